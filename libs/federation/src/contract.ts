@@ -1,0 +1,61 @@
+import type { SiteConfig } from './site-config';
+
+/**
+ * Version of everything in this library: what the shell and a remote may expect of each other.
+ * Minor: something optional was added. Major: an older shell or remote would break.
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** What the shell hands a remote in the browser. */
+export interface MountContext {
+  app: { name: string; version: string };
+  /** Address of the release's client folder, with a slash at the end. */
+  assets: string;
+  config: SiteConfig;
+  /** What `render` returned as `state`; null where the document was not rendered by the server. */
+  state: unknown;
+  /** True when the element holds the HTML of this release's `render`, to be hydrated and not replaced. */
+  hydrate: boolean;
+  /** Tells the shell of an error that the remote could not contain. */
+  reportError(error: unknown): void;
+}
+
+export type Unmount = () => void;
+
+/** Exposed by every remote as `./mount`. Resolves when the app is interactive; rejects when it can't start. */
+export type Mount = (element: HTMLElement, context: MountContext) => Promise<Unmount>;
+
+/** What the shell hands a release's `render` on the server. */
+export interface RenderContext {
+  assets: string;
+  config: SiteConfig;
+  /** Scheme and host that visitors use, without a slash at the end: for canonical addresses. */
+  origin: string;
+  /** Belongs on every style element of the result; the shell replaces it by each response's own. */
+  nonce: string;
+  /** Calls the API as an anonymous visitor. `path` starts with `/api/`. Rejects when the deadline passes. */
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+/** A page. `status` 301 and 302 need `location` and send no body. */
+export interface RenderResult {
+  status: number;
+  location?: string;
+  /** Tags for the document's head: title, meta, link, style. */
+  head: string;
+  /** Markup inside the root element. */
+  body: string;
+  /** JSON-serialisable; reaches `mount` as `state`. */
+  state: unknown;
+  /** Names of the client chunks that the page needs at once, to be preloaded beside the entry. */
+  chunks: string[];
+  /** How long the page may be served without asking again. 0: never stored. */
+  cacheSeconds: number;
+}
+
+/**
+ * Exported by a release's server bundle. `address` is a path with its query.
+ * Rejects only when the page can't be rendered at all.
+ */
+export type Render = (address: string, context: RenderContext) => Promise<RenderResult>;

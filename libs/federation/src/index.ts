@@ -1,0 +1,3 @@
+export * from './contract';
+export * from './release';
+export * from './site-config';

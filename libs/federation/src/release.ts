@@ -1,0 +1,56 @@
+/** Apps that are released as immutable folders below `releases/<app>/<version>/`. */
+export const releasedApps = ['public-site', 'admin-console'] as const;
+export type ReleasedApp = (typeof releasedApps)[number];
+
+/** `release.json`: all that a shell needs to know of a release before it runs any of its code. */
+export interface Release {
+  app: ReleasedApp;
+  version: string;
+  /** Commit of the source, with `+` behind it when the tree had uncommitted changes; null outside git. */
+  commit: string | null;
+  /** ISO time. */
+  builtAt: string;
+  /** Hash over all files: two builds with the same output share it. */
+  contentHash: string;
+  contract: { speaks: string; needs: string };
+  /** SHA-256 of the openapi.json that the app was built against. */
+  apiSchema: string;
+  /** Paths below `client/`. */
+  entry: string;
+  /** Chunk name to its files, below `client/`; `main` is the entry with what it loads at once. */
+  chunks: Record<string, string[]>;
+  /** Font and style files below `client/` that every page preloads. */
+  preloads: string[];
+  /** Path below the release folder to its `sha384-…` integrity. */
+  integrity: Record<string, string>;
+  /** Server bundle below the release folder; null for an app that renders only in the browser. */
+  server: string | null;
+  /** Address patterns that the app answers, such as `/blog/:slug`. `/*` answers what no other app does. */
+  addresses: string[];
+  /** Content sources that its pages need beyond the site's own. */
+  csp: { img: string[]; frame: string[] };
+}
+
+/** `current.json`: the one pointer. Replaced whole, by rename. */
+export interface ReleaseSet {
+  /** Counts promotions and rollbacks. */
+  revision: number;
+  /** ISO time. */
+  updatedAt: string;
+  apps: Record<ReleasedApp, string>;
+}
+
+/** One line of `history.jsonl`. */
+export interface Promotion {
+  revision: number;
+  at: string;
+  who: string;
+  kind: 'promote' | 'rollback';
+  app: ReleasedApp;
+  /** Null when the app had no release before. */
+  from: string | null;
+  to: string;
+}
+
+/** Where the shell serves a release's client folder. */
+export const clientAddress = (app: string, version: string): string => `/releases/${app}/${version}/client/`;

@@ -1,0 +1,31 @@
+/** Facts about the company that a deployment sets without a rebuild. */
+export interface SiteConfig {
+  name: string;
+  phone: string;
+  address: string;
+  email: string;
+  /** Opened in a new tab by every booking button. */
+  schedulingUrl: string;
+  social: { facebook: string; linkedin: string; youtube: string };
+  /** Source of the contact page's map frame; empty: the drawn plan that ships with the site. */
+  mapUrl: string;
+  contact: {
+    /** `simulate` shows the form's states without sending, for a preview that has no API. */
+    delivery: 'send' | 'simulate';
+  };
+}
+
+export const defaultSiteConfig: SiteConfig = {
+  name: 'Keystride',
+  phone: '+1 (555) 010-0142',
+  address: '48 Draughtsman Row, Suite 300, Springfield',
+  email: 'hello@keystride.example.com',
+  schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',
+  social: {
+    facebook: 'https://facebook.example.com/keystride',
+    linkedin: 'https://linkedin.example.com/company/keystride',
+    youtube: 'https://youtube.example.com/@keystride',
+  },
+  mapUrl: '',
+  contact: { delivery: 'send' },
+};
