@@ -1,0 +1,44 @@
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import type { ContactInput } from './contact-input.dto';
+import { limits } from './limits';
+import { simpleEmail } from './rules/addresses';
+import { atLeast, atMost } from './rules/messages';
+import { Trim } from './rules/transforms';
+
+/** What a visitor fills in on the contact page. */
+export class ContactForm {
+  @MaxLength(limits.contactName.max, atMost('Name', limits.contactName.max))
+  @MinLength(limits.contactName.min, atLeast('Name', limits.contactName.min))
+  @Trim()
+  name!: string;
+
+  @MaxLength(limits.contactSubject.max, atMost('Subject', limits.contactSubject.max))
+  @MinLength(limits.contactSubject.min, atLeast('Subject', limits.contactSubject.min))
+  @Trim()
+  subject!: string;
+
+  @MaxLength(limits.email, atMost('Email', limits.email))
+  @Matches(simpleEmail, { message: 'Please enter a valid email address' })
+  @Trim()
+  email!: string;
+
+  @MaxLength(limits.phone, atMost('Phone', limits.phone))
+  @IsOptional()
+  @Trim()
+  phone?: string;
+
+  @MaxLength(limits.contactMessage.max, atMost('Message', limits.contactMessage.max))
+  @MinLength(limits.contactMessage.min, atLeast('Message', limits.contactMessage.min))
+  @Trim()
+  message!: string;
+
+  /** The hidden field; see ContactInput. */
+  @IsOptional()
+  website?: string;
+}
+
+/** Turns the form into the request: the name is split at its first space. */
+export function toContactInput({ name, subject, email, phone, message, website }: ContactForm): ContactInput {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' '), subject, email, phone, message, website };
+}

@@ -1,0 +1,63 @@
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { limits } from './limits';
+import { simpleEmail } from './rules/addresses';
+import { atLeast, atMost, isText, required } from './rules/messages';
+import { BlankToNull, Trim } from './rules/transforms';
+
+/** A visitor's message as `POST /api/contact` takes it. */
+export class ContactInput {
+  @MaxLength(limits.personName, atMost('First name', limits.personName))
+  @ValidateBy(
+    { name: 'isNameLongEnough', validator: { validate: (_, args) => isNameLongEnough(args?.object) } },
+    atLeast('Name', limits.contactName.min),
+  )
+  @IsString(isText('First name'))
+  @IsNotEmpty(required('First name'))
+  @Trim()
+  firstName!: string;
+
+  /** May be empty: the form asks for one name. */
+  @MaxLength(limits.personName, atMost('Last name', limits.personName))
+  @IsString(required('Last name'))
+  @Trim()
+  lastName!: string;
+
+  @MaxLength(limits.email, atMost('Email', limits.email))
+  @Matches(simpleEmail, { message: 'Please enter a valid email address' })
+  @Trim()
+  email!: string;
+
+  @MaxLength(limits.company, atMost('Company', limits.company))
+  @IsString(isText('Company'))
+  @IsOptional()
+  @BlankToNull()
+  company?: string | null;
+
+  @MaxLength(limits.phone, atMost('Phone', limits.phone))
+  @IsString(isText('Phone'))
+  @IsOptional()
+  @BlankToNull()
+  phone?: string | null;
+
+  @MaxLength(limits.contactSubject.max, atMost('Subject', limits.contactSubject.max))
+  @MinLength(limits.contactSubject.min, atLeast('Subject', limits.contactSubject.min))
+  @IsString(isText('Subject'))
+  @IsOptional()
+  @BlankToNull()
+  subject?: string | null;
+
+  @MaxLength(limits.contactMessage.max, atMost('Message', limits.contactMessage.max))
+  @MinLength(limits.contactMessage.min, atLeast('Message', limits.contactMessage.min))
+  @IsString(required('Message'))
+  @Trim()
+  message!: string;
+
+  /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
+  @IsOptional()
+  website?: string | null;
+}
+
+function isNameLongEnough(input: object | undefined): boolean {
+  const { firstName, lastName } = input as Partial<ContactInput>;
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim().length >= limits.contactName.min;
+}

@@ -1,0 +1,20 @@
+/** Lengths, counts and times that the API and the front ends share. */
+export const limits = {
+  title: 255,
+  slug: 255,
+  address: 2048,
+  tag: 100,
+  tags: 50,
+  username: { min: 3, max: 255 },
+  password: { min: 6, max: 200 },
+  personName: 100,
+  email: 255,
+  company: 255,
+  phone: 50,
+  contactName: { min: 2, max: 200 },
+  contactSubject: { min: 3, max: 255 },
+  contactMessage: { min: 10, max: 20_000 },
+  search: 200,
+  page: { default: 100, max: 100 },
+  offset: 1_000_000,
+} as const;

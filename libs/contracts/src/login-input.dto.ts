@@ -1,0 +1,17 @@
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { atMost, isText, required } from './rules/messages';
+import { Trim } from './rules/transforms';
+
+export class LoginInput {
+  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
+  @IsString(isText('Username'))
+  @IsNotEmpty(required('Username'))
+  @Trim()
+  username!: string;
+
+  @MaxLength(limits.password.max, atMost('Password', limits.password.max))
+  @IsString(isText('Password'))
+  @IsNotEmpty(required('Password'))
+  password!: string;
+}

@@ -1,0 +1,65 @@
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { postStatuses, type PostStatus } from './post-status';
+import { postTypes, type PostType } from './post-type';
+import { IsMediaAddress, slugPattern } from './rules/addresses';
+import { atMost, isText, required } from './rules/messages';
+import { BlankToNull, DistinctTags, Trim } from './rules/transforms';
+
+/** A post as the editor sends it. An update replaces all of it, except that an absent status stays as it is. */
+export class PostInput {
+  @MaxLength(limits.title, atMost('Title', limits.title))
+  @IsString(isText('Title'))
+  @IsNotEmpty(required('Title'))
+  @Trim()
+  title!: string;
+
+  @Matches(slugPattern, { message: 'Slug may contain only letters, digits, hyphens, dots, underscores and tildes' })
+  @MaxLength(limits.slug, atMost('Slug', limits.slug))
+  @IsString(isText('Slug'))
+  @IsNotEmpty(required('Slug'))
+  @Trim()
+  slug!: string;
+
+  @IsString(isText('Summary'))
+  @IsOptional()
+  @BlankToNull()
+  summary?: string | null;
+
+  @Matches(/\S/, required('Content'))
+  content!: string;
+
+  @IsIn(postTypes, { message: 'Type must be blog, video, demo, use_case or image' })
+  @IsNotEmpty(required('Type'))
+  type!: PostType;
+
+  @MaxLength(limits.address, atMost('Cover image URL', limits.address))
+  @IsMediaAddress({ message: 'Cover image URL must start with http://, https:// or /' })
+  @IsOptional()
+  @BlankToNull()
+  coverImageUrl?: string | null;
+
+  @MaxLength(limits.address, atMost('Video URL', limits.address))
+  @IsMediaAddress({ message: 'Video URL must start with http://, https:// or /' })
+  @IsOptional()
+  @BlankToNull()
+  videoUrl?: string | null;
+
+  @MaxLength(limits.address, atMost('Additional media URL', limits.address))
+  @IsMediaAddress({ message: 'Additional media URL must start with http://, https:// or /' })
+  @IsOptional()
+  @BlankToNull()
+  mediaUrl?: string | null;
+
+  @IsIn(postStatuses, { message: 'Status must be draft or published' })
+  @IsOptional()
+  status?: PostStatus;
+
+  @MaxLength(limits.tag, { each: true, message: `Tags must be at most ${limits.tag} characters each` })
+  @IsString({ each: true, message: 'Tags must be text' })
+  @ArrayMaxSize(limits.tags, { message: `A post has at most ${limits.tags} tags` })
+  @IsArray({ message: 'Tags must be a list' })
+  @IsOptional()
+  @DistinctTags()
+  tags?: string[];
+}

@@ -1,0 +1,29 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { ListQuery } from './list-query.dto';
+import { postStatuses, type PostStatus } from './post-status';
+import { postTypes, type PostType } from './post-type';
+import { atMost, isText } from './rules/messages';
+import { BlankToAbsent, Trim } from './rules/transforms';
+
+/** Which published posts are wanted. */
+export class PostsQuery extends ListQuery {
+  @IsIn(postTypes, { message: 'Type must be blog, video, demo, use_case or image' })
+  @IsOptional()
+  @BlankToAbsent()
+  type?: PostType;
+
+  @MaxLength(limits.search, atMost('Search', limits.search))
+  @IsString(isText('Search'))
+  @IsOptional()
+  @Trim()
+  search?: string;
+}
+
+/** Which posts of any status are wanted. */
+export class AdminPostsQuery extends PostsQuery {
+  @IsIn(postStatuses, { message: 'Status must be draft or published' })
+  @IsOptional()
+  @BlankToAbsent()
+  status?: PostStatus;
+}

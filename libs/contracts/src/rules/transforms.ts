@@ -1,0 +1,26 @@
+import { Transform } from 'class-transformer';
+
+/** Drops blanks around a text. */
+export const Trim = () => Transform(({ value }) => trim(value));
+
+/** Drops blanks around an optional text; nothing left means null. */
+export const BlankToNull = () => Transform(({ value }) => (trim(value) === '' ? null : trim(value)));
+
+/** Treats an empty text as if the property had not been sent. */
+export const BlankToAbsent = () => Transform(({ value }) => (value === '' ? undefined : value));
+
+/** Reads a whole number out of a query; anything else stays as it is, for the rules to refuse. */
+export const WholeNumber = () =>
+  Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+
+/** Trims tags and drops those that are blank or stand there twice. */
+export const DistinctTags = () =>
+  Transform(({ value }) => {
+    if (value === null) return [];
+    if (!Array.isArray(value)) return value;
+    return [...new Set(value.map(trim))].filter((tag) => tag !== '');
+  });
+
+function trim(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}

@@ -1,0 +1,47 @@
+import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { limits } from './limits';
+import { atLeast, atMost, isText, required } from './rules/messages';
+import { BlankToAbsent, Trim } from './rules/transforms';
+import { userRoles, type UserRole } from './user-role';
+
+/** A user as the dialog sends it. On an update an absent password, role or isActive stays as it is. */
+export class UserInput {
+  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
+  @MinLength(limits.username.min, atLeast('Username', limits.username.min))
+  @IsString(isText('Username'))
+  @IsNotEmpty(required('Username'))
+  @Trim()
+  username!: string;
+
+  @MaxLength(limits.email, atMost('Email', limits.email))
+  @IsEmail({}, { message: 'Valid email is required' })
+  @Trim()
+  email!: string;
+
+  @MaxLength(limits.personName, atMost('First name', limits.personName))
+  @IsString(isText('First name'))
+  @IsNotEmpty(required('First name'))
+  @Trim()
+  firstName!: string;
+
+  @MaxLength(limits.personName, atMost('Last name', limits.personName))
+  @IsString(isText('Last name'))
+  @IsNotEmpty(required('Last name'))
+  @Trim()
+  lastName!: string;
+
+  @MaxLength(limits.password.max, atMost('Password', limits.password.max))
+  @MinLength(limits.password.min, atLeast('Password', limits.password.min))
+  @IsString(isText('Password'))
+  @IsOptional()
+  @BlankToAbsent()
+  password?: string | null;
+
+  @IsIn(userRoles, { message: 'Role must be admin or user' })
+  @IsOptional()
+  role?: UserRole;
+
+  @IsBoolean({ message: 'Active must be true or false' })
+  @IsOptional()
+  isActive?: boolean;
+}
