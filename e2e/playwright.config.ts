@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+// Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
+process.env.E2E_PORT ??= '4250';
+const address = `http://localhost:${process.env.E2E_PORT}`;
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // One product, one database: journeys that change content would meet each other.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? installed,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node tools/start.mjs',
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `${address}/readyz`,
+    timeout: 10 * 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_PASSWORD: 'correct horse battery staple',
+      // Journeys sign in and write far more often than people do.
+      LOGIN_LIMIT: '1000',
+      CONTACT_LIMIT: '1000',
+    },
+  },
+});

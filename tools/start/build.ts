@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Problem } from './problem';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Builds every app that is out of date. Throws Problem with the compiler's output when one does not compile. */
+export async function buildAll(): Promise<void> {
+  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+  const { code, output } = await run(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static']);
+  if (code !== 0) throw new Problem(`${output}\nThe build failed. The compiler's words stand above.`);
+}
+
+function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    // Without its daemon: nothing may be left running when the product has ended.
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,49 @@
+import { ensureReleased } from '../release/ensure-released';
+import { buildAll } from './build';
+import { readOptions } from './options';
+import { requireFreePort } from './ports';
+import { Problem } from './problem';
+import { Product } from './product';
+import { step } from './progress';
+
+let product: Product | null = null;
+let ending = false;
+process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof Problem)) console.error(error);
+  else console.error(`\n${error.message}`);
+  await end(1);
+}
+
+async function start(): Promise<void> {
+  const began = Date.now();
+  const options = readOptions(process.env);
+  await requireFreePort(options.port);
+  product = new Product(options);
+  const databaseUrl = await product.startDatabase();
+  await step('Building what is out of date (the first time takes a minute)', buildAll);
+  await step('Releasing what is new', () => ensureReleased(options.dataDir));
+  const api = await product.startApi(databaseUrl);
+  await product.startShell(Number(api.port));
+  announce(options.port, api.createdAdmin, Date.now() - began);
+}
+
+function announce(port: number, admin: { username: string; password: string } | undefined, tookMs: number): void {
+  const address = `http://localhost:${port}`;
+  const signIn = admin
+    ? `sign in as ${admin.username} with the password ${admin.password} (it is shown only this once)`
+    : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password made or set at the first start`;
+  console.log(
+    `\nReady in ${(tookMs / 1000).toFixed(1)} s.\n\n  Site     ${address}\n  Console  ${address}/admin/login: ${signIn}\n  API      ${address}/api/docs\n\nCtrl-C ends everything.`,
+  );
+}
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await product?.stop();
+  process.exit(code);
+}

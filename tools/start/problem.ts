@@ -1,0 +1,2 @@
+/** Something that the person at the terminal can mend. The message says what, and what to do. */
+export class Problem extends Error {}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { ManagedProcess, type Ready } from './managed-process';
+import type { Options } from './options';
+import { findFreePort } from './ports';
+import { step } from './progress';
+import { sessionSecret } from './secret';
+
+const root = path.join(import.meta.dirname, '../..');
+const restartPauseMs = 1_000;
+
+/** The three processes of the product on one machine: database, API, shell. */
+export class Product {
+  /** In the order in which they start. */
+  private readonly running: ManagedProcess[] = [];
+  private ending = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** Starts the embedded Postgres where no other is named. Answers the address of the database. */
+  async startDatabase(): Promise<string> {
+    if (this.options.databaseUrl) return this.options.databaseUrl;
+    const port = await findFreePort();
+    const database = this.process('database', 'tools/embedded-postgres/main.ts', {
+      args: ['--data', path.join(this.options.dataDir, 'database'), '--port', String(port)],
+      nodeOptions: ['--import', 'tsx'],
+    });
+    const { url } = await step('Starting the embedded Postgres', () => this.start(database));
+    return String(url);
+  }
+
+  /** Starts the API and answers where it listens, with the admin's password when it has just made one. */
+  async startApi(databaseUrl: string): Promise<Ready> {
+    const api = this.process('api', 'dist/api/main.mjs', {
+      env: {
+        DATABASE_URL: databaseUrl,
+        // The embedded database has one backend.
+        ...(this.options.databaseUrl ? {} : { POOL_SIZE: '1' }),
+        API_HOST: '127.0.0.1',
+        API_PORT: String(await findFreePort()),
+        MEDIA_DIR: path.join(this.options.dataDir, 'media'),
+        SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(this.options.dataDir),
+        TRUST_PROXY: '1',
+      },
+    });
+    return step('Starting the API', () => this.start(api));
+  }
+
+  async startShell(apiPort: number): Promise<void> {
+    const shell = this.process('shell', 'dist/shell/server/main.cjs', {
+      env: {
+        PORT: String(this.options.port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        RELEASES_DIR: path.join(this.options.dataDir, 'releases'),
+      },
+    });
+    await step('Starting the shell', () => this.start(shell));
+  }
+
+  /** Ends all, the last started first. */
+  async stop(): Promise<void> {
+    this.ending = true;
+    for (const running of this.running.toReversed()) await running.stop();
+  }
+
+  private process(
+    name: string,
+    script: string,
+    { env = {}, ...rest }: { args?: string[]; nodeOptions?: string[]; env?: NodeJS.ProcessEnv },
+  ): ManagedProcess {
+    return new ManagedProcess({
+      name,
+      script: path.join(root, script),
+      env: { NODE_ENV: 'production', ...process.env, ...env },
+      logDir: path.join(this.options.dataDir, 'logs'),
+      ...rest,
+    });
+  }
+
+  private async start(managed: ManagedProcess): Promise<Ready> {
+    this.running.push(managed);
+    const ready = await managed.start();
+    managed.onCrash(() => void this.restart(managed));
+    return ready;
+  }
+
+  /** Brings a crashed process back on its old port; the others connect to it again by themselves. */
+  private async restart(crashed: ManagedProcess): Promise<void> {
+    console.error(`${crashed.spec.name} ended unexpectedly; starting it again.`);
+    while (!this.ending) {
+      await new Promise((resolve) => setTimeout(resolve, restartPauseMs));
+      if (this.ending) return;
+      try {
+        await crashed.start();
+        crashed.onCrash(() => void this.restart(crashed));
+        console.error(`${crashed.spec.name} is back.`);
+        return;
+      } catch (error) {
+        console.error(`${crashed.spec.name} could not be started again: ${(error as Error).message}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** `npm test`. Plain JavaScript until the packages are there; the rest is test/main.ts. */
+import { installPackages, requireNode } from './install-packages.mjs';
+
+requireNode();
+await installPackages();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./test/main.ts');

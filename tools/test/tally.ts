@@ -1,0 +1,32 @@
+/** How many tests passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
+const colours = /\x1b\[[0-9;]*m/g;
+
+/** Adds up the closing lines of jest (`Tests: 1 failed, 22 passed, 23 total`), one a project. */
+export function tallyJest(output: string): Tally {
+  const lines = output.replace(colours, '').matchAll(/^\s*Tests:\s+(.*) total$/gm);
+  return sum([...lines].map(([, counts = '']) => readCounts(counts)));
+}
+
+/** Reads the closing lines of Playwright (`  2 failed`, `  40 passed (1.2m)`). */
+export function tallyPlaywright(output: string): Tally {
+  const lines = output.replace(colours, '').matchAll(/^ {2}(\d+ (?:passed|failed|did not run))\b/gm);
+  return sum([...lines].map(([, counts = '']) => readCounts(counts.replace('did not run', 'failed'))));
+}
+
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+function readCounts(text: string): Tally {
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+  return { passed: count('passed'), failed: count('failed') };
+}
