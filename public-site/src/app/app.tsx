@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SiteProvider, type Site } from '../shared/site-context';
+import { AppFrame } from './app-frame';
+import { ErrorBoundary } from './error-boundary';
+import { PageBroken } from './page-broken';
+import { notFoundPage, pages } from './page-registry';
+import { PageView } from './page-view';
+import { RouteAnnouncer } from './route-announcer';
+import { useLinkNavigation } from './use-link-navigation';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+/** What the server knew when it rendered the document. */
+export interface InitialPage {
+  /** Path and query that `state` belongs to. */
+  address: string;
+  state: unknown;
+}
+
+interface AppProps {
+  site: Site;
+  initial: InitialPage;
+  onReady?: () => void;
+}
+
+/** The whole site below a router; the same on the server and in the browser. */
+export function App({ site, initial, onReady }: AppProps) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const state = pathname + search === initial.address ? initial.state : undefined;
+  useLinkNavigation();
+  useScrollRestoration();
+  useEffect(() => onReady?.(), [onReady]);
+
+  return (
+    <SiteProvider value={site}>
+      <AppFrame main={main}>
+        <ErrorBoundary key={pathname} fallback={<PageBroken />}>
+          <Suspense fallback={null}>
+            <Routes>
+              {[...pages, notFoundPage].map((page) => (
+                <Route key={page.path} path={page.path} element={<PageView page={page} initial={state} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </AppFrame>
+      <RouteAnnouncer main={main} />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,2 @@
+// Federation derives an absolute address from the entry's own; a same-origin path is what the server renders too.
+__webpack_public_path__ = new URL(__webpack_public_path__).pathname;

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { SiteConfig } from '@site/federation';
+
+/** What a page's chunk exports; the same module runs on the server and in the browser. */
+export interface PageModule {
+  Page: ComponentType<PageProps>;
+  /** Fetches what the page's HTML shows; absent where a page needs nothing. */
+  prepare?: (request: PageRequest) => Promise<Prepared>;
+  /** Answers a plain form post, as a browser without JavaScript sends it. */
+  act?: (request: PageRequest, form: URLSearchParams) => Promise<Prepared>;
+}
+
+export interface PageProps {
+  /** What `prepare` or `act` returned as `state`, for the address that the document was opened at. */
+  initial: unknown;
+}
+
+export interface PageRequest {
+  url: URL;
+  params: Record<string, string | undefined>;
+  config: SiteConfig;
+  /** Calls the API; `path` starts with `/api/`. */
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+export interface Prepared {
+  /** Default 200. */
+  status?: number;
+  /** With a status of 301, 302 or 303. */
+  location?: string;
+  state?: unknown;
+  /** Default: the registry's. 0: never stored. */
+  cacheSeconds?: number;
+}
