@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Asks for a new document: for addresses that another app or the API answers. */
+  reloadDocument?: boolean;
+}
+
+/** Every link: within the app by the router, elsewhere in a new tab. */
+export const SiteLink = ({ href, reloadDocument, ...rest }: SiteLinkProps) => {
+  if (/^https?:\/\//.test(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
+  if (reloadDocument || !href.startsWith('/')) return <a href={href} {...rest} />;
+  return <Link to={href} {...rest} />;
+};

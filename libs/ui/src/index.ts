@@ -1,0 +1,16 @@
+export * from './actions/button';
+export type { ButtonSize, ButtonTone } from './actions/button-style';
+export * from './actions/link-button';
+export * from './actions/site-link';
+export * from './actions/text-link';
+export * from './layout/container';
+export * from './layout/section';
+export * from './status/badge';
+export * from './status/skeleton';
+export * from './text/heading';
+export * from './text/text';
+export * from './text/visually-hidden';
+export { preloadedFonts } from './theme/font-faces';
+export * from './theme/global-style';
+export { palettes } from './theme/palette';
+export { color, fluid, fontFamily, measure, media, planGrid, radius, space, type } from './theme/tokens';

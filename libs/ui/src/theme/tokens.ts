@@ -1,0 +1,96 @@
+import { palettes, propertyOf, type ColorName } from './palette';
+
+/** Colours as `var(--…)`, right in either scheme. */
+export const color = Object.fromEntries(
+  (Object.keys(palettes.light) as ColorName[]).map((name) => [name, `var(${propertyOf(name)})`]),
+) as Record<ColorName, string>;
+
+/** Distances by their size in pixels. */
+export const space = {
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+} as const;
+
+/** Corners are cut, not rounded. */
+export const radius = '3px';
+
+/** Width of the one grid that everything stands on. */
+export const measure = '1180px';
+
+const phoneWidth = 375;
+const desktopWidth = 1280;
+
+/** A length that grows from a phone's value to a desktop's. */
+export const fluid = (phone: number, desktop: number): string => {
+  const slope = (desktop - phone) / (desktopWidth - phoneWidth);
+  const base = phone - slope * phoneWidth;
+  return `clamp(${phone / 16}rem, ${(base / 16).toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${desktop / 16}rem)`;
+};
+
+export const fontFamily = {
+  display: "'Archivo', 'Archivo Fallback', sans-serif",
+  text: "'Instrument Sans', 'Instrument Sans Fallback', sans-serif",
+  mono: "'Martian Mono', 'Martian Mono Fallback', monospace",
+} as const;
+
+const headline = (size: string, leading: number): string =>
+  `font: 620 ${size}/${leading} ${fontFamily.display}; letter-spacing: -0.022em; text-wrap: balance;`;
+const text = (size: string, leading: number): string =>
+  `font: 400 ${size}/${leading} ${fontFamily.text}; letter-spacing: normal;`;
+
+/** Declarations for a style block: `${type.title}` sets face, size, leading and tracking at once. */
+export const type = {
+  /** 66 px, a page's headline. */
+  display: headline(fluid(40, 66), 1.04),
+  /** 46 px, a section's headline. */
+  title: headline(fluid(30, 46), 1.04),
+  /** 33 px, a figure or a console page's headline. */
+  heading: headline(fluid(26, 33), 1.08),
+  /** 25 px, a room's headline. */
+  subheading: headline(fluid(21, 25), 1.16),
+  /** 17 px, the smallest headline. */
+  minor: headline('1.0625rem', 1.3),
+  /** 20 px, the paragraph under a headline. */
+  lead: text(fluid(18, 20), 1.6),
+  /** 17/27, running text. */
+  body: text('1.0625rem', 27 / 17),
+  /** 15 px, the console and controls. */
+  dense: text('0.9375rem', 1.5),
+  /** 14 px, hints and small print. */
+  small: text('0.875rem', 1.5),
+  /** 11.5 px, the draughtsman's pencil: dimensions and labels. */
+  mono: `font: 400 0.71875rem/1.5 ${fontFamily.mono}; letter-spacing: 0.02em;`,
+} as const;
+
+/** Opening of a media block: `${media.tablet} { … }`. */
+export const media = {
+  /** Up to 767 px. */
+  phone: '@media (max-width: 47.99em)',
+  /** From 768 px. */
+  tablet: '@media (min-width: 48em)',
+  /** From 1024 px. */
+  desktop: '@media (min-width: 64em)',
+  /** From 1280 px. */
+  wide: '@media (min-width: 80em)',
+  /** The pointer can hover. */
+  hover: '@media (hover: hover)',
+  /** The visitor has not asked for stillness: put every animation in it. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const;
+
+/** Squared paper under a section: `${planGrid}`. */
+export const planGrid = `
+  background-color: ${color.paper};
+  background-image:
+    linear-gradient(${color.grid} 1px, transparent 1px),
+    linear-gradient(90deg, ${color.grid} 1px, transparent 1px);
+  background-size: 32px 32px;
+  background-position: center top;
+`;
