@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { StartCommand } from './support/commands';
+import { expect, test } from './support/test';
+
+const freshFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-start-'));
+
+test.describe('npm start', () => {
+  test('names the port that is in use', async () => {
+    const server = createServer().listen(4251);
+    const start = new StartCommand({ PORT: '4251', DATA_DIR: freshFolder() });
+    expect(await start.exitCode()).toBe(1);
+    expect(start.output).toContain('Port 4251 is in use.');
+    server.close();
+  });
+
+  test('names the data folder that another one holds', async () => {
+    const start = new StartCommand({ PORT: '4252', DATA_DIR: process.env.E2E_DATA_DIR });
+    expect(await start.exitCode()).toBe(1);
+    expect(start.output).toMatch(/The data folder .* is in use by process \d+/);
+  });
+
+  for (const [variable, value] of Object.entries({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://here',
+    SAMPLE_CONTENT: 'maybe',
+  })) {
+    test(`names ${variable} when it is wrong`, async () => {
+      const start = new StartCommand({ PORT: '4253', DATA_DIR: freshFolder(), [variable]: value });
+      expect(await start.exitCode()).toBe(1);
+      expect(start.output).toContain(variable);
+      expect(start.output).not.toContain('    at ');
+    });
+  }
+
+  test('names the database that does not answer', async () => {
+    const start = new StartCommand({
+      PORT: '4254',
+      DATA_DIR: freshFolder(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect(await start.exitCode()).toBe(1);
+    expect(start.output).toMatch(/database/i);
+    expect(start.output).not.toContain('    at ');
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    test(`ends everything on ${signal}`, async () => {
+      test.setTimeout(120_000);
+      const folder = freshFolder();
+      const start = new StartCommand({ PORT: '4255', DATA_DIR: folder });
+      await start.untilPrinted(/Ready in/);
+      expect(start.output).toMatch(/sign in as admin with the password \S+/);
+      start.signal(signal);
+      expect(await start.exitCode()).toBe(0);
+      const left = execFileSync('ps', ['-eo', 'args'])
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes(folder));
+      expect(left).toEqual([]);
+      await expect(fetch('http://localhost:4255/')).rejects.toThrow();
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Runs one of package.json's scripts against the product under test, as a person would in a second terminal. */
+export async function npmRun(script: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NX_DAEMON: 'false' },
+  });
+  return stdout;
+}
+
+/** Starts the product a second time, beside the one under test. */
+export class StartCommand {
+  output = '';
+  private readonly child: ChildProcess;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: { ...process.env, ...env } });
+    this.child.stdout?.on('data', (data) => (this.output += data));
+    this.child.stderr?.on('data', (data) => (this.output += data));
+  }
+
+  /** Resolves when the command has printed something that matches. Rejects when it ends without. */
+  async untilPrinted(pattern: RegExp): Promise<void> {
+    while (!pattern.test(this.output)) {
+      if (this.child.exitCode !== null) throw new Error(`npm start ended:\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async exitCode(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+}

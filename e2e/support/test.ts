@@ -1,0 +1,46 @@
+import { expect, type Page, test as base } from '@playwright/test';
+
+export { expect };
+
+export const admin = { username: 'admin', password: 'correct horse battery staple' };
+
+/** Fails a journey whose page logs an error or a warning, or misses a file; `expectTrouble` names what is meant to happen. */
+export const test = base.extend<{ trouble: { expect(pattern: RegExp): void } }>({
+  trouble: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => seen.push(String(error)));
+      page.on('requestfailed', (request) => {
+        // A navigation away ends what was still under way.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
+      });
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's JavaScript has taken over the server's markup. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.locator('#root[data-interactive]').waitFor();
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+}
+
+/** Calls the API as the signed-in admin of the page's browser. */
+export async function api(page: Page, method: string, path: string, data?: unknown) {
+  const response = await page.request.fetch(path, { method, data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.status() === 204 ? null : response.json();
+}

@@ -1,0 +1,84 @@
+import { expect, test, untilInteractive } from './support/test';
+
+test.describe('a visitor', () => {
+  test('sees the real estate page at the front door, complete before any JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('872,560').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book Strategy Call' }).first()).toBeVisible();
+    await context.close();
+  });
+
+  test('walks from the front door to an article and back without a new document', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('makes no call to the API to read a page that the server has rendered', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    for (const address of ['/', '/blog', '/contact']) {
+      await page.goto(address);
+      await untilInteractive(page);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('filters, searches and shares what is found by its address', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    await page
+      .getByRole('link', { name: 'Videos' })
+      .or(page.getByRole('button', { name: 'Videos' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/type=video/);
+    await page.getByPlaceholder('Search articles, videos, demos...').fill('zzz-nothing-like-this');
+    await expect(page.getByText('No articles found')).toBeVisible();
+    await expect(
+      page.getByText("Try adjusting your search or filter criteria to find what you're looking for."),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/search=zzz-nothing-like-this/);
+    await page.reload();
+    await expect(page.getByText('No articles found')).toBeVisible();
+  });
+
+  test('loads twelve more articles at a time until none remain', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
+    await expect(latest).toHaveCount(12);
+    const more = page
+      .getByRole('link', { name: 'Load More Articles' })
+      .or(page.getByRole('button', { name: 'Load More Articles' }));
+    await more.click();
+    await expect(latest).toHaveCount(24);
+    await more.click();
+    await expect(latest).toHaveCount(27);
+    await expect(more).toHaveCount(0);
+  });
+
+  test('reads that a post or a page does not exist, with status 404', async ({ page, trouble }) => {
+    trouble.expect(/404/);
+    const post = await page.goto('/blog/no-such-post');
+    expect(post?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText("The post you're looking for doesn't exist or has been moved.")).toBeVisible();
+    const nowhere = await page.goto('/no-such-page');
+    expect(nowhere?.status()).toBe(404);
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
