@@ -8,8 +8,24 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Every link: within the app by the router, elsewhere in a new tab. */
-export const SiteLink = ({ href, reloadDocument, ...rest }: SiteLinkProps) => {
-  if (/^https?:\/\//.test(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
-  if (reloadDocument || !href.startsWith('/')) return <a href={href} {...rest} />;
-  return <Link to={href} {...rest} />;
+export const SiteLink = ({ href, reloadDocument, children, ...rest }: SiteLinkProps) => {
+  if (/^https?:\/\//.test(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (reloadDocument || !href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 };
