@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, media, Skeleton, space, type } from '@site/ui';
+import { CrashBoundary } from './crash-boundary';
+import { Rail } from './rail';
+
+/** What stands around every screen but the sign-in: a rail on wide screens, a bar on narrow ones. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
+  return (
+    <Page>
+      <SkipLink href="#screen">Skip to the screen</SkipLink>
+      <Rail />
+      <Main id="screen" ref={main} tabIndex={-1}>
+        <CrashBoundary resetKey={pathname}>
+          <Suspense fallback={<Skeleton $height="40px" $width="280px" />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
+      </Main>
+    </Page>
+  );
+}
+
+/** A new screen starts at its top, and a screen reader is told of it. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+const Page = styled.div`
+  min-height: 100vh;
+  ${type.dense}
+  background: ${color.paper};
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 216px minmax(0, 1fr);
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 2;
+  inset: ${space[8]} auto auto ${space[8]};
+  padding: ${space[8]} ${space[16]};
+  background: ${color.blue};
+  color: ${color.onFill};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+`;
+
+const Main = styled.main`
+  width: 100%;
+  max-width: 1180px;
+  margin-inline: auto;
+  padding: ${space[24]} ${space[16]} ${space[64]};
+
+  ${media.desktop} {
+    padding: ${space[32]} ${space[32]} ${space[64]};
+  }
+`;

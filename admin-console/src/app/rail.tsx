@@ -1,0 +1,140 @@
+import { ExternalLink, FileText, LayoutDashboard, LogOut, Users } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, media, radius, space, type } from '@site/ui';
+import { useSite } from '../shared/site-context';
+
+const screens = [
+  { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { address: '/admin/posts', label: 'Posts', Icon: FileText },
+  { address: '/admin/users', label: 'Users', Icon: Users },
+];
+
+export function Rail() {
+  const { name } = useSite();
+  return (
+    <Side>
+      <Company>{name}</Company>
+      <Screens aria-label="Console">
+        {screens.map(({ address, label, Icon }) => (
+          <NavLink key={address} to={address} end={address === '/admin'}>
+            <Icon aria-hidden />
+            {label}
+          </NavLink>
+        ))}
+      </Screens>
+      <Ways>
+        <a href="/">
+          <ExternalLink aria-hidden />
+          <span>Website</span>
+        </a>
+        <a href="/api/auth/logout">
+          <LogOut aria-hidden />
+          <span>Logout</span>
+        </a>
+      </Ways>
+    </Side>
+  );
+}
+
+const Side = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[8]};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.card};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 44px;
+    padding: 0 ${space[8]};
+    border-radius: ${radius};
+    color: ${color.inkSoft};
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${color.blueWash};
+    color: ${color.ink};
+  }
+
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[24]};
+    height: 100vh;
+    padding: ${space[24]} ${space[16]};
+    border-right: 1px solid ${color.line};
+    border-bottom: 0;
+
+    a {
+      min-height: 40px;
+    }
+  }
+`;
+
+const Company = styled.p`
+  ${type.minor}
+  padding-inline: ${space[8]};
+
+  @media (max-width: 40em) {
+    display: none;
+  }
+`;
+
+const Screens = styled.nav`
+  display: flex;
+  flex: 1;
+
+  a[aria-current='page'] {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+
+  @media (max-width: 40em) {
+    svg {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    flex-direction: column;
+    gap: ${space[4]};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  ${media.desktop} {
+    flex-direction: column;
+
+    span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`;

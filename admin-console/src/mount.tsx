@@ -1,0 +1,18 @@
+import './public-path';
+import { createRoot } from 'react-dom/client';
+import type { Mount } from '@site/federation';
+import { App } from './app/app';
+
+/** Renders the console into the shell's element. It is drawn in the browser only, so nothing is hydrated. */
+export const mount: Mount = (element, context) =>
+  new Promise((resolve, reject) => {
+    const root = createRoot(element, {
+      onUncaughtError(error) {
+        context.reportError(error);
+        reject(error);
+      },
+      onCaughtError: (error) => context.reportError(error),
+    });
+    const unmount = () => root.unmount();
+    root.render(<App site={context.config} onReady={() => resolve(unmount)} />);
+  });
