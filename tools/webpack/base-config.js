@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { distFolder, root, tsconfigAliases } from './paths.js';
+
+/**
+ * What every bundle of the workspace shares.
+ * @param {object} options
+ * @param {string} options.project folder of the project, such as `public-site`
+ * @param {boolean} options.development
+ * @param {boolean} [options.decoratorMetadata] types for dependency injection; only servers need them
+ * @param {boolean} [options.refresh] rewrite components for fast refresh
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ project, development, decoratorMetadata = false, refresh = false }) {
+  return {
+    context: join(root, project),
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'source-map' : 'hidden-source-map',
+    output: {
+      path: distFolder(project),
+      clean: true,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      hashDigestLength: 12,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: tsconfigAliases(),
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: 'swc-loader', options: swcOptions({ project, development, decoratorMetadata, refresh }) },
+        },
+        { test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
+  swcrc: false,
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata,
+      react: { runtime: 'automatic', development, refresh },
+    },
+    experimental: {
+      plugins: [
+        [
+          '@swc/plugin-styled-components',
+          // Server and browser must derive the same class names, and two apps in one document different ones.
+          { ssr: true, displayName: development, namespace: project.replaceAll('/', '-'), pure: true },
+        ],
+      ],
+    },
+  },
+});

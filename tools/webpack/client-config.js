@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { baseConfig } from './base-config.js';
+import { distFolder, root } from './paths.js';
+import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
+
+/**
+ * A bundle for browsers, in `dist/<project>/<folder>`. Its source maps lie beside that folder, which is the served one.
+ * @returns {import('webpack').Configuration}
+ */
+export function clientConfig({ project, folder = 'client', development = false, refresh = false }) {
+  const base = baseConfig({ project, development, refresh });
+  return {
+    ...base,
+    name: 'client',
+    target: ['web', 'es2022'],
+    output: {
+      ...base.output,
+      path: join(distFolder(project), folder),
+      uniqueName: project,
+      publicPath: 'auto',
+      filename: 'js/[name].[contenthash].js',
+      chunkFilename: 'js/[name].[contenthash].js',
+      sourceMapFilename: '../maps/[file].map',
+    },
+    plugins: [new PublicFolderPlugin(join(root, project, 'public'))],
+  };
+}

@@ -1,0 +1,3 @@
+declare module 'remote/mount' {
+  export const mount: import('@site/federation').Mount;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { clientConfig } from './client-config.js';
+import { developmentConfig } from './development-config.js';
+import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
+import { serverConfig } from './server-config.js';
+
+/**
+ * A remote: a federated client that exposes `./mount`, and a server bundle with `render` if it names one.
+ * `webpack serve` gives its stand-alone development page instead.
+ * @param {object} options
+ * @param {string} options.project
+ * @param {number} options.port of the development page
+ * @param {string} [options.render] module with the server's `render`
+ */
+export const remoteConfig =
+  ({ project, port, render }) =>
+  (env = {}) => {
+    if (env.WEBPACK_SERVE) return developmentConfig({ project, port });
+    const client = remoteClientConfig({ project });
+    return render ? [client, remoteServerConfig({ project, render })] : client;
+  };
+
+function remoteClientConfig({ project }) {
+  const base = clientConfig({ project });
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: containerName(project),
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: containerName(project) },
+        exposes: {
+          './mount': { name: 'mount', import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount.tsx'] },
+        },
+        // Nothing crosses the boundary: no team waits for another's upgrade.
+        shared: {},
+        dts: false,
+        manifest: false,
+        // The shell brings the one copy of the federation runtime.
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ChunkMapPlugin({ entry: 'remoteEntry.js', main: 'mount' }),
+    ],
+  };
+}
+
+function remoteServerConfig({ project, render }) {
+  const base = serverConfig({
+    project,
+    folder: 'server',
+    filename: 'render.cjs',
+    entry: [join(import.meta.dirname, 'runtime/server-public-path.js'), render],
+  });
+  return {
+    ...base,
+    output: { ...base.output, uniqueName: project },
+    module: { ...base.module, generator: { 'asset/resource': { emit: false } } },
+  };
+}
+
+/** Federation registers a remote under a name that is also a global variable. */
+const containerName = (project) => project.replaceAll('-', '_');
