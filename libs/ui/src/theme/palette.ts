@@ -27,6 +27,8 @@ export const palettes = {
     warnWash: '#fbf1dc',
     bad: '#b3261e',
     badWash: '#fcecea',
+    /** What a dialog lays over the page. */
+    scrim: '#0b16338c',
   },
   dark: {
     ink: '#e9eefb',
@@ -49,6 +51,7 @@ export const palettes = {
     warnWash: '#2b2620',
     bad: '#ff8d84',
     badWash: '#321d2b',
+    scrim: '#050914b3',
   },
 } as const;
 

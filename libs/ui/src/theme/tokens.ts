@@ -21,6 +21,9 @@ export const space = {
 /** Corners are cut, not rounded. */
 export const radius = '3px';
 
+/** Order of what lies above the page. */
+export const layer = { menu: 20, dialog: 40, select: 50, tooltip: 60, toast: 70 } as const;
+
 /** Width of the one grid that everything stands on. */
 export const measure = '1180px';
 

@@ -1,0 +1,66 @@
+import * as RadixAlertDialog from 'radix-ui/alert-dialog';
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { Actions, descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, with what can't be undone. */
+  description: string;
+  /** A verb: 'Delete'. */
+  confirmLabel: string;
+  /** While true the confirming button waits. */
+  pending?: boolean;
+  tone?: 'destructive' | 'primary';
+  /** The caller closes the dialog when the work is done. */
+  onConfirm: () => void;
+}
+
+/** Asks before something that can't be undone. */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  pending = false,
+  tone = 'destructive',
+  onConfirm,
+}: ConfirmDialogProps) => (
+  <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixAlertDialog.Portal>
+      <Scrim />
+      <Sheet>
+        <Title>{title}</Title>
+        <Description>{description}</Description>
+        <Actions>
+          <RadixAlertDialog.Cancel asChild>
+            <Button $tone="outline">Cancel</Button>
+          </RadixAlertDialog.Cancel>
+          <Button $tone={tone} disabled={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Actions>
+      </Sheet>
+    </RadixAlertDialog.Portal>
+  </RadixAlertDialog.Root>
+);
+
+const Scrim = styled(RadixAlertDialog.Overlay)`
+  ${scrimStyle}
+`;
+
+const Sheet = styled(RadixAlertDialog.Content)`
+  ${sheetStyle}
+  max-width: 460px;
+`;
+
+const Title = styled(RadixAlertDialog.Title)`
+  ${titleStyle}
+`;
+
+const Description = styled(RadixAlertDialog.Description)`
+  ${descriptionStyle}
+`;

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/button';
+import { descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A task apart from the page, such as a form. Escape, the scrim and the cross close it. */
+export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => (
+  <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Portal>
+      <Scrim />
+      {/* Without a description Radix warns, unless told that none is meant. */}
+      <Sheet {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+        <Body>{children}</Body>
+        <RadixDialog.Close asChild>
+          <CloseButton $tone="quiet" aria-label="Close">
+            <X aria-hidden />
+          </CloseButton>
+        </RadixDialog.Close>
+      </Sheet>
+    </RadixDialog.Portal>
+  </RadixDialog.Root>
+);
+
+const Scrim = styled(RadixDialog.Overlay)`
+  ${scrimStyle}
+`;
+
+const Sheet = styled(RadixDialog.Content)`
+  ${sheetStyle}
+`;
+
+const Title = styled(RadixDialog.Title)`
+  ${titleStyle}
+`;
+
+const Description = styled(RadixDialog.Description)`
+  ${descriptionStyle}
+`;
+
+const Body = styled.div`
+  margin-top: 24px;
+`;
+
+const CloseButton = styled(IconButton)`
+  position: absolute;
+  top: 16px;
+  right: 16px;
+`;

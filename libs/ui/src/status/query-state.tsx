@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { color, type } from '../theme/tokens';
+import { Skeleton } from './skeleton';
+
+/** The part of an RTK Query result that its page shows. */
+export interface QueryResult<Data> {
+  data?: Data;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface QueryStateProps<Data> {
+  query: QueryResult<Data>;
+  /** Stands where the data will be; three lines unless told. */
+  loading?: ReactNode;
+  /** What went wrong, in a sentence. */
+  errorText: string;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The one way to show a query: loading, failed with a retry, empty, or its data. */
+export const QueryState = <Data,>({
+  query,
+  loading = <LoadingLines />,
+  errorText,
+  isEmpty,
+  empty,
+  children,
+}: QueryStateProps<Data>) => {
+  if (query.data === undefined && query.isError) {
+    return <ErrorState text={errorText} pending={query.isFetching} onRetry={query.refetch} />;
+  }
+  if (query.data === undefined) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Loading</VisuallyHidden>
+        {loading}
+      </div>
+    );
+  }
+  if (isEmpty?.(query.data)) return empty;
+  return children(query.data);
+};
+
+/** Says that something could not be loaded, and offers to try again. */
+export const ErrorState = ({ text, pending, onRetry }: { text: string; pending?: boolean; onRetry: () => unknown }) => (
+  <Room role="alert">
+    <p>{text}</p>
+    <Button $tone="outline" $size="small" disabled={pending} onClick={() => onRetry()}>
+      Try again
+    </Button>
+  </Room>
+);
+
+const LoadingLines = () => (
+  <Lines>
+    <Skeleton $width="60%" />
+    <Skeleton />
+    <Skeleton $width="80%" />
+  </Lines>
+);
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Room = styled.div`
+  ${type.dense}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 14px 18px;
+  border: 1.5px solid ${color.bad};
+  background: ${color.badWash};
+`;

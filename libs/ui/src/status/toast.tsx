@@ -1,0 +1,151 @@
+import { X } from 'lucide-react';
+import * as RadixToast from 'radix-ui/toast';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../actions/button';
+import { color, layer, media, radius, type } from '../theme/tokens';
+
+/** Limits of a notification. At most one is visible: a new one takes the place of the last. */
+export const toastLimits = { displayMs: 5000, removeMs: 1_000_000, swipePixels: 50, hotkey: ['F8'] };
+
+export type ToastVariant = 'default' | 'destructive' | 'success';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+}
+
+export interface Toaster {
+  toast: (message: ToastMessage) => void;
+  dismiss: () => void;
+}
+
+interface ShownToast extends ToastMessage {
+  key: number;
+  open: boolean;
+}
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** Shows and takes away the notification. Needs a ToastProvider above it. */
+export const useToast = (): Toaster => {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it');
+  return toaster;
+};
+
+/** Place of the notification: bottom right, on phones along the top. Rendered once, around an app. */
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const lastKey = useRef(0);
+
+  const toast = useCallback((message: ToastMessage) => {
+    lastKey.current += 1;
+    setShown({ ...message, key: lastKey.current, open: true });
+  }, []);
+  const dismiss = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  const toaster = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
+
+  const dismissed = shown?.open === false;
+  useEffect(() => {
+    if (!dismissed) return undefined;
+    const timer = setTimeout(() => setShown(null), toastLimits.removeMs);
+    return () => clearTimeout(timer);
+  }, [dismissed]);
+
+  return (
+    <ToasterContext value={toaster}>
+      <RadixToast.Provider
+        duration={toastLimits.displayMs}
+        swipeDirection="right"
+        swipeThreshold={toastLimits.swipePixels}
+      >
+        {children}
+        {shown && (
+          <Card
+            key={shown.key}
+            $variant={shown.variant ?? 'default'}
+            open={shown.open}
+            onOpenChange={(open) => !open && dismiss()}
+          >
+            <div>
+              <Title>{shown.title}</Title>
+              {shown.description && <Description>{shown.description}</Description>}
+            </div>
+            <RadixToast.Close asChild>
+              <CloseButton $tone="quiet" aria-label="Close notification">
+                <X aria-hidden />
+              </CloseButton>
+            </RadixToast.Close>
+          </Card>
+        )}
+        <Viewport hotkey={toastLimits.hotkey} />
+      </RadixToast.Provider>
+    </ToasterContext>
+  );
+};
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: 0 0 auto;
+  padding: 16px;
+  outline: none;
+
+  ${media.tablet} {
+    inset: auto 0 0 auto;
+    width: 100%;
+    max-width: 420px;
+  }
+`;
+
+const enter = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+
+const stripes: Record<ToastVariant, string> = { default: color.blue, destructive: color.bad, success: color.good };
+
+const Card = styled(RadixToast.Root)<{ $variant: ToastVariant }>`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 14px 12px 14px 18px;
+  border: 1.5px solid ${color.ink};
+  border-left: 6px solid ${({ $variant }) => stripes[$variant]};
+  border-radius: ${radius};
+  background: ${color.card};
+
+  ${media.motion} {
+    &[data-state='open'] {
+      animation: ${enter} 240ms ease-out;
+    }
+
+    &[data-swipe='cancel'] {
+      translate: 0;
+      transition: translate 200ms ease-out;
+    }
+  }
+
+  &[data-swipe='move'],
+  &[data-swipe='end'] {
+    translate: var(--radix-toast-swipe-move-x) 0;
+  }
+`;
+
+const Title = styled(RadixToast.Title)`
+  ${type.dense}
+  font-weight: 600;
+`;
+
+const Description = styled(RadixToast.Description)`
+  ${type.dense}
+  color: ${color.inkSoft};
+`;
+
+const CloseButton = styled(IconButton)`
+  flex: none;
+  width: 32px;
+  min-height: 32px;
+`;

@@ -1,0 +1,5 @@
+/** Nonce of the document's content security policy, for style elements that a library writes. */
+export const styleNonce = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
