@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -38,7 +38,7 @@ export interface RenderContext {
   signal: AbortSignal;
 }
 
-/** A page. `status` 301 and 302 need `location` and send no body. */
+/** A page. `status` 301, 302 and 303 need `location` and send no body. */
 export interface RenderResult {
   status: number;
   location?: string;
@@ -59,3 +59,16 @@ export interface RenderResult {
  * Rejects only when the page can't be rendered at all.
  */
 export type Render = (address: string, context: RenderContext) => Promise<RenderResult>;
+
+/**
+ * Exported beside `render` by an app whose forms work without JavaScript. Gets a form posted to `address` by a page of
+ * this site; its answer is never stored.
+ */
+export type Action = (address: string, form: URLSearchParams, context: RenderContext) => Promise<RenderResult>;
+
+/** What a release's server bundle exports. */
+export interface ServerBundle {
+  render: Render;
+  /** Since 1.1.0. */
+  action?: Action;
+}

@@ -1,3 +1,4 @@
 export * from './contract';
 export * from './release';
+export * from './shell-data';
 export * from './site-config';

@@ -27,6 +27,8 @@ export interface Release {
   server: string | null;
   /** Address patterns that the app answers, such as `/blog/:slug`. `/*` answers what no other app does. */
   addresses: string[];
+  /** Query keys that change a page. An address with any other is rendered for each request, never stored. */
+  queryKeys: string[];
   /** Content sources that its pages need beyond the site's own. */
   csp: { img: string[]; frame: string[] };
 }
@@ -37,7 +39,7 @@ export interface ReleaseSet {
   revision: number;
   /** ISO time. */
   updatedAt: string;
-  apps: Record<ReleasedApp, string>;
+  apps: Partial<Record<ReleasedApp, string>>;
 }
 
 /** One line of `history.jsonl`. */

@@ -1,0 +1,42 @@
+import type { ReleasedApp } from './release';
+import type { SiteConfig } from './site-config';
+
+/** A live release as the host script needs it. */
+export interface RemoteEntry {
+  app: ReleasedApp;
+  version: string;
+  /** Address of the release's client folder, with a slash at the end. */
+  assets: string;
+  /** Address of the federation entry. */
+  entry: string;
+  integrity: string;
+}
+
+/** Inlined into every document as JSON: all that the host script needs to start without another request. */
+export interface ShellData {
+  remote: RemoteEntry;
+  config: SiteConfig;
+  state: unknown;
+  hydrate: boolean;
+}
+
+/** Answer of `currentRemotesAddress`: what is live at this moment, never stored. */
+export type CurrentRemotes = Partial<Record<ReleasedApp, RemoteEntry>>;
+
+/** What the host script sends to `clientErrorsAddress`. */
+export interface ClientErrorReport {
+  app: string;
+  version: string;
+  /** The page's path. */
+  path: string;
+  message: string;
+  stack: string;
+}
+
+export const rootElementId = 'root';
+export const shellDataElementId = 'shell-data';
+export const currentRemotesAddress = '/releases/current.json';
+export const clientErrorsAddress = '/client-errors';
+
+/** Name under which federation knows a remote; also a global variable, so no hyphens. */
+export const containerName = (app: string): string => app.replaceAll('-', '_');
