@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { SiteLink } from '../actions/site-link';
+import { color, fontFamily } from '../theme/tokens';
+
+export interface LogoProps {
+  name: string;
+  href?: string;
+  reloadDocument?: boolean;
+}
+
+/** The company's name beside a small plan, as a link home. */
+export const Logo = ({ name, href = '/', reloadDocument }: LogoProps) => (
+  <Home href={href} reloadDocument={reloadDocument}>
+    <LogoGlyph />
+    {name}
+  </Home>
+);
+
+/** Three rooms and the two doors between them. */
+export const LogoGlyph = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" strokeWidth="2" aria-hidden>
+    <path d="M10 5.2h6M10 18.8h6" stroke={color.blue} />
+    <path d="M1 1h9.5v8.5H1zM1 14.5h9.5V23H1zM16 1h7v22h-7z" stroke="currentColor" />
+  </svg>
+);
+
+const Home = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  color: inherit;
+  font: 620 1.25rem/1.2 ${fontFamily.display};
+  letter-spacing: -0.022em;
+  text-decoration: none;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,148 @@
+import { ChevronDown } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { SiteLink } from '../actions/site-link';
+import { color, fontFamily, layer, media, radius, type } from '../theme/tokens';
+import type { NavigationGroup } from './navigation';
+
+interface MenuEntryProps {
+  group: NavigationGroup;
+  currentPath: string;
+}
+
+/** One entry of the header's navigation: a page, or a menu of pages of which one is open at a time. */
+export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
+  const current = (href: string) => (href === currentPath ? 'page' : undefined);
+
+  if ('href' in group) {
+    return (
+      <li>
+        <EntryLink href={group.href} aria-current={current(group.href)}>
+          {group.label}
+        </EntryLink>
+      </li>
+    );
+  }
+  const columns = group.items.length > 5 ? 2 : 1;
+  return (
+    <li>
+      <Disclosure name="site-menu">
+        <Summary data-current={group.items.some((item) => item.href === currentPath) || undefined}>
+          {group.label}
+          <ChevronDown aria-hidden />
+        </Summary>
+        <Panel $columns={columns}>
+          {group.items.map((item) => (
+            <li key={item.href}>
+              <PageLink href={item.href} aria-current={current(item.href)}>
+                {item.label}
+                {item.note && <Note>{item.note}</Note>}
+              </PageLink>
+            </li>
+          ))}
+        </Panel>
+      </Disclosure>
+    </li>
+  );
+};
+
+const entryStyle = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px;
+  min-height: 60px;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink};
+  font: 500 1.0625rem/1.3 ${fontFamily.text};
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.desktop} {
+    min-height: 40px;
+    padding-inline: 10px;
+    border-bottom: 0;
+    font-size: 0.9375rem;
+    font-weight: 450;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.blue};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+
+  &:is([aria-current], [data-current]) {
+    color: ${color.blue};
+  }
+`;
+
+const EntryLink = styled(SiteLink)`
+  ${entryStyle}
+`;
+
+const Disclosure = styled.details`
+  position: relative;
+`;
+
+const Summary = styled.summary`
+  ${entryStyle}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+    color: ${color.inkSoft};
+    transition: rotate 200ms ease-out;
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Panel = styled.ul<{ $columns: number }>`
+  padding-block: 8px 16px;
+
+  ${media.desktop} {
+    position: absolute;
+    z-index: ${layer.menu};
+    top: calc(100% + 8px);
+    right: 0;
+    display: grid;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 272px);
+    padding: 8px;
+    border: 2px solid ${color.ink};
+    border-radius: ${radius};
+    background: ${color.card};
+  }
+`;
+
+const PageLink = styled(SiteLink)`
+  ${type.dense}
+  display: block;
+  padding: 10px 12px;
+  border-radius: 2px;
+  color: ${color.ink};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+
+  &[aria-current] {
+    color: ${color.blue};
+  }
+`;
+
+const Note = styled.span`
+  ${type.small}
+  display: block;
+  color: ${color.inkSoft};
+`;

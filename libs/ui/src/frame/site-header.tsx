@@ -1,0 +1,134 @@
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { SiteConfig } from '@site/federation';
+import { IconButton } from '../actions/button';
+import { LinkButton } from '../actions/link-button';
+import { Container } from '../layout/container';
+import { color, media } from '../theme/tokens';
+import { Logo } from './logo';
+import { MenuEntry } from './menu-entry';
+import type { NavigationGroup } from './navigation';
+import { useMenuClosing } from './use-menu-closing';
+
+export interface SiteHeaderProps {
+  config: Pick<SiteConfig, 'name' | 'schedulingUrl'>;
+  groups: readonly NavigationGroup[];
+  /** Marks the present page, and closes the menus when it changes. */
+  currentPath: string;
+  /** Place of the WelcomeBar. */
+  welcome?: ReactNode;
+}
+
+/**
+ * Logo, menus and the booking button. The menus are the browser's own (`details`, `popover`),
+ * so they open before and without JavaScript.
+ */
+export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderProps) => {
+  const sheetId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  useMenuClosing(sheet, currentPath);
+
+  return (
+    <Frame>
+      {welcome}
+      <Bar>
+        <Logo name={config.name} />
+        <Sheet id={sheetId} ref={sheet} popover="auto" aria-label="Main">
+          <SheetHead>
+            <Logo name={config.name} />
+            <SheetButton $tone="quiet" popoverTarget={sheetId} popoverTargetAction="hide" aria-label="Close menu">
+              <X aria-hidden />
+            </SheetButton>
+          </SheetHead>
+          <Entries>
+            {groups.map((group) => (
+              <MenuEntry key={group.label} group={group} currentPath={currentPath} />
+            ))}
+          </Entries>
+        </Sheet>
+        <LinkButton href={config.schedulingUrl} $size="small">
+          Book a Meeting
+        </LinkButton>
+        <SheetButton $tone="outline" popoverTarget={sheetId} aria-label="Menu">
+          <Menu aria-hidden />
+        </SheetButton>
+      </Bar>
+    </Frame>
+  );
+};
+
+const Frame = styled.header`
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 68px;
+
+  & > :first-child {
+    margin-right: auto;
+  }
+
+  ${media.desktop} {
+    gap: 24px;
+  }
+`;
+
+/** On narrow screens a sheet over the page, on wide ones a row of the bar. */
+const Sheet = styled.nav`
+  &:popover-open {
+    position: fixed;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    max-height: none;
+    margin: 0;
+    padding: 0 24px 32px;
+    overflow-y: auto;
+    border: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+  }
+
+  ${media.desktop} {
+    display: block;
+    position: static;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const SheetHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 68px;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Entries = styled.ul`
+  ${media.desktop} {
+    display: flex;
+    gap: 4px;
+  }
+`;
+
+const SheetButton = styled(IconButton)`
+  flex: none;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
