@@ -5,7 +5,7 @@ export const sheet = (title: string, ...parts: string[]): string => {
   const drawing = parts.join('\n');
   checkAccent(title, drawing);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" fill="none" stroke="#0b1633" stroke-width="3" role="img">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" fill="none" stroke="${palette.ink}" stroke-width="3" role="img">`,
     `<title>${title}</title>`,
     `<path d="M0 0h1200v630H0z" fill="${palette.paper}" stroke="none"/>`,
     `<path d="${grid}" stroke="${palette.line}" stroke-width="2" opacity=".5"/>`,
