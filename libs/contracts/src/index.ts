@@ -1,6 +1,7 @@
 export * from './api-problem.dto';
 export * from './contact-form';
 export * from './contact-input.dto';
+export * from './contact-query.dto';
 export * from './limits';
 export * from './list-query.dto';
 export * from './login-input.dto';

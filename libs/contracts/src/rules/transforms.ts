@@ -13,6 +13,10 @@ export const BlankToAbsent = () => Transform(({ value }) => (value === '' ? unde
 export const WholeNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
 
+/** Reads true or false out of a query. */
+export const TrueOrFalse = () =>
+  Transform(({ value }) => (value === 'true' || value === 'false' ? value === 'true' : value));
+
 /** Trims tags and drops those that are blank or stand there twice. */
 export const DistinctTags = () =>
   Transform(({ value }) => {

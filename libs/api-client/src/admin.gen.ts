@@ -1,0 +1,255 @@
+import { baseApi as api } from './base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/login`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getAdminSession: build.query<GetAdminSessionApiResponse, GetAdminSessionApiArg>({
+      query: () => ({ url: `/api/admin/auth` }),
+    }),
+    listAdminPosts: build.query<ListAdminPostsApiResponse, ListAdminPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts`,
+        params: {
+          type: queryArg['type'],
+          search: queryArg.search,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getAdminPost: build.query<GetAdminPostApiResponse, GetAdminPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    updatePost: build.mutation<UpdatePostApiResponse, UpdatePostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.postInput,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deletePost: build.mutation<DeletePostApiResponse, DeletePostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
+    publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/publish`,
+        method: 'PATCH',
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: () => ({ url: `/api/admin/users` }),
+    }),
+    createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.userInput,
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact`,
+        params: {
+          isRead: queryArg.isRead,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    markContactMessageRead: build.mutation<MarkContactMessageReadApiResponse, MarkContactMessageReadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/read`,
+        method: 'PATCH',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminEndpoints };
+export type LoginApiResponse = /** status 200  */ CurrentUser;
+export type LoginApiArg = LoginInput;
+export type GetAdminSessionApiResponse = /** status 200  */ CurrentUser;
+export type GetAdminSessionApiArg = void;
+export type ListAdminPostsApiResponse = /** status 200  */ PostSummary[];
+export type ListAdminPostsApiArg = {
+  type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  search?: string;
+  limit?: number;
+  offset?: number;
+  status?: 'draft' | 'published';
+};
+export type CreatePostApiResponse = /** status 201  */ EditablePost;
+export type CreatePostApiArg = PostInput;
+export type GetAdminPostApiResponse = /** status 200  */ EditablePost;
+export type GetAdminPostApiArg = number;
+export type UpdatePostApiResponse = /** status 200  */ EditablePost;
+export type UpdatePostApiArg = {
+  id: number;
+  /** Refuse with 409 unless the post has this version */
+  'If-Match'?: string;
+  postInput: PostInput;
+};
+export type DeletePostApiResponse = unknown;
+export type DeletePostApiArg = number;
+export type PublishPostApiResponse = /** status 200  */ EditablePost;
+export type PublishPostApiArg = number;
+export type ListUsersApiResponse = /** status 200  */ UserDetails[];
+export type ListUsersApiArg = void;
+export type CreateUserApiResponse = /** status 201  */ UserDetails;
+export type CreateUserApiArg = UserInput;
+export type UpdateUserApiResponse = /** status 200  */ UserDetails;
+export type UpdateUserApiArg = {
+  id: string;
+  userInput: UserInput;
+};
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = string;
+export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
+export type ListContactMessagesApiArg = {
+  isRead?: boolean;
+  limit?: number;
+  offset?: number;
+};
+export type MarkContactMessageReadApiResponse = /** status 200  */ ContactMessage;
+export type MarkContactMessageReadApiArg = number;
+export type CurrentUser = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type LoginInput = {
+  username: string;
+  password: string;
+};
+export type PostSummary = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+};
+export type EditablePost = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+  content: string;
+  /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
+  version: number;
+};
+export type PostInput = {
+  title: string;
+  slug: string;
+  summary?: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl?: string | null;
+  videoUrl?: string | null;
+  mediaUrl?: string | null;
+  status?: 'draft' | 'published';
+  tags?: string[];
+};
+export type UserDetails = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+  isActive: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type UserInput = {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password?: string | null;
+  role?: 'admin' | 'user';
+  isActive?: boolean;
+};
+export type ContactMessage = {
+  id: number;
+  createdAt: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  subject: string | null;
+  message: string;
+  isRead: boolean;
+};

@@ -1,0 +1,66 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type ContactMessage, type PostSummary, type UserDetails, adminEndpoints } from './admin.gen';
+import { LIST, type Page, toPage } from './page';
+
+export type * from './admin.gen';
+
+type Generated = DefinitionsFromApi<typeof adminEndpoints>;
+type Lists = 'listAdminPosts' | 'listContactMessages' | 'listUsers';
+type Definitions = Omit<Generated, Lists> & {
+  listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
+  listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
+  listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
+};
+
+const postLists = { type: 'Post', id: LIST } as const;
+const userLists = { type: 'User', id: LIST } as const;
+const messageLists = { type: 'ContactMessage', id: LIST } as const;
+
+/** The calls of the console. */
+export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
+  endpoints: {
+    getAdminSession: { providesTags: ['Session'] },
+    login: { invalidatesTags: (user) => (user ? ['Session'] : []) },
+
+    listAdminPosts: {
+      transformResponse: (posts: PostSummary[], meta) => toPage(posts, meta),
+      providesTags: [postLists],
+    },
+    getAdminPost: { providesTags: (_post, _error, id) => [{ type: 'Post', id }] },
+    createPost: { invalidatesTags: (post) => (post ? [postLists] : []) },
+    updatePost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
+    publishPost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
+    deletePost: { invalidatesTags: (_done, error) => (error ? [] : [postLists]) },
+
+    listContactMessages: {
+      transformResponse: (messages: ContactMessage[], meta) => toPage(messages, meta),
+      providesTags: [messageLists],
+    },
+    markContactMessageRead: { invalidatesTags: (message) => (message ? [messageLists] : []) },
+
+    listUsers: {
+      transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
+      providesTags: [userLists],
+    },
+    createUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
+    updateUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
+    deleteUser: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
+  },
+});
+
+export const {
+  useGetAdminSessionQuery,
+  useLoginMutation,
+  useListAdminPostsQuery,
+  useGetAdminPostQuery,
+  useCreatePostMutation,
+  useUpdatePostMutation,
+  usePublishPostMutation,
+  useDeletePostMutation,
+  useListContactMessagesQuery,
+  useMarkContactMessageReadMutation,
+  useListUsersQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+} = adminApi;

@@ -1,0 +1,119 @@
+import { baseApi as api } from './base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/user` }),
+    }),
+    listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/posts`,
+        params: {
+          type: queryArg['type'],
+          search: queryArg.search,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    getPost: build.query<GetPostApiResponse, GetPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/posts/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contact`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as publicEndpoints };
+export type GetCurrentUserApiResponse = /** status 200  */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type ListPostsApiResponse = /** status 200  */ PostSummary[];
+export type ListPostsApiArg = {
+  type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  search?: string;
+  limit?: number;
+  offset?: number;
+};
+export type GetPostApiResponse = /** status 200  */ PostDetails;
+export type GetPostApiArg = string;
+export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
+export type SendContactMessageApiArg = ContactInput;
+export type CurrentUser = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type PostSummary = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+};
+export type PostDetails = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+  content: string;
+  /** The content with its headings marked up, sanitised: safe to put into a page. */
+  contentHtml: string;
+};
+export type ContactReceipt = {
+  id: number;
+  createdAt: string;
+};
+export type ContactInput = {
+  firstName: string;
+  /** May be empty: the form asks for one name. */
+  lastName: string;
+  email: string;
+  company?: string | null;
+  phone?: string | null;
+  subject?: string | null;
+  message: string;
+  /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
+  website?: string | null;
+};
