@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module';
+import type { ApiConfig } from './config/api-config';
+import { ConfigModule } from './config/config.module';
+import { ContactModule } from './contact/contact.module';
+import { DatabaseModule } from './database/database.module';
+import { HealthModule } from './health/health.module';
+import { PostsModule } from './posts/posts.module';
+import { UsersModule } from './users/users.module';
+
+@Module({ imports: [DatabaseModule, AuthModule, PostsModule, UsersModule, ContactModule, HealthModule] })
+export class AppModule {
+  static with(config: ApiConfig): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(config)] };
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Redirect, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { User } from '../users/user.entity';
+import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
+import { SessionService } from './session.service';
+import { SignedIn } from './signed-in.decorator';
+import { SignedInGuard } from './signed-in.guard';
+
+@ApiTags('public')
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Get('user')
+  @UseGuards(SignedInGuard)
+  @ApiOkResponse({ type: CurrentUser })
+  getCurrentUser(@SignedIn() user: User) {
+    return presentCurrentUser(user);
+  }
+
+  @Get('logout')
+  @Redirect('/', 302)
+  @ApiFoundResponse({ description: 'Signed out; leads to the home page' })
+  logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    return this.sessions.end(request, response);
+  }
+}

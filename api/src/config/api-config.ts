@@ -1,0 +1,21 @@
+/** Everything that a deployment decides. Also the token under which it is injected. */
+export class ApiConfig {
+  readonly databaseUrl!: string;
+  readonly poolSize!: number;
+  readonly host!: string;
+  /** 0 means any free port. */
+  readonly port!: number;
+  readonly logLevel!: string;
+  /** Files that editors add, served at /media. */
+  readonly mediaDir!: string;
+  /** Files that belong to this version: sample content and openapi.json. */
+  readonly assetsDir!: string;
+  readonly bodyLimitKb!: number;
+  /** How many proxies in front may be believed about the visitor's address and scheme. */
+  readonly trustProxy!: number;
+  readonly session!: { secret: string; hours: number; secureCookie: boolean | 'auto' };
+  readonly firstAdmin!: { username: string; password: string | null };
+  readonly sampleContent!: boolean;
+  readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };
+  readonly contactLimit!: { perAddress: number; minutes: number };
+}

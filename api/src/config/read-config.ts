@@ -1,0 +1,45 @@
+import { limits } from '@site/contracts';
+import path from 'node:path';
+import type { ApiConfig } from './api-config';
+import { Variables } from './variables';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
+  const variables = new Variables(environment);
+  return {
+    databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 10 }),
+    host: variables.text('API_HOST', { default: '127.0.0.1' }),
+    port: variables.number('API_PORT', { min: 0, max: 65535, default: 4201 }),
+    logLevel: variables.oneOf('LOG_LEVEL', logLevels, 'info'),
+    mediaDir: path.resolve(variables.text('MEDIA_DIR', { default: '.data/media' })),
+    assetsDir,
+    bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
+    trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
+    session: {
+      secret: variables.text('SESSION_SECRET', { minLength: 16 }),
+      hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
+      secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
+    },
+    firstAdmin: {
+      username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
+      password: variables.optionalText('ADMIN_PASSWORD', { minLength: limits.password.min }),
+    },
+    sampleContent: variables.oneOf('SAMPLE_CONTENT', ['true', 'false'] as const, 'true') === 'true',
+    loginLimit: {
+      perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
+      perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),
+      minutes: variables.number('LOGIN_LIMIT_MINUTES', { min: 1, max: 1440, default: 15 }),
+    },
+    contactLimit: {
+      perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
+      minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
+    },
+  };
+}
+
+function secureCookie(choice: 'auto' | 'true' | 'false'): boolean | 'auto' {
+  return choice === 'auto' ? 'auto' : choice === 'true';
+}

@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('contact_submissions')
+export class ContactSubmission {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('varchar')
+  firstName!: string;
+
+  @Column('varchar')
+  lastName!: string;
+
+  @Column('varchar')
+  email!: string;
+
+  @Column('varchar', { nullable: true })
+  company!: string | null;
+
+  @Column('varchar', { nullable: true })
+  phone!: string | null;
+
+  @Column('varchar', { nullable: true })
+  subject!: string | null;
+
+  @Column('text')
+  message!: string;
+
+  @Column('boolean', { default: false })
+  isRead!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminContactController } from './admin-contact.controller';
+import { ContactLimiter } from './contact-limiter';
+import { ContactSubmission } from './contact-submission.entity';
+import { ContactController } from './contact.controller';
+import { ContactService } from './contact.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactSubmission])],
+  controllers: [ContactController, AdminContactController],
+  providers: [ContactService, ContactLimiter],
+})
+export class ContactModule {}

@@ -1,0 +1,63 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { sessionHandlers } from './auth/session-handlers';
+import type { ApiConfig } from './config/api-config';
+import { DATABASE_POOL } from './database/database-pool';
+import { migrateAnd } from './database/start-lock';
+import { docsPage } from './docs/docs-page';
+import { ProblemFilter } from './errors/problem.filter';
+import { caching } from './http/caching';
+import { InputPipe } from './http/input.pipe';
+import { media } from './http/media';
+import { sameOriginWrites } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
+import { FrameworkLog, createLogger, requestLog } from './logging/logger';
+import { seedSampleContent } from './sample-content/seed-sample-content';
+import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
+
+export interface CreatedApp {
+  app: NestExpressApplication;
+  createdAdmin: CreatedAdmin | null;
+}
+
+/** Builds the API on a database that is migrated and holds what a new site starts with. It does not listen yet. */
+export async function createApp(config: ApiConfig): Promise<CreatedApp> {
+  const logger = createLogger(config.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    logger: new FrameworkLog(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  try {
+    const createdAdmin = await prepareDatabase(app.get(DataSource), config);
+    app.set('trust proxy', config.trustProxy);
+    app.disable('x-powered-by');
+    app.use(requestLog(logger), securityHeaders());
+    app.use('/media', media(config));
+    app.use('/api', caching, docsPage(config.assetsDir), sameOriginWrites);
+    app.useBodyParser('json', { limit: config.bodyLimitKb * 1024 });
+    const session = sessionHandlers(app.get(DATABASE_POOL), config.session);
+    app.use('/api/auth', ...session);
+    app.use('/api/admin', ...session);
+    app.setGlobalPrefix('api');
+    app.useGlobalPipes(new InputPipe());
+    app.useGlobalFilters(new ProblemFilter());
+    return { app, createdAdmin };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
+  return migrateAnd(dataSource, async (manager) => {
+    const createdAdmin = await createFirstAdmin(manager, config.firstAdmin);
+    if (config.sampleContent) {
+      await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));
+    }
+    return createdAdmin;
+  });
+}

@@ -1,0 +1,25 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { ApiConfig } from '../config/api-config';
+import { ContactSubmission } from '../contact/contact-submission.entity';
+import { FormerSlug } from '../posts/former-slug.entity';
+import { Post } from '../posts/post.entity';
+import { User } from '../users/user.entity';
+import { FirstTables1767225600000 } from './migrations/1-first-tables';
+
+const connectTimeoutMs = 10_000;
+const statementTimeoutMs = 20_000;
+
+export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    poolSize,
+    connectTimeoutMS: connectTimeoutMs,
+    extra: { statement_timeout: statementTimeoutMs },
+    entities: [ContactSubmission, FormerSlug, Post, User],
+    migrations: [FirstTables1767225600000],
+    // The migration does: TypeORM would look for extensions by itself on a connection of its own.
+    installExtensions: false,
+    synchronize: false,
+  };
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { dataSourceOptions } from './data-source-options';
+import { DATABASE_POOL, poolOf } from './database-pool';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [ApiConfig],
+      useFactory: (config: ApiConfig) => ({ ...dataSourceOptions(config), retryAttempts: 0 }),
+    }),
+  ],
+  providers: [{ provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf }],
+  exports: [DATABASE_POOL],
+})
+export class DatabaseModule {}

@@ -1,0 +1,28 @@
+import { NestFactory } from '@nestjs/core';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ApiProblem } from '@site/contracts';
+import { AppModule } from '../app.module';
+import { sessionCookie } from '../auth/session-cookies';
+import { ApiConfig } from '../config/api-config';
+
+/** Describes every call without starting anything. `metadata` is what the Swagger plugin read out of the types. */
+export async function describeApi(metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
+  const app = await NestFactory.create(AppModule.with(new ApiConfig()), { preview: true, logger: false });
+  app.setGlobalPrefix('api');
+  await SwaggerModule.loadPluginMetadata(metadata);
+  const description = new DocumentBuilder()
+    .setTitle('Keystride API')
+    .setDescription("Posts, visitors' messages, users and sessions.")
+    .setVersion('1.0.0')
+    .addCookieAuth(sessionCookie)
+    .addGlobalResponse({
+      status: 'default',
+      description: 'Every error',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiProblem' } } },
+    })
+    .build();
+  return SwaggerModule.createDocument(app, description, {
+    extraModels: [ApiProblem],
+    operationIdFactory: (_, method) => method,
+  });
+}

@@ -1,0 +1,20 @@
+import type { INestApplication } from '@nestjs/common';
+import type { Server } from 'node:http';
+
+const graceMs = 5_000;
+
+/** Ends the process when it is asked to, or when its parent is gone: running requests are finished first. */
+export function endGracefully(app: INestApplication<Server>): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(0), graceMs).unref();
+    // A connection that is kept alive would hold the server open after its last request.
+    const server = app.getHttpServer();
+    setInterval(() => server.closeIdleConnections(), 50).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+}

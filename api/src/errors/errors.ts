@@ -1,0 +1,54 @@
+/** A refusal that the caller is told about, in the one error shape. */
+export abstract class ApiError extends Error {
+  abstract readonly statusCode: number;
+
+  constructor(
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** The request breaks a rule that the caller can look up. */
+export class InvalidInputError extends ApiError {
+  readonly statusCode = 400;
+}
+
+/** Nobody is signed in, or the credentials are wrong. */
+export class UnauthorizedError extends ApiError {
+  readonly statusCode = 401;
+
+  constructor(message = 'Unauthorized: please sign in') {
+    super(message);
+  }
+}
+
+/** Somebody is signed in who may not do this. */
+export class ForbiddenError extends ApiError {
+  readonly statusCode = 403;
+}
+
+/** What was asked for does not exist, or not for this caller. */
+export class NotFoundError extends ApiError {
+  readonly statusCode = 404;
+}
+
+/** The request is fine by itself but contradicts what is stored. */
+export class ConflictError extends ApiError {
+  readonly statusCode = 409;
+}
+
+/** The caller came too often. */
+export class TooManyRequestsError extends ApiError {
+  readonly statusCode = 429;
+
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`);
+  }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `${minutes} minutes` : 'a minute';
+}

@@ -1,0 +1,42 @@
+import { HttpException } from '@nestjs/common';
+import type { ApiProblem } from '@site/contracts';
+import { STATUS_CODES } from 'node:http';
+import { ApiError } from './errors';
+
+/** Errors of the database that mean it can't be reached, and not that a query is wrong. */
+const unreachable = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0)/;
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'The request is of a kind that is not supported.',
+  503: 'The service is not available right now. Please try again in a moment.',
+};
+const unexpected = 'Something went wrong on our side. Please try again.';
+
+/** Translates whatever was thrown into the one error shape. What is not known becomes a 500 that tells nothing. */
+export function toProblem(thrown: unknown): ApiProblem {
+  if (thrown instanceof ApiError) return problem(thrown.statusCode, thrown.message, thrown.fields);
+  if (isMalformedJson(thrown)) return problem(400, 'The request is not valid JSON.');
+  const statusCode = statusOf(thrown);
+  return problem(statusCode, sentences[statusCode] ?? unexpected);
+}
+
+function problem(statusCode: number, message: string, fields?: Record<string, string>): ApiProblem {
+  return { statusCode, message, error: STATUS_CODES[statusCode] ?? 'Error', ...(fields ? { fields } : {}) };
+}
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (thrown instanceof URIError) return 400;
+  const { status, code } = thrown as { status?: unknown; code?: unknown };
+  // Body parser and its kin name a status below 500 for what the caller did wrong.
+  if (typeof status === 'number' && status >= 400 && status < 500) return status;
+  if (typeof code === 'string' && unreachable.test(code)) return 503;
+  return 500;
+}
+
+function isMalformedJson(thrown: unknown): boolean {
+  return (thrown as { type?: unknown }).type === 'entity.parse.failed';
+}

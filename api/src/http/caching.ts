@@ -1,0 +1,8 @@
+import type { NextFunction, Request, Response } from 'express';
+
+/** What depends on who asks is never stored; the rest may be, but is checked each time. */
+export function caching(request: Request, response: Response, next: NextFunction): void {
+  const isPersonal = /^\/(admin|auth|health)(\/|$)/.test(request.path);
+  response.set('Cache-Control', isPersonal ? 'no-store' : 'no-cache');
+  next();
+}

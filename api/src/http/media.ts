@@ -1,0 +1,16 @@
+import { Router, static as serveFolder } from 'express';
+import path from 'node:path';
+import type { ApiConfig } from '../config/api-config';
+
+/** Pictures: the editors' own, then those of the sample content. Drawings must not run scripts. */
+export function media({ mediaDir, assetsDir }: ApiConfig): Router {
+  const router = Router();
+  const options = { index: false, maxAge: '1h' };
+  router.use((_, response, next) => {
+    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+    next();
+  });
+  router.use(serveFolder(mediaDir, options));
+  router.use('/covers', serveFolder(path.join(assetsDir, 'sample-content/covers'), options));
+  return router;
+}

@@ -1,0 +1,18 @@
+import type { NextFunction, Request, Response } from 'express';
+import { ForbiddenError } from '../errors/errors';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses writes that a browser sends for another site. Without either header the caller is no browser. */
+export function sameOriginWrites(request: Request, _: Response, next: NextFunction): void {
+  if (reading.has(request.method) || isSameOrigin(request)) return next();
+  next(new ForbiddenError('Requests from other sites may not change anything here.'));
+}
+
+function isSameOrigin(request: Request): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = request.get('origin');
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminPostsQuery, PostInput } from '@site/contracts';
+import { AdminOnly } from '../auth/admin-only';
+import { SignedIn } from '../auth/signed-in.decorator';
+import { IdPipe } from '../http/id.pipe';
+import { Paged } from '../http/paged';
+import { User } from '../users/user.entity';
+import { AdminPostsService } from './admin-posts.service';
+import { EditablePost, PostSummary } from './post.presenter';
+import { IfMatch, VersionTag } from './version-tag';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/posts')
+export class AdminPostsController {
+  constructor(private readonly posts: AdminPostsService) {}
+
+  @Get()
+  @Paged(PostSummary)
+  listAdminPosts(@Query() query: AdminPostsQuery) {
+    return this.posts.list(query);
+  }
+
+  @Get(':id')
+  @VersionTag()
+  @ApiOkResponse({ type: EditablePost })
+  getAdminPost(@Param('id', IdPipe) id: number) {
+    return this.posts.get(id);
+  }
+
+  @Post()
+  @VersionTag()
+  @ApiCreatedResponse({ type: EditablePost })
+  createPost(@Body() input: PostInput, @SignedIn() author: User) {
+    return this.posts.create(input, author.id);
+  }
+
+  @Put(':id')
+  @VersionTag()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiOkResponse({ type: EditablePost })
+  updatePost(@Param('id', IdPipe) id: number, @Body() input: PostInput, @IfMatch() ifMatch?: string) {
+    return this.posts.update(id, input, ifMatch);
+  }
+
+  @Patch(':id/publish')
+  @VersionTag()
+  @ApiOkResponse({ type: EditablePost })
+  publishPost(@Param('id', IdPipe) id: number) {
+    return this.posts.publish(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  deletePost(@Param('id', IdPipe) id: number) {
+    return this.posts.delete(id);
+  }
+}

@@ -1,0 +1,76 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * Makes a post's content safe to put into a page. Its lines are joined by line breaks and its blank lines part
+ * paragraphs; a line such as "1. First step" and the line "Conclusion" become headings.
+ */
+export function contentHtml(content: string): string {
+  return sanitizeHtml(markUp(content), whitelist);
+}
+
+function markUp(content: string): string {
+  const html: string[] = [];
+  let paragraph: string[] = [];
+  let preformatted = false;
+  const endParagraph = () => {
+    if (paragraph.length > 0) html.push(`<p>${paragraph.join('<br>')}</p>`);
+    paragraph = [];
+  };
+
+  for (const line of content.split(/\r\n|\r|\n/)) {
+    const opensOrIs = preformatted || blockTag.test(line);
+    if (opensOrIs || line.trim() === '' || isHeading(line)) endParagraph();
+    if (opensOrIs) html.push(line);
+    else if (isHeading(line)) html.push(`<h2>${line.trim()}</h2>`);
+    else if (line.trim() !== '') paragraph.push(line.trim());
+    preformatted = isPreformattedAfter(line, preformatted);
+  }
+  endParagraph();
+  return html.join('\n');
+}
+
+const isHeading = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
+
+/** Elements that stand by themselves; a line that holds a tag of one is the author's own markup. */
+const blockTag =
+  /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
+
+/** Blank lines mean something else inside of pre, script and style. */
+function isPreformattedAfter(line: string, before: boolean): boolean {
+  const tags = line.match(/<\/?(?:pre|script|style)(?=[\s/>])/gi);
+  const last = tags?.at(-1);
+  return last ? !last.startsWith('</') : before;
+}
+
+const webAddresses = ['http', 'https'];
+
+const whitelist: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'blockquote', 'pre', 'figure', 'figcaption'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'code', 'kbd', 'samp'],
+    ...['q', 'cite', 'abbr', 'time', 'a', 'img'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', { name: 'target', values: ['_blank'] }],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    abbr: ['title'],
+    time: ['datetime'],
+  },
+  allowedSchemes: [...webAddresses, 'mailto'],
+  allowedSchemesByTag: { img: webAddresses },
+  allowProtocolRelative: false,
+  nestingLimit: 50,
+  transformTags: {
+    // The page has its h1: the title.
+    h1: 'h2',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+};

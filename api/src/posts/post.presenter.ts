@@ -1,0 +1,53 @@
+import type { PostStatus, PostType } from '@site/contracts';
+import { contentHtml } from './content-html';
+import type { Post } from './post.entity';
+
+/** A post as lists show it: everything but its content. */
+export class PostSummary {
+  id!: number;
+  slug!: string;
+  title!: string;
+  summary!: string | null;
+  type!: PostType;
+  coverImageUrl!: string | null;
+  videoUrl!: string | null;
+  mediaUrl!: string | null;
+  tags!: string[];
+  status!: PostStatus;
+  readingMinutes!: number;
+  publishedAt!: Date | null;
+  authorId!: string;
+  createdAt!: Date;
+  updatedAt!: Date;
+}
+
+/** A published post as its readers get it. */
+export class PostDetails extends PostSummary {
+  content!: string;
+  /** The content with its headings marked up, sanitised: safe to put into a page. */
+  contentHtml!: string;
+}
+
+/** A post as the editor gets it. */
+export class EditablePost extends PostSummary {
+  content!: string;
+  /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
+  version!: number;
+}
+
+export function presentSummary(post: Post): PostSummary {
+  const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
+  const { readingMinutes, publishedAt, authorId, createdAt, updatedAt } = post;
+  return {
+    ...{ id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status },
+    ...{ readingMinutes, publishedAt, authorId, createdAt, updatedAt },
+  };
+}
+
+export function presentDetails(post: Post): PostDetails {
+  return { ...presentSummary(post), content: post.content, contentHtml: contentHtml(post.content) };
+}
+
+export function presentEditable(post: Post): EditablePost {
+  return { ...presentSummary(post), content: post.content, version: post.version };
+}

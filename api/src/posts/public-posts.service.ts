@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type PostsQuery, limits } from '@site/contracts';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../errors/errors';
+import type { Page } from '../http/paged';
+import { FormerSlug } from './former-slug.entity';
+import { PostMoved } from './post-moved';
+import { selectSummaries } from './post-search';
+import { Post } from './post.entity';
+import { type PostDetails, type PostSummary, presentDetails, presentSummary } from './post.presenter';
+
+/** Published posts, as visitors read them. */
+@Injectable()
+export class PublicPostsService {
+  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+
+  /** Newest first. */
+  async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
+    const [posts, total] = await selectSummaries(this.posts.createQueryBuilder('post'), {
+      ...query,
+      limit,
+      status: 'published',
+    })
+      .orderBy('post.publishedAt', 'DESC')
+      .addOrderBy('post.id', 'DESC')
+      .getManyAndCount();
+    return { items: posts.map(presentSummary), total };
+  }
+
+  /** Throws PostMoved for an address that a published post once had. */
+  async read(slug: string): Promise<PostDetails> {
+    const post = await this.posts.findOneBy({ slug, status: 'published' });
+    if (post) return presentDetails(post);
+    const successor = await this.findSuccessor(slug);
+    if (successor) throw new PostMoved(successor);
+    throw new NotFoundError('Post not found');
+  }
+
+  private async findSuccessor(slug: string): Promise<string | undefined> {
+    const post = await this.posts
+      .createQueryBuilder('post')
+      .select(['post.id', 'post.slug'])
+      .innerJoin(FormerSlug, 'former', 'former."postId" = post.id')
+      .where(`former.slug = :slug AND post.status = 'published'`, { slug })
+      .getOne();
+    return post?.slug;
+  }
+}

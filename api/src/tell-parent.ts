@@ -1,0 +1,21 @@
+import type { CreatedAdmin } from './users/first-admin';
+
+export type StartMessage =
+  { type: 'ready'; port: number; createdAdmin?: CreatedAdmin } | { type: 'failed'; message: string };
+
+/** Tells whoever started the process how it went: a parent by message, a person in words. */
+export function tellParent(message: StartMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, {}, () => resolve());
+    else process.stderr.write(`${inWords(message)}\n`, () => resolve());
+  });
+}
+
+function inWords(message: StartMessage): string {
+  if (message.type === 'failed') return message.message;
+  const { port, createdAdmin } = message;
+  const account = createdAdmin
+    ? ` The first admin is "${createdAdmin.username}" with the password ${createdAdmin.password} (shown only now).`
+    : '';
+  return `The API listens on port ${port}.${account}`;
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { UserInput } from '@site/contracts';
+import { AdminOnly } from '../auth/admin-only';
+import { SignedIn } from '../auth/signed-in.decorator';
+import { Paged } from '../http/paged';
+import { User } from './user.entity';
+import { UserDetails } from './user.presenter';
+import { UsersService } from './users.service';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/users')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  @Paged(UserDetails)
+  listUsers() {
+    return this.users.list();
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: UserDetails })
+  createUser(@Body() input: UserInput) {
+    return this.users.create(input);
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: UserDetails })
+  updateUser(@Param('id') id: string, @Body() input: UserInput) {
+    return this.users.update(id, input);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  deleteUser(@Param('id') id: string, @SignedIn() self: User) {
+    return this.users.delete(id, self.id);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { UserInput } from '@site/contracts';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hashPassword } from '../auth/passwords';
+import { endSessionsOf } from '../auth/sessions';
+import { ConflictError, NotFoundError } from '../errors/errors';
+import type { Page } from '../http/paged';
+import { Post } from '../posts/post.entity';
+import { refuseLosingLastAdmin } from './last-admin';
+import { translateTakenName } from './taken-name';
+import { User } from './user.entity';
+import { type UserDetails, presentUser } from './user.presenter';
+
+@Injectable()
+export class UsersService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(): Promise<Page<UserDetails>> {
+    const users = await this.dataSource.manager.find(User, { order: { createdAt: 'ASC', id: 'ASC' } });
+    return { items: users.map(presentUser), total: users.length };
+  }
+
+  async create({ password, role = 'user', isActive = true, ...input }: UserInput): Promise<UserDetails> {
+    const { manager } = this.dataSource;
+    const user = manager.create(User, {
+      ...namesOf(input),
+      id: randomUUID(),
+      role,
+      isActive,
+      passwordHash: password ? await hashPassword(password) : null,
+    });
+    return presentUser(await manager.save(user).catch(translateTakenName));
+  }
+
+  /** Ends all sessions of the user, in the same transaction, when access changes. */
+  async update(id: string, { password, role, isActive, ...input }: UserInput): Promise<UserDetails> {
+    const passwordHash = password ? await hashPassword(password) : null;
+    return this.dataSource.transaction(async (manager) => {
+      const user = await this.lockUser(manager, id);
+      const next = { role: role ?? user.role, isActive: isActive ?? user.isActive };
+      const losesAdmin = next.role !== 'admin' || !next.isActive;
+      if (losesAdmin) await refuseLosingLastAdmin(manager, user);
+      const accessChanges = passwordHash !== null || next.role !== user.role || (user.isActive && !next.isActive);
+
+      Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});
+      const saved = await manager.save(user).catch(translateTakenName);
+      if (accessChanges) await endSessionsOf(manager, id);
+      return presentUser(saved);
+    });
+  }
+
+  async delete(id: string, self: string): Promise<void> {
+    if (id === self) throw new ConflictError("You can't delete your own account.");
+    await this.dataSource.transaction(async (manager) => {
+      const user = await this.lockUser(manager, id);
+      await refuseLosingLastAdmin(manager, user);
+      await this.refuseAuthor(manager, id);
+      await manager.delete(User, { id });
+      await endSessionsOf(manager, id);
+    });
+  }
+
+  /** Locks the admins first, in one order, so that two who demote each other at once can't both succeed. */
+  private async lockUser(manager: EntityManager, id: string): Promise<User> {
+    await manager.query(`SELECT id FROM users WHERE role = 'admin' OR id = $1 ORDER BY id FOR UPDATE`, [id]);
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw new NotFoundError('This user does not exist.');
+    return user;
+  }
+
+  private async refuseAuthor(manager: EntityManager, authorId: string): Promise<void> {
+    const posts = await manager.countBy(Post, { authorId });
+    if (posts === 0) return;
+    const count = posts === 1 ? '1 post' : `${posts} posts`;
+    throw new ConflictError(
+      `This user is the author of ${count} and can't be deleted. Deactivate the account instead.`,
+    );
+  }
+}
+
+function namesOf({ username, email, firstName, lastName }: UserInput) {
+  return { username, email, firstName, lastName };
+}

@@ -1,0 +1,51 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+
+const here = import.meta.dirname;
+const workspace = path.join(here, '..');
+const output = path.join(workspace, 'dist/api');
+
+/** Files that the API reads while it runs, from beside its bundle. */
+const assets = ['openapi.json', 'sample-content'];
+
+/** One file in ESM; packages stay in node_modules. */
+export default {
+  context: here,
+  mode: 'none',
+  target: 'node20',
+  devtool: 'source-map',
+  entry: { main: './src/main.ts' },
+  output: { path: output, filename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: ({ request }, resolve) =>
+    /^(\.|\/|@site\/)/.test(request) ? resolve() : resolve(null, `module ${request}`),
+  resolve: {
+    extensions: ['.ts', '.js'],
+    alias: { '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts') },
+  },
+  module: {
+    // import.meta.url is where the bundle lies, not where its source lay.
+    parser: { javascript: { importMeta: false, createRequire: false } },
+    rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions() }],
+  },
+  plugins: [{ apply: copyAssets }],
+};
+
+/** Nest reads the types of constructor parameters out of the decorators' metadata. */
+export function swcOptions() {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+  };
+}
+
+function copyAssets(compiler) {
+  compiler.hooks.afterEmit.tap('CopyAssets', () => {
+    for (const asset of assets) cpSync(path.join(here, asset), path.join(output, asset), { recursive: true });
+  });
+}
