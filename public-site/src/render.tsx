@@ -1,5 +1,5 @@
 import { StaticRouter } from 'react-router-dom';
-import type { Render, RenderContext, RenderResult } from '@site/federation';
+import type { Action, Render, RenderContext, RenderResult } from '@site/federation';
 import { App } from './app/app';
 import { loadPage } from './app/page-modules';
 import { findPage, notFoundPage } from './app/page-registry';
@@ -8,6 +8,9 @@ import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = (address, context) =>
   answer(address, context, (module, request) => module.prepare?.(request));
+
+export const action: Action = async (address, form, context) =>
+  answer(address, context, (module, request) => module.act?.(request, form) ?? module.prepare?.(request));
 
 async function answer(
   address: string,

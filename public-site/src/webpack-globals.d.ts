@@ -2,5 +2,5 @@ declare let __webpack_public_path__: string;
 
 declare module '*.svg' {
   const address: string;
-  export default address;
+  export = address;
 }

@@ -1,6 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
+import { useSession } from '../features/session/session-context';
+import { useSite } from '../shared/site-context';
 import { navigation } from './navigation';
+
+const WelcomeBar = lazy(async () => {
+  const { WelcomeBar } = await import(/* webpackChunkName: "session" */ '../features/session/welcome');
+  return { default: WelcomeBar };
+});
 
 interface AppFrameProps {
   main: RefObject<HTMLElement | null>;
@@ -9,33 +18,49 @@ interface AppFrameProps {
 
 /** What stands around every page. */
 export function AppFrame({ main, children }: AppFrameProps) {
+  const { config } = useSite();
+  const { pathname } = useLocation();
+  const user = useSession();
   return (
     <div data-site="">
+      <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
-      <nav>
-        {navigation.flatMap((section) =>
-          section.links.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.label}
-            </a>
-          )),
-        )}
-      </nav>
-      <Main id="content" ref={main} tabIndex={-1}>
+      <SiteHeader
+        config={config}
+        groups={navigation}
+        currentPath={pathname}
+        welcome={
+          user && (
+            <Suspense fallback={null}>
+              <WelcomeBar user={user} />
+            </Suspense>
+          )
+        }
+      />
+      <main id="content" ref={main} tabIndex={-1}>
         {children}
-      </Main>
+      </main>
+      <SiteFooter config={config} groups={navigation} />
     </div>
   );
 }
 
 const SkipLink = styled.a`
   position: absolute;
-  transform: translateY(-200%);
-  &:focus {
-    transform: none;
-  }
-`;
+  z-index: 10;
+  top: 8px;
+  left: 8px;
+  padding: 12px 16px;
+  background: ${color.lime};
+  color: ${color.onLime};
+  font-weight: 600;
 
-const Main = styled.main`
-  outline: none;
+  &:not(:focus) {
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { SessionProvider } from '../features/session/session-context';
 import { SiteProvider, type Site } from '../shared/site-context';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
@@ -34,18 +35,20 @@ export function App({ site, initial, onReady }: AppProps) {
 
   return (
     <SiteProvider value={site}>
-      <AppFrame main={main}>
-        <ErrorBoundary key={pathname} fallback={<PageBroken />}>
-          <Suspense fallback={null}>
-            <Routes>
-              {[...pages, notFoundPage].map((page) => (
-                <Route key={page.path} path={page.path} element={<PageView page={page} initial={state} />} />
-              ))}
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </AppFrame>
-      <RouteAnnouncer main={main} />
+      <SessionProvider>
+        <AppFrame main={main}>
+          <ErrorBoundary key={pathname} fallback={<PageBroken />}>
+            <Suspense fallback={null}>
+              <Routes>
+                {[...pages, notFoundPage].map((page) => (
+                  <Route key={page.path} path={page.path} element={<PageView page={page} initial={state} />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </AppFrame>
+        <RouteAnnouncer main={main} />
+      </SessionProvider>
     </SiteProvider>
   );
 }

@@ -1,21 +1,12 @@
+import type { NavigationGroup } from '@site/ui';
 import { navigationGroups, pages } from './page-registry';
 
-export interface NavigationLink {
-  label: string;
-  href: string;
-}
-
-export interface NavigationSection {
-  label: string;
-  links: NavigationLink[];
-}
-
-/** Groups of the header and footer. Groups without a page do not show. */
-export const navigation: NavigationSection[] = navigationGroups
-  .map((group) => ({
-    label: group,
-    links: pages
-      .filter((page) => page.navigation?.group === group)
-      .map((page) => ({ label: page.navigation?.label ?? page.path, href: page.path })),
-  }))
-  .filter((section) => section.links.length > 0);
+/** Groups of the header and footer, from the registry: a group of one page is a link, an empty one does not show. */
+export const navigation: NavigationGroup[] = navigationGroups.flatMap((group) => {
+  const items = pages.flatMap(({ path, navigation: place }) =>
+    place?.group === group ? [{ label: place.label, href: path }] : [],
+  );
+  const [first, ...more] = items;
+  if (!first) return [];
+  return more.length === 0 ? { label: group, href: first.href } : { label: group, items };
+});

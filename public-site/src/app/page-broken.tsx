@@ -1,17 +1,20 @@
-import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button, Container, fluid, Heading, Lead, space } from '@site/ui';
 
 /** Shown in place of a page whose code failed or never came. */
-export function PageBroken() {
-  const { pathname, search } = useLocation();
-  return (
-    <section>
-      <h1>This page did not open</h1>
-      <p>Something broke on our side, or the connection did. What you typed elsewhere is safe.</p>
-      <p>
-        <a href={pathname + search} target="_top">
-          Load the page again
-        </a>
-      </p>
-    </section>
-  );
-}
+export const PageBroken = () => (
+  <Room role="alert">
+    <Heading as="h1" $size="title">
+      This page did not open
+    </Heading>
+    <Lead>Something broke on our side, or the connection did. Loading it again usually helps.</Lead>
+    <Button onClick={() => window.location.reload()}>Load the page again</Button>
+  </Room>
+);
+
+const Room = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  padding-block: ${fluid(64, 96)};
+`;

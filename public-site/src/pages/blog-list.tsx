@@ -1,10 +1,16 @@
+import { BlogList } from '../features/blog/list/blog-list';
+import { ApiProvider } from '../shared/api-store';
+import type { PageProps } from '../shared/page';
 import { PageHead } from '../shared/page-head';
 
-export function Page() {
-  return (
-    <>
-      <PageHead title="blog-list" description="blog-list" />
-      <h1>blog-list</h1>
-    </>
-  );
-}
+export { prepareBlogList as prepare } from '../features/blog/prepare-blog';
+
+export const Page = ({ initial }: PageProps) => (
+  <ApiProvider initial={initial}>
+    <PageHead
+      title="Latest Insights"
+      description="Articles, videos, demos and use cases on automating the work of people who buy, build and look after buildings."
+    />
+    <BlogList />
+  </ApiProvider>
+);

@@ -1,10 +1,12 @@
-import { PageHead } from '../shared/page-head';
+import { Article } from '../features/blog/article/article';
+import { missingPost } from '../features/blog/prepare-blog';
+import { ApiProvider } from '../shared/api-store';
+import type { PageProps } from '../shared/page';
 
-export function Page() {
-  return (
-    <>
-      <PageHead title="blog-post" description="blog-post" />
-      <h1>blog-post</h1>
-    </>
-  );
-}
+export { prepareBlogPost as prepare } from '../features/blog/prepare-blog';
+
+export const Page = ({ initial }: PageProps) => (
+  <ApiProvider initial={initial}>
+    <Article missing={initial === missingPost} />
+  </ApiProvider>
+);

@@ -1,10 +1,16 @@
+import { ContactView } from '../features/contact/contact-view';
+import { isContactOutcome } from '../features/contact/contact-outcome';
 import { PageHead } from '../shared/page-head';
+import type { PageProps } from '../shared/page';
 
-export function Page() {
-  return (
-    <>
-      <PageHead title="contact" description="contact" />
-      <h1>contact</h1>
-    </>
-  );
-}
+export { answerContact as act, prepareContact as prepare } from '../features/contact/answer-contact';
+
+export const Page = ({ initial }: PageProps) => (
+  <>
+    <PageHead
+      title="Contact"
+      description="Tell us what eats your week. A person who builds these systems answers within 24 hours."
+    />
+    <ContactView outcome={isContactOutcome(initial) ? initial : undefined} />
+  </>
+);

@@ -1,10 +1,9 @@
+import { NotFound } from '../features/not-found/not-found';
 import { PageHead } from '../shared/page-head';
 
-export function Page() {
-  return (
-    <>
-      <PageHead title="not-found" description="not-found" />
-      <h1>not-found</h1>
-    </>
-  );
-}
+export const Page = () => (
+  <>
+    <PageHead title="404 Page Not Found" description="There is no page at this address." hidden />
+    <NotFound />
+  </>
+);

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { color, Container, fluid, Heading, Lead, planGrid, space } from '@site/ui';
+import { PageHead } from '../../../shared/page-head';
+import { ReadingTime } from '../post-meta';
+import { PostTags } from '../post-tags';
+import { PostTypeBadge } from '../post-type-badge';
+import type { Post } from '../posts-query';
+import { PublishedDate } from '../published-date';
+import { ArticleBody } from './article-body';
+import { ArticleMedia } from './article-media';
+import { BackToBlog } from './back-to-blog';
+
+/** A post to be read. */
+export const ArticleView = ({ post }: { post: Post }) => (
+  <article>
+    <PageHead kind="article" title={post.title} description={post.summary ?? post.title} image={post.coverImageUrl} />
+    <Top>
+      <Column>
+        <BackToBlog />
+        <Facts>
+          <PostTypeBadge type={post.type} />
+          <PublishedDate date={post.publishedAt} />
+          <ReadingTime minutes={post.readingMinutes} />
+        </Facts>
+        <Heading as="h1" $size="title">
+          {post.title}
+        </Heading>
+        {post.summary && <Lead>{post.summary}</Lead>}
+        <PostTags tags={post.tags} />
+      </Column>
+    </Top>
+    <Sheet>
+      <ArticleMedia title={post.title} videoUrl={post.videoUrl} coverImageUrl={post.coverImageUrl} />
+      <ArticleBody html={post.contentHtml} />
+    </Sheet>
+  </article>
+);
+
+const Column = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  max-width: calc(820px + 2 * ${space[24]});
+`;
+
+const Top = styled.header`
+  ${planGrid}
+  padding-block: ${fluid(32, 64)};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[24]};
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+`;
+
+const Sheet = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 48)};
+  max-width: calc(820px + 2 * ${space[24]});
+  padding-block: ${fluid(32, 48)} ${fluid(64, 96)};
+`;

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useGetPostQuery } from '@site/api-client/public';
+import { ArticleSkeleton } from './article-skeleton';
+import { ArticleView } from './article-view';
+import { PostNotFound } from './post-not-found';
+
+/** All of /blog/:slug. `missing`: the server knows already that there is no such post. */
+export function Article({ missing }: { missing: boolean }) {
+  const { slug = '' } = useParams();
+  const { currentData: post, isError } = useGetPostQuery(slug, { skip: missing || slug === '' });
+  useCanonicalSlug(slug, post?.slug);
+
+  if (missing || isError) return <PostNotFound />;
+  if (!post) return <ArticleSkeleton />;
+  return <ArticleView post={post} />;
+}
+
+/** The API answers a former slug with the post as it is now; the address follows. */
+function useCanonicalSlug(asked: string, present: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (present && present !== asked) void navigate(`/blog/${present}`, { replace: true });
+  }, [asked, present, navigate]);
+}

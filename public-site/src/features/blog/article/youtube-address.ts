@@ -1,0 +1,23 @@
+const watchHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'www.youtube-nocookie.com',
+]);
+const videoId = /^[\w-]{6,20}$/;
+
+/** The embed address of a YouTube video, from its watch, short or embed address; null for any other. */
+export function youtubeEmbedAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const id = idOf(new URL(address));
+  return id && videoId.test(id) ? `https://www.youtube.com/embed/${id}` : null;
+}
+
+function idOf({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  const [folder, id] = pathname.split('/').filter(Boolean);
+  if (hostname === 'youtu.be') return folder;
+  if (!watchHosts.has(hostname)) return null;
+  if (folder === 'watch') return searchParams.get('v');
+  return folder === 'embed' || folder === 'shorts' || folder === 'live' ? id : null;
+}

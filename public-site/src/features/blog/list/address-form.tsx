@@ -1,0 +1,41 @@
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { blogAddress, blogFields, readBlogView, type BlogView } from './blog-address';
+
+interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
+  view: BlogView;
+  /** What the form's own controls do not say: parts of the view that stay as they are. */
+  keep: readonly ('type' | 'search' | 'view' | 'show')[];
+  /** Takes the place of the present address instead of adding a step to go back. */
+  replace?: boolean;
+}
+
+/** A form that leads to another view of the list: by its address with JavaScript, as a plain GET without. */
+export function AddressForm({ view, keep, replace = false, children, ...rest }: AddressFormProps) {
+  const navigate = useNavigate();
+  const fields = blogFields(view);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void navigate(addressOf(event.currentTarget, submitter), { replace });
+  };
+
+  return (
+    <form {...rest} action="/blog" method="get" onSubmit={handleSubmit}>
+      {keep.map((name) => (
+        <input key={name} type="hidden" name={name} value={fields[name]} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** The address that a form leads to as it is filled in now. */
+export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string') query.append(name, value);
+  }
+  return blogAddress(readBlogView(query));
+}

@@ -1,0 +1,33 @@
+import { blogAddress, blogFields, readBlogView } from './blog-address';
+
+const read = (query: string) => readBlogView(new URLSearchParams(query));
+
+describe('state of the blog list in the address', () => {
+  it('starts with all types, no search, the grid and 12 posts', () => {
+    expect(read('')).toEqual({ type: 'all', search: '', layout: 'grid', shown: 12 });
+  });
+
+  it('comes back as it was written', () => {
+    const view = { type: 'use_case', search: 'lead & deal', layout: 'list', shown: 36 } as const;
+    expect(read(blogAddress(view).split('?')[1] ?? '')).toEqual(view);
+  });
+
+  it('leaves the usual out', () => {
+    expect(blogAddress(read('type=all&search=&view=grid&show=12'))).toBe('/blog');
+  });
+
+  it.each(['type=podcast', 'view=spiral', 'show=-3', 'show=many', 'show=1.5'])('does not trust %s', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
+
+  it('rounds the count up to full steps and keeps it in bounds', () => {
+    expect(read('show=13').shown).toBe(24);
+    expect(read('show=999999999').shown).toBe(1200);
+  });
+
+  it('lets a pressed button overrule the hidden fields before it', () => {
+    const form = new URLSearchParams(blogFields(read('type=video&search=demo')));
+    form.append('type', 'blog');
+    expect(readBlogView(form)).toMatchObject({ type: 'blog', search: 'demo' });
+  });
+});

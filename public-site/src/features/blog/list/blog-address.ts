@@ -1,0 +1,52 @@
+import { postTypes, type PostType } from '@site/contracts';
+
+export const pageStep = 12;
+
+/** More than anybody scrolls through; keeps one address from asking the server for everything at once. */
+const mostShown = 100 * pageStep;
+
+/** The list's state, held in the address so that Back and shared links restore it. */
+export interface BlogView {
+  type: PostType | 'all';
+  search: string;
+  layout: 'grid' | 'list';
+  /** How many posts show; the rest waits for 'Load More Articles'. */
+  shown: number;
+}
+
+/** Reads the list's state; whatever an address says, the result is a valid view. */
+export function readBlogView(query: URLSearchParams): BlogView {
+  const type = last(query, 'type');
+  return {
+    type: postTypes.find((known) => known === type) ?? 'all',
+    search: last(query, 'search').trim(),
+    layout: last(query, 'view') === 'list' ? 'list' : 'grid',
+    shown: readShown(Number(last(query, 'show'))),
+  };
+}
+
+/** The view's shortest address: what is as usual is left out. */
+export function blogAddress({ type, search, layout, shown }: BlogView): string {
+  const query = new URLSearchParams();
+  if (type !== 'all') query.set('type', type);
+  if (search) query.set('search', search);
+  if (layout !== 'grid') query.set('view', layout);
+  if (shown > pageStep) query.set('show', String(shown));
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+/** Fields of a form that leads to a view: the names and values of its address. */
+export const blogFields = ({ type, search, layout, shown }: BlogView): Record<string, string> => ({
+  type,
+  search,
+  view: layout,
+  show: String(shown),
+});
+
+/** A form's pressed button comes after its hidden fields, so the last value of a name is the one meant. */
+const last = (query: URLSearchParams, name: string): string => query.getAll(name).at(-1) ?? '';
+
+function readShown(asked: number): number {
+  if (!Number.isInteger(asked) || asked <= pageStep) return pageStep;
+  return Math.min(Math.ceil(asked / pageStep) * pageStep, mostShown);
+}

@@ -1,0 +1,101 @@
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { color, Container, Heading, Lead, LinkButton, Marker, media, MonoLabel, planGrid, space, type } from '@site/ui';
+import { useSite } from '../../../shared/site-context';
+import { ReadingRoom } from './reading-room';
+
+/** `total` is the count of matching articles, unknown while the first list loads. */
+export function BlogHero({ total }: { total: number | undefined }) {
+  const { config } = useSite();
+  const stats = [
+    { value: `${total ?? '–'}+`, label: 'Articles' },
+    { value: '10K+', label: 'Monthly Readers' },
+    { value: '95%', label: 'Helpful Rating' },
+  ];
+  return (
+    <Hero>
+      <Split>
+        <div>
+          <Heading as="h1" $size="display">
+            Latest <Marker>Insights</Marker>
+          </Heading>
+          <Lead>
+            What we measured, built and got wrong while automating the work of people who buy, build and look after
+            buildings.
+          </Lead>
+          <LinkButton href={config.schedulingUrl}>
+            Discuss Your Project
+            <ArrowRight aria-hidden />
+          </LinkButton>
+        </div>
+        <ReadingRoom />
+      </Split>
+      <Container>
+        <Stats>
+          {stats.map(({ value, label }) => (
+            <Stat key={label}>
+              <dt>
+                <MonoLabel>{label}</MonoLabel>
+              </dt>
+              <dd>{value}</dd>
+            </Stat>
+          ))}
+        </Stats>
+      </Container>
+    </Hero>
+  );
+}
+
+const Hero = styled.section`
+  ${planGrid}
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Split = styled(Container)`
+  display: grid;
+  gap: ${space[32]};
+  padding-block: ${space[64]} ${space[48]};
+
+  & p {
+    margin-block: ${space[24]} ${space[32]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1.1fr 1fr;
+    align-items: end;
+    padding-bottom: 0;
+
+    & > :first-child {
+      padding-bottom: ${space[64]};
+    }
+  }
+`;
+
+const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  border: solid ${color.line};
+  border-width: 1px 1px 0;
+  background: ${color.card};
+`;
+
+const Stat = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[4]};
+  padding: ${space[16]} ${space[12]};
+  min-width: 0;
+
+  & + & {
+    border-left: 1px solid ${color.line};
+  }
+
+  & > dd {
+    ${type.heading}
+  }
+
+  ${media.tablet} {
+    padding: ${space[24]};
+  }
+`;

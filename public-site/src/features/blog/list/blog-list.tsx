@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Container, fluid, Heading, space } from '@site/ui';
+import { usePosts } from '../posts-query';
+import { readBlogView } from './blog-address';
+import { BlogHero } from './blog-hero';
+import { BlogResults } from './blog-results';
+import { CategoryFilter } from './category-filter';
+import { LayoutToggle } from './layout-toggle';
+import { SearchBox } from './search-box';
+import { Trending } from './trending';
+
+const featured = 3;
+
+/** All of /blog; what it shows is told by the address. */
+export function BlogList() {
+  const [query] = useSearchParams();
+  const view = readBlogView(query);
+  const { data: latest, currentData: data, isError, isFetching, refetch } = usePosts(view, 0);
+
+  return (
+    <>
+      <BlogHero total={latest?.total} />
+      <Trending posts={latest?.items.slice(0, featured) ?? []} />
+      <Articles aria-label="All articles">
+        <Container>
+          <Heading>All articles</Heading>
+          <Controls>
+            <SearchBox view={view} />
+            <LayoutToggle view={view} />
+          </Controls>
+          <CategoryFilter view={view} />
+          <BlogResults view={view} query={{ data, isError, isFetching, refetch }} />
+        </Container>
+      </Articles>
+    </>
+  );
+}
+
+const Articles = styled.section`
+  padding-block: ${fluid(48, 64)} ${fluid(64, 96)};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+  margin-block: ${space[24]} ${space[12]};
+`;

@@ -1,0 +1,81 @@
+import { ArrowDown } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, EmptyState, QueryState, space, VisuallyHidden, type QueryResult } from '@site/ui';
+import { pageSize, usePosts, type PostPage } from '../posts-query';
+import { AddressForm } from './address-form';
+import { pageStep, type BlogView } from './blog-address';
+import { PostItems } from './post-items';
+import { PostShelf } from './post-shelf';
+import { PostSkeletons } from './post-skeletons';
+
+interface BlogResultsProps {
+  view: BlogView;
+  query: QueryResult<PostPage>;
+}
+
+/** The cards of the present view, or why there are none. */
+export const BlogResults = ({ view, query }: BlogResultsProps) => (
+  <Results>
+    <QueryState
+      query={query}
+      loading={<PostSkeletons layout={view.layout} />}
+      errorText="Failed to fetch posts"
+      isEmpty={({ items }) => items.length === 0}
+      empty={<NoArticles view={view} />}
+    >
+      {(page) => <Articles view={view} page={page} />}
+    </QueryState>
+  </Results>
+);
+
+function Articles({ view, page: { items, total } }: { view: BlogView; page: PostPage }) {
+  const shown = Math.min(view.shown, total);
+  const laterPages = Math.max(0, Math.ceil(shown / pageSize) - 1);
+  return (
+    <>
+      <PostShelf $layout={view.layout}>
+        <PostItems posts={items.slice(0, shown)} layout={view.layout} />
+        {Array.from({ length: laterPages }, (_, index) => (
+          <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} />
+        ))}
+      </PostShelf>
+      <VisuallyHidden role="status">{`Showing ${shown} of ${total} articles`}</VisuallyHidden>
+      {shown < total && (
+        <More view={view} keep={['type', 'search', 'view']} replace>
+          <Button type="submit" name="show" value={view.shown + pageStep} $tone="outline">
+            Load More Articles
+            <ArrowDown aria-hidden />
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+/** Posts beyond the first call's hundred. */
+function LaterPosts({ view, offset, shown }: { view: BlogView; offset: number; shown: number }) {
+  const { currentData } = usePosts(view, offset);
+  return <PostItems posts={currentData?.items.slice(0, shown - offset) ?? []} layout={view.layout} />;
+}
+
+const NoArticles = ({ view }: { view: BlogView }) => (
+  <EmptyState
+    as="h3"
+    title="No articles found"
+    hint={
+      view.search !== '' || view.type !== 'all'
+        ? "Try adjusting your search or filter criteria to find what you're looking for."
+        : 'Check back soon for new content and insights.'
+    }
+  />
+);
+
+const Results = styled.div`
+  margin-top: ${space[32]};
+`;
+
+const More = styled(AddressForm)`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[48]};
+`;

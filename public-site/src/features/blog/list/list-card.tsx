@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Heading, media } from '@site/ui';
+import { revealStyle } from '../../../shared/reveal-style';
+import { useReveal } from '../../../shared/use-reveal';
+import { PostCover } from '../post-cover';
+import { ReadingTime } from '../post-meta';
+import { PostTags } from '../post-tags';
+import { PostTypeBadge } from '../post-type-badge';
+import type { PostSummary } from '../posts-query';
+import { CardBody, CardFacts, CardLink, cardStyle, CardSummary } from './card-parts';
+
+interface ListCardProps {
+  post: PostSummary;
+  /** Milliseconds to wait before coming in. */
+  delay?: number;
+}
+
+export function ListCard({ post, delay = 0 }: ListCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useReveal(card);
+
+  return (
+    <Card ref={card} $delay={delay}>
+      <PostCover address={post.coverImageUrl} />
+      <CardBody>
+        <CardFacts>
+          <PostTypeBadge type={post.type} />
+          <ReadingTime minutes={post.readingMinutes} />
+        </CardFacts>
+        <Heading as="h3" $size="subheading">
+          <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
+        </Heading>
+        {post.summary && <CardSummary $lines={2}>{post.summary}</CardSummary>}
+        <PostTags tags={post.tags} most={3} suffix=" more" />
+      </CardBody>
+    </Card>
+  );
+}
+
+const Card = styled.article<{ $delay?: number }>`
+  ${cardStyle}
+  ${revealStyle}
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(220px, 320px) 1fr;
+    align-items: start;
+  }
+`;

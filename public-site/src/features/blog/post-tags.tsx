@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Badge, space, VisuallyHidden } from '@site/ui';
+import { visibleTags } from './list/visible-tags';
+
+interface PostTagsProps {
+  tags: readonly string[] | null | undefined;
+  /** Tags beyond it are only counted. */
+  most?: number;
+  /** Stands behind the count of hidden tags, as in '+3 more'. */
+  suffix?: string;
+}
+
+export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) {
+  const { visible, hidden } = visibleTags(tags, most);
+  if (visible.length === 0) return null;
+  return (
+    <List>
+      <VisuallyHidden as="li">Tags:</VisuallyHidden>
+      {visible.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+      {hidden > 0 && <li>{`+${hidden}${suffix}`}</li>}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  font-size: 0.8125rem;
+`;

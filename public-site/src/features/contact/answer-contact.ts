@@ -1,0 +1,51 @@
+import { toContactInput, type ContactForm } from '@site/contracts';
+import type { PageRequest, Prepared } from '../../shared/page';
+import type { ContactOutcome, ContactValues } from './contact-outcome';
+import { contactResolver } from './contact-rules';
+
+export const sentAddress = '/contact?sent=1';
+
+/** The page after a plain form post was accepted; as shareable as any other. */
+export const prepareContact = async ({ url }: PageRequest): Promise<Prepared> =>
+  url.searchParams.has('sent') ? { state: { delivery: 'sent', values: {}, errors: {} } satisfies ContactOutcome } : {};
+
+/** Answers a plain form post by the same rules as the form in the browser; nothing typed is lost. */
+export async function answerContact(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
+  const values = read(form);
+  const checked = await contactResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const errors = Object.entries(checked.errors).map(([name, error]) => [name, error?.message]);
+  if (errors.length > 0) return again(422, { delivery: 'idle', values, errors: Object.fromEntries(errors) });
+
+  const accepted = await post({ ...values, ...checked.values }, request);
+  if (!accepted) return again(502, { delivery: 'failed', values, errors: {} });
+  return { status: 303, location: sentAddress, cacheSeconds: 0 };
+}
+
+const again = (status: number, state: ContactOutcome): Prepared => ({ status, state, cacheSeconds: 0 });
+
+async function post(form: ContactForm, { config, fetch, signal }: PageRequest): Promise<boolean> {
+  if (config.contact.delivery === 'simulate') return true;
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(toContactInput(form)),
+      signal,
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const read = (form: URLSearchParams) => {
+  const text = (name: keyof ContactValues) => form.get(name) ?? '';
+  return {
+    name: text('name'),
+    subject: text('subject'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    website: text('website'),
+  };
+};

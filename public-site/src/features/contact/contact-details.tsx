@@ -1,0 +1,76 @@
+import { CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, Heading, SiteLink, space, type } from '@site/ui';
+import { useSite } from '../../shared/site-context';
+
+export function ContactDetails() {
+  const { config } = useSite();
+  return (
+    <Room aria-labelledby="details">
+      <Heading id="details" $size="heading">
+        Or reach us directly
+      </Heading>
+      <List>
+        <Detail label="Call" Icon={Phone}>
+          <SiteLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</SiteLink>
+        </Detail>
+        <Detail label="Mail" Icon={Mail}>
+          <SiteLink href={`mailto:${config.email}`}>{config.email}</SiteLink>
+        </Detail>
+        <Detail label="Visit" Icon={MapPin}>
+          {config.address}
+        </Detail>
+        <Detail label="Talk" Icon={CalendarDays}>
+          <SiteLink href={config.schedulingUrl}>Pick a time in our calendar</SiteLink>
+        </Detail>
+        <Detail label="Reply" Icon={Clock}>
+          Within 24 hours, from a person
+        </Detail>
+      </List>
+    </Room>
+  );
+}
+
+const Detail = ({ label, Icon, children }: { label: string; Icon: LucideIcon; children: ReactNode }) => (
+  <Row>
+    <dt>
+      <Icon size={18} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </Row>
+);
+
+const Room = styled.section`
+  display: grid;
+  gap: ${space[24]};
+  padding: ${space[48]} ${space[24]} ${space[32]};
+`;
+
+const List = styled.dl`
+  display: grid;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  gap: ${space[12]};
+  padding-block: ${space[16]};
+  border-top: 1px solid ${color.line};
+
+  & dt {
+    ${type.dense}
+    display: flex;
+    align-items: center;
+    align-self: start;
+    gap: ${space[8]};
+    color: ${color.inkSoft};
+  }
+
+  & dd {
+    ${type.dense}
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { defaultSiteConfig } from '@site/federation';
+import { SiteProvider } from '../../shared/site-context';
+import { ContactForm } from './contact-form';
+
+const simulated = { ...defaultSiteConfig, contact: { delivery: 'simulate' as const } };
+
+function open() {
+  return render(
+    <MemoryRouter>
+      <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>
+        <ContactForm outcome={undefined} />
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const valid = {
+  Name: 'Ada Lovelace',
+  Subject: 'Leads',
+  Email: 'ada@example.com',
+  Message: 'Please route our leads.',
+};
+
+async function fill(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) await userEvent.type(field(label), text);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the contact form', () => {
+  it.each([
+    ['Name', 'A', 'Name must be at least 2 characters'],
+    ['Subject', 'ab', 'Subject must be at least 3 characters'],
+    ['Email', 'ada@example', 'Please enter a valid email address'],
+    ['Message', 'too short', 'Message must be at least 10 characters'],
+  ])('checks %s while it is typed', async (label, text, message) => {
+    open();
+    await userEvent.type(field(label), text);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field(label)).toBeInvalid();
+  });
+
+  it('takes a message without a phone number', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    open();
+    await fill(valid);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    jest.advanceTimersByTime(2000);
+    expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
+    expect(field('Message')).toHaveValue('');
+    jest.useRealTimers();
+  });
+
+  it('sends nothing while anything is wrong', async () => {
+    open();
+    await fill({ ...valid, Email: 'nowhere' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const { unmount } = open();
+    await fill({ Message: 'Half a sentence' });
+    unmount();
+    open();
+    expect(field('Message')).toHaveValue('Half a sentence');
+  });
+});

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { Send } from 'lucide-react';
+import styled from 'styled-components';
+import { limits, type ContactForm as ContactFormValues } from '@site/contracts';
+import { Button, media, Notice, space, TextArea, TextField } from '@site/ui';
+import { useSite } from '../../shared/site-context';
+import { clearDraft, readDraft, writeDraft } from './contact-draft';
+import type { ContactOutcome, ContactValues, DeliveryState } from './contact-outcome';
+import { contactResolver } from './contact-rules';
+import { deliverContact } from './deliver-contact';
+
+const fields = ['name', 'subject', 'email', 'phone', 'message'] as const;
+
+/** The contact form. Before its JavaScript is here, the browser posts it to the same rules on the server. */
+export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
+  const { config } = useSite();
+  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
+  const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<ContactFormValues>({
+    resolver: contactResolver,
+    mode: 'onChange',
+    errors: serverErrors,
+  });
+
+  useEffect(() => {
+    const draft = readDraft();
+    for (const name of fields) {
+      const kept = draft[name];
+      if (kept && !getValues(name)) setValue(name, kept);
+    }
+  }, [getValues, setValue]);
+
+  const handleChange = () => {
+    writeDraft(getValues());
+    setDelivery((state) => (state === 'sending' ? state : 'idle'));
+  };
+
+  const handleValid = async (values: ContactFormValues) => {
+    setDelivery('sending');
+    try {
+      await deliverContact(values, config.contact.delivery);
+    } catch {
+      setDelivery('failed');
+      return;
+    }
+    clearDraft();
+    reset(emptyForm);
+    setDelivery('sent');
+  };
+
+  const control = (name: (typeof fields)[number]) => ({
+    ...register(name, { onChange: handleChange }),
+    defaultValue: outcome?.values[name],
+    error: formState.errors[name]?.message,
+  });
+
+  return (
+    <Form method="post" action="/contact" noValidate onSubmit={handleSubmit(handleValid)}>
+      <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
+      <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...control('email')} />
+      <TextField label="Phone" optional type="tel" autoComplete="tel" maxLength={limits.phone} {...control('phone')} />
+      <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
+      <Wide>
+        <TextArea label="Message" rows={7} maxLength={limits.contactMessage.max} {...control('message')} />
+      </Wide>
+      <Trap aria-hidden="true">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </Trap>
+      <Wide>
+        <Button type="submit" aria-disabled={delivery === 'sending'} disabled={delivery === 'sending'}>
+          {labels[delivery]}
+          <Send aria-hidden />
+        </Button>
+      </Wide>
+      <Wide aria-live="polite">
+        {delivery === 'sent' && (
+          <Notice $tone="good">Thank you. Your message is on our desk, and one of us answers within 24 hours.</Notice>
+        )}
+        {delivery === 'failed' && (
+          <Notice $tone="bad">
+            Sorry, there was an error sending your message. Please try again or contact us directly.
+          </Notice>
+        )}
+      </Wide>
+    </Form>
+  );
+}
+
+const labels: Record<DeliveryState, string> = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+  failed: 'Send Message',
+};
+
+const emptyForm = { name: '', subject: '', email: '', phone: '', message: '', website: '' };
+
+const toFieldErrors = (errors: ContactValues): FieldErrors<ContactFormValues> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]));
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[24]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Out of sight and out of the tab order: only a machine fills it in. */
+const Trap = styled.div`
+  position: absolute;
+  left: -9999px;
+`;

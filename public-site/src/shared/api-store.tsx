@@ -1,0 +1,45 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { baseApi, type ApiExtra } from '@site/api-client';
+
+/** A store for the API's answers; `fetch` calls the API where the browser's own does not reach it. */
+export const createApiStore = ({ preloaded, fetch }: { preloaded?: ApiState } & ApiExtra = {}) =>
+  configureStore({
+    reducer: { api: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { fetch } satisfies ApiExtra } }).concat(baseApi.middleware),
+    preloadedState: preloaded,
+  });
+
+export type ApiStore = ReturnType<typeof createApiStore>;
+type ApiState = Record<'api', ReturnType<typeof baseApi.reducer>>;
+
+let browserStore: ApiStore | undefined;
+
+/** The browser's one store. The first page to ask brings what the server has fetched already. */
+export const getBrowserStore = (preloaded?: ApiState): ApiStore => (browserStore ??= createApiStore({ preloaded }));
+
+/** What the server has fetched, for the browser's store. Subscriptions belong to components and stay behind. */
+export const transferableState = (store: ApiStore): ApiState => {
+  const { api: state } = store.getState();
+  return { api: { ...state, subscriptions: {} } };
+};
+
+interface ApiProviderProps {
+  /** What a page's `prepare` returned as `state`: that of `transferableState`, or nothing. */
+  initial: unknown;
+  children: ReactNode;
+}
+
+/** Gives a page the API's hooks. */
+export function ApiProvider({ initial, children }: ApiProviderProps) {
+  const [store] = useState(() => {
+    const preloaded = isApiState(initial) ? initial : undefined;
+    return typeof document === 'undefined' ? createApiStore({ preloaded }) : getBrowserStore(preloaded);
+  });
+  return <Provider store={store}>{children}</Provider>;
+}
+
+const isApiState = (state: unknown): state is ApiState =>
+  typeof state === 'object' && state !== null && baseApi.reducerPath in state;

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { media } from '@site/ui';
+
+/** Goes with useReveal: fades and slides in once, after `$delay` milliseconds. */
+export const revealStyle = css<{ $delay?: number }>`
+  ${media.motion} {
+    &[data-reveal] {
+      transition:
+        opacity 360ms ease-out ${({ $delay = 0 }) => $delay}ms,
+        translate 360ms ease-out ${({ $delay = 0 }) => $delay}ms;
+    }
+
+    &[data-reveal='waiting'] {
+      opacity: 0;
+      translate: 0 20px;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+/** Stands for the address of any picture or font. */
+const address = '/asset';
+module.exports = address;
