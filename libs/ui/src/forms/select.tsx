@@ -25,7 +25,10 @@ export interface SelectProps<Value extends string = string> {
   'aria-invalid'?: true;
 }
 
-/** A choice of one among few. Named by a label for its `id`, or by `aria-label`. */
+/**
+ * A choice of one among few. Named by a label for its `id`, or by `aria-label`.
+ * For pages drawn in the browser: on a server Radix writes style attributes, which the security policy refuses.
+ */
 export const Select = <Value extends string>({
   value,
   onValueChange,
@@ -37,9 +40,7 @@ export const Select = <Value extends string>({
 }: SelectProps<Value>) => (
   <RadixSelect.Root value={value} onValueChange={(next) => onValueChange(next as Value)} {...{ name, disabled }}>
     <Trigger {...trigger}>
-      <RadixSelect.Value placeholder={placeholder}>
-        {options.find((option) => option.value === value)?.label}
-      </RadixSelect.Value>
+      <span>{options.find((option) => option.value === value)?.label ?? placeholder}</span>
       <RadixSelect.Icon asChild>
         <ChevronDown aria-hidden />
       </RadixSelect.Icon>

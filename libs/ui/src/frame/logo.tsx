@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SiteLink } from '../actions/site-link';
-import { color, fontFamily } from '../theme/tokens';
+import { color, fontFamily, media } from '../theme/tokens';
 
 export interface LogoProps {
   name: string;
@@ -19,23 +19,28 @@ export const Logo = ({ name, href = '/', reloadDocument }: LogoProps) => (
 /** Three rooms and the two doors between them. */
 export const LogoGlyph = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" fill="none" strokeWidth="2" aria-hidden>
-    <path d="M10 5.2h6M10 18.8h6" stroke={color.blue} />
-    <path d="M1 1h9.5v8.5H1zM1 14.5h9.5V23H1zM16 1h7v22h-7z" stroke="currentColor" />
+    <path d="M12 5h3M12 19h3" stroke={color.blue} />
+    <path d="M1 1h10v8H1zM1 15h10v8H1zM16 1h7v22h-7z" stroke="currentColor" />
   </svg>
 );
 
 const Home = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   min-height: 40px;
   color: inherit;
-  font: 620 1.25rem/1.2 ${fontFamily.display};
+  font: 620 1.125rem/1.2 ${fontFamily.display};
   letter-spacing: -0.022em;
   text-decoration: none;
   white-space: nowrap;
 
   & > svg {
     flex: none;
+  }
+
+  ${media.tablet} {
+    gap: 12px;
+    font-size: 1.25rem;
   }
 `;

@@ -111,14 +111,20 @@ const Panel = styled.ul<{ $columns: number }>`
   ${media.desktop} {
     position: absolute;
     z-index: ${layer.menu};
-    top: calc(100% + 8px);
+    /* Hangs from the header's lower line. */
+    top: calc(100% + 13px);
     right: 0;
-    display: grid;
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 272px);
+    width: ${({ $columns }) => $columns * 296}px;
+    columns: ${({ $columns }) => $columns};
+    column-gap: 0;
     padding: 8px;
     border: 2px solid ${color.ink};
     border-radius: ${radius};
     background: ${color.card};
+  }
+
+  & > li {
+    break-inside: avoid;
   }
 `;
 

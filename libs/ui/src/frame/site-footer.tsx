@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SiteConfig } from '@site/federation';
 import { SiteLink } from '../actions/site-link';
 import { Container } from '../layout/container';
 import { MonoLabel } from '../text/text';
-import { color, fluid, fontFamily, media, space, type } from '../theme/tokens';
+import { color, fluid, media, space, type } from '../theme/tokens';
 import { Logo } from './logo';
-import type { NavigationGroup } from './navigation';
+import type { NavigationGroup, NavigationItem } from './navigation';
 import { SocialIcon, socialNames, type SocialNetwork } from './social-icons';
 
 export interface SiteFooterProps {
@@ -18,14 +18,20 @@ export interface SiteFooterProps {
 export const SiteFooter = ({ config, groups }: SiteFooterProps) => (
   <Frame>
     <Container>
-      <Top>
-        <Logo name={config.name} />
-        <Groups aria-label="Footer">
-          {groups.map((group) => (
-            <FooterGroup key={group.label} group={group} />
-          ))}
-        </Groups>
-      </Top>
+      <Columns aria-label="Footer">
+        {columnsOf(groups).map(({ label, items }) => (
+          <Column key={label} $wide={items.length > 7}>
+            <ColumnTitle>{label}</ColumnTitle>
+            <ul>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <PageLink href={item.href}>{item.label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+      </Columns>
       <TitleBlock>
         <Cell label="phone">
           <FactLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</FactLink>
@@ -41,6 +47,7 @@ export const SiteFooter = ({ config, groups }: SiteFooterProps) => (
         </Cell>
       </TitleBlock>
       <Bottom>
+        <Logo name={config.name} />
         {/* A page that was rendered before New Year may be read after it. */}
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {config.name}. All rights reserved.
@@ -59,26 +66,11 @@ export const SiteFooter = ({ config, groups }: SiteFooterProps) => (
   </Frame>
 );
 
-const FooterGroup = ({ group }: { group: NavigationGroup }) => {
-  if ('href' in group) {
-    return (
-      <GroupTitle as="div">
-        <PageLink href={group.href}>{group.label}</PageLink>
-      </GroupTitle>
-    );
-  }
-  return (
-    <div>
-      <GroupTitle>{group.label}</GroupTitle>
-      <Pages $columns={group.items.length > 7 ? 2 : 1}>
-        {group.items.map((item) => (
-          <li key={item.href}>
-            <PageLink href={item.href}>{item.label}</PageLink>
-          </li>
-        ))}
-      </Pages>
-    </div>
-  );
+/** The menus; a page that has none of its own joins the last. */
+const columnsOf = (groups: readonly NavigationGroup[]): { label: string; items: NavigationItem[] }[] => {
+  const menus = groups.flatMap((group) => ('items' in group ? [{ label: group.label, items: [...group.items] }] : []));
+  menus.at(-1)?.items.unshift(...groups.filter((group) => 'href' in group));
+  return menus;
 };
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -94,37 +86,36 @@ const Frame = styled.footer`
   border-top: 2px solid ${color.ink};
 `;
 
-const Top = styled.div`
+const Columns = styled.nav`
   display: grid;
-  gap: ${space[32]};
-  align-items: start;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[32]} ${space[24]};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 4fr;
-    gap: ${space[64]};
-  }
-`;
-
-const Groups = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[32]} ${space[48]};
-
-  ${media.desktop} {
+    display: flex;
     justify-content: space-between;
   }
 `;
 
-const GroupTitle = styled.h2`
-  font: 600 0.9375rem/1.6 ${fontFamily.text};
-  margin-bottom: 8px;
+const Column = styled.div<{ $wide: boolean }>`
+  ${({ $wide }) =>
+    $wide &&
+    css`
+      grid-column: 1 / -1;
+
+      ${media.tablet} {
+        & > ul {
+          columns: 2;
+          column-gap: ${space[48]};
+        }
+      }
+    `}
 `;
 
-const Pages = styled.ul<{ $columns: number }>`
-  ${media.tablet} {
-    columns: ${({ $columns }) => $columns};
-    column-gap: ${space[32]};
-  }
+const ColumnTitle = styled.h2`
+  ${type.dense}
+  margin-bottom: 8px;
+  font-weight: 600;
 `;
 
 const PageLink = styled(SiteLink)`
@@ -183,7 +174,11 @@ const Bottom = styled.div`
   justify-content: space-between;
   gap: 8px 24px;
   margin-top: 24px;
-  color: ${color.inkSoft};
+
+  & > p {
+    margin-left: auto;
+    color: ${color.inkSoft};
+  }
 `;
 
 const Social = styled.ul`

@@ -47,9 +47,9 @@ export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderP
             ))}
           </Entries>
         </Sheet>
-        <LinkButton href={config.schedulingUrl} $size="small">
+        <Booking href={config.schedulingUrl} $size="small">
           Book a Meeting
-        </LinkButton>
+        </Booking>
         <SheetButton $tone="outline" popoverTarget={sheetId} aria-label="Menu">
           <Menu aria-hidden />
         </SheetButton>
@@ -66,7 +66,7 @@ const Frame = styled.header`
 const Bar = styled(Container)`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 8px;
   min-height: 68px;
 
   & > :first-child {
@@ -122,6 +122,13 @@ const Entries = styled.ul`
   ${media.desktop} {
     display: flex;
     gap: 4px;
+  }
+`;
+
+const Booking = styled(LinkButton)`
+  ${media.phone} {
+    padding-inline: 10px;
+    font-size: 0.875rem;
   }
 `;
 

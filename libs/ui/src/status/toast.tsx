@@ -80,7 +80,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             </RadixToast.Close>
           </Card>
         )}
-        <Viewport hotkey={toastLimits.hotkey} />
+        {shown && <Viewport hotkey={toastLimits.hotkey} />}
       </RadixToast.Provider>
     </ToasterContext>
   );
