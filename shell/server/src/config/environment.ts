@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { SiteConfig } from '@site/federation';
+import { Problem } from '../problem';
+import { readSiteConfig } from './site-config';
+
+export interface Environment {
+  port: number;
+  /** Interface to listen on; undefined: all of them. */
+  host: string | undefined;
+  apiUrl: URL;
+  releasesDir: string;
+  siteConfig: SiteConfig;
+  /** Scheme and host that visitors use, without a slash at the end. */
+  publicOrigin: string;
+  /** True behind a proxy that sets X-Forwarded-* and X-Request-Id itself. */
+  trustProxy: boolean;
+  logLevel: string;
+  renderTimeoutMs: number;
+  apiTimeoutMs: number;
+  pageCacheBytes: number;
+  shutdownGraceMs: number;
+}
+
+const megabyte = 1024 * 1024;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Parses the process's environment. Throws Problem at the first variable that can't be used. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const text = (name: string) => variables[name]?.trim() || undefined;
+  const number = (name: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
+    wholeNumber(name, text(name), fallback, max);
+  const port = number('PORT', 4200, 65_535);
+
+  return {
+    port,
+    host: text('HOST'),
+    apiUrl: webAddress('API_URL', required('API_URL', text('API_URL'), 'the address of the API')),
+    releasesDir: resolve(required('RELEASES_DIR', text('RELEASES_DIR'), 'the folder that holds current.json')),
+    siteConfig: readSiteConfig(text('SITE_CONFIG')),
+    publicOrigin: webAddress('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`).origin,
+    trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
+    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 4_000),
+    apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
+    pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
+    shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
+  };
+}
+
+function required(name: string, value: string | undefined, meaning: string): string {
+  if (value === undefined) throw new Problem(`${name} is not set: it must be ${meaning}.`);
+  return value;
+}
+
+function wholeNumber(name: string, value: string | undefined, fallback: number, max: number): number {
+  if (value === undefined) return fallback;
+  const parsed = Number(value);
+  if (!Number.isInteger(parsed) || parsed < 0 || parsed > max) {
+    throw new Problem(`${name} is "${value}": it must be a whole number from 0 to ${max}.`);
+  }
+  return parsed;
+}
+
+function webAddress(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new Problem(`${name} is "${value}": it must be an address that starts with http:// or https://.`);
+}
+
+function oneOf(name: string, value: string, allowed: string[]): string {
+  if (allowed.includes(value)) return value;
+  throw new Problem(`${name} is "${value}": it must be one of ${allowed.join(', ')}.`);
+}

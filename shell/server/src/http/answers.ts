@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http';
+import type { Exchange } from './exchange';
+
+/** Answers with JSON that no cache may keep. */
+export function sendJson({ response, method }: Exchange, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Answers in the API's one error shape. */
+export function sendError(exchange: Exchange, status: number, message: string): void {
+  sendJson(exchange, status, { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error' });
+}
+
+export function sendText({ response, method }: Exchange, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(method === 'HEAD' ? undefined : text);
+}
+
+export function redirect({ response }: Exchange, status: number, location: string): void {
+  response.writeHead(status, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-cache' });
+  response.end();
+}

@@ -1,0 +1,57 @@
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import { createProxyServer, type ProxyServerOptions } from 'httpxy';
+import type { Logger } from 'pino';
+import { sendError } from './answers';
+import type { Exchange } from './exchange';
+import { forwardedHeaders } from './forwarded';
+
+interface ApiProxyOptions {
+  apiUrl: URL;
+  timeoutMs: number;
+  trustProxy: boolean;
+  log: Logger;
+  /** Called when the API has carried out a change, before the client learns of it. */
+  onChange(path: string): void;
+}
+
+/** Passes requests on to the API, bodies streaming both ways. */
+export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange }: ApiProxyOptions) {
+  const agent = new (apiUrl.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true, maxFreeSockets: 64 });
+  const proxy = createProxyServer({});
+  const sent = new WeakMap<object, ClientRequest>();
+  proxy.on('proxyReq', (proxyRequest, request) => sent.set(request, proxyRequest));
+  proxy.on('proxyRes', ({ statusCode = 500 }, request) => {
+    if (!isRead(request) && statusCode < 400) onChange(request.url ?? '');
+  });
+
+  return async (exchange: Exchange): Promise<void> => {
+    const { request, response, id, path } = exchange;
+    Object.assign(request.headers, forwardedHeaders(request, trustProxy), { 'x-request-id': id });
+    const began = performance.now();
+    try {
+      await forward(exchange);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return;
+      log.warn({ id, path, reason: (error as Error).message }, 'the API did not answer');
+      const late = performance.now() - began >= timeoutMs;
+      if (late) sendError(exchange, 504, 'The service took too long to answer. Please try again.');
+      else sendError(exchange, 502, 'The service can’t be reached at the moment. Please try again shortly.');
+    }
+  };
+
+  async function forward({ request, response }: Exchange): Promise<void> {
+    const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs };
+    // A write gets a connection of its own: an idle one that the API is just closing would lose it for good.
+    if (!isRead(request)) return proxy.web(request, response, options);
+    try {
+      await proxy.web(request, response, { ...options, agent });
+    } catch (error) {
+      if (!sent.get(request)?.reusedSocket || response.headersSent) throw error;
+      await proxy.web(request, response, { ...options, buffer: Readable.from([]) });
+    }
+  }
+}
+
+const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD';

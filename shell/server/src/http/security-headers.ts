@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+
+/** On every answer of the server. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+}
+
+interface PolicySources {
+  img: string[];
+  frame: string[];
+}
+
+/** Content security policy of a document whose style elements carry the nonce. */
+export const documentPolicy = ({ img, frame }: PolicySources, nonce: string): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${["'self'", 'data:', ...img].join(' ')}`,
+    `frame-src ${["'self'", ...frame].join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** Policy of a released file, for the case that someone opens it as a document. A page of this site may frame it. */
+export const filePolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'";

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { readEnvironment } from './config/environment';
+import { endOn, listen, tellParent } from './lifecycle';
+import { Problem } from './problem';
+import { createShellServer } from './shell-server';
+
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const log = pino({ name: 'shell', level: environment.logLevel });
+    const hostScriptFile = join(__dirname, '../client/host.js');
+    const { server, stop } = await createShellServer({ environment, hostScriptFile, log });
+    const port = await listen(server, environment);
+    endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
+    log.info({ port }, 'the shell listens');
+    tellParent({ type: 'ready', port });
+  } catch (error) {
+    const message = error instanceof Problem ? error.message : String((error as Error).stack ?? error);
+    process.stderr.write(`${message}\n`);
+    await tellParent({ type: 'failed', message });
+    process.exit(1);
+  }
+}

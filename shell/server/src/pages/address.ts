@@ -1,0 +1,20 @@
+import type { Exchange } from '../http/exchange';
+
+/** Keys that campaigns and mailings append; no page depends on them. */
+const trackingKey = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl|_ga)$/;
+const longestStoredQuery = 200;
+
+export interface PageAddress {
+  /** Path with the query that matters. */
+  address: string;
+  storable: boolean;
+}
+
+/** The address as `render` and the cache know it. Only queries that a release expects are worth a place in the cache. */
+export function pageAddress({ path, query }: Pick<Exchange, 'path' | 'query'>, queryKeys: string[]): PageAddress {
+  const kept = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));
+  if (kept.size === 0) return { address: path, storable: true };
+  const expected = [...kept.keys()].every((key) => queryKeys.includes(key));
+  const text = kept.toString();
+  return { address: `${path}?${text}`, storable: expected && text.length <= longestStoredQuery };
+}

@@ -1,0 +1,44 @@
+import { sendError } from '../http/answers';
+import { BodyTooLarge, readBody } from '../http/body';
+import type { Exchange } from '../http/exchange';
+import { forwardedHeaders } from '../http/forwarded';
+import { isSameOrigin } from '../http/same-origin';
+import type { LoadedRelease } from '../releases/loaded-release';
+import { pageAddress } from './address';
+import type { PageRenderer } from './page-renderer';
+import { sendPage } from './send-page';
+
+interface FormHandlerOptions {
+  renderer: PageRenderer;
+  trustProxy: boolean;
+}
+
+const largestForm = 64 * 1024;
+const formType = 'application/x-www-form-urlencoded';
+
+/** Hands a form that was posted without JavaScript to the release whose page it stands on. */
+export class FormHandler {
+  constructor(private readonly options: FormHandlerOptions) {}
+
+  async handle(exchange: Exchange, loaded: LoadedRelease): Promise<void> {
+    const { request, id } = exchange;
+    const { renderer, trustProxy } = this.options;
+    const action = loaded.bundle?.action;
+    if (!action) return sendError(exchange, 405, 'No form can be sent here.');
+    if (!isSameOrigin(request)) return sendError(exchange, 403, 'This form was sent by a page of another site.');
+    if (!request.headers['content-type']?.startsWith(formType)) {
+      return sendError(exchange, 415, `A form must be sent as ${formType}.`);
+    }
+    try {
+      const form = new URLSearchParams(await readBody(request, largestForm));
+      const { address } = pageAddress(exchange, loaded.release.queryKeys);
+      // The API limits how often one visitor may write: it must learn who that is.
+      const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
+      await sendPage(exchange, await renderer.act(loaded, action, address, form, headers));
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      exchange.response.setHeader('Connection', 'close');
+      sendError(exchange, 413, 'The form is too large.');
+    }
+  }
+}

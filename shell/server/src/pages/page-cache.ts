@@ -1,0 +1,93 @@
+import { ByteCache } from './byte-cache';
+import type { Page } from './page';
+
+interface Stored {
+  page: Page;
+  storedAt: number;
+  epoch: number;
+}
+
+export interface CachedAnswer {
+  page: Page;
+  /** How it came about, for the log. */
+  cache: 'hit' | 'stale' | 'miss' | 'fallback';
+}
+
+export interface PageRequest {
+  address: string;
+  /** `app@version` that is to draw it. */
+  drawnBy: string;
+  draw(): Promise<Page>;
+}
+
+/** How long after its time a page is still sent while a new one is drawn in the background. */
+const staleSeconds = 10;
+/** A page that is missing now may be published in a moment. */
+const missingPageSeconds = 2;
+const storedStatuses = new Set([200, 301, 404]);
+
+/**
+ * Pages by address. Fresh ones are sent as they are; older ones once more while they are drawn anew; concurrent requests
+ * for the same page share one drawing. When drawing fails, the last page that worked is sent, whatever its age.
+ */
+export class PageCache {
+  private readonly pages: ByteCache<Stored>;
+  /** Addresses that anyone can make up must not push the site's own pages out. */
+  private readonly others: ByteCache<Stored>;
+  private readonly drawings = new Map<string, Promise<Page>>();
+  private epoch = 0;
+
+  constructor(bytes: number) {
+    this.pages = new ByteCache(bytes * 0.75);
+    this.others = new ByteCache(bytes * 0.25);
+  }
+
+  async get(request: PageRequest): Promise<CachedAnswer> {
+    const stored = this.pages.get(request.address) ?? this.others.get(request.address);
+    if (stored && this.isUsable(stored, request, 0)) return { page: stored.page, cache: 'hit' };
+    if (stored?.page.status === 200 && this.isUsable(stored, request, staleSeconds)) {
+      // If this fails, the next request meets it; this one has its page.
+      this.draw(request).catch(() => undefined);
+      return { page: stored.page, cache: 'stale' };
+    }
+    try {
+      return { page: await this.draw(request), cache: 'miss' };
+    } catch (error) {
+      if (!stored) throw error;
+      return { page: stored.page, cache: 'fallback' };
+    }
+  }
+
+  /** Content has changed: no page is sent again before it was drawn anew. */
+  expireAll(): void {
+    this.epoch++;
+  }
+
+  private isUsable({ page, storedAt, epoch }: Stored, { drawnBy }: PageRequest, graceSeconds: number): boolean {
+    const age = (performance.now() - storedAt) / 1000;
+    return epoch === this.epoch && page.drawnBy === drawnBy && age <= secondsFresh(page) + graceSeconds;
+  }
+
+  private draw(request: PageRequest): Promise<Page> {
+    // A drawing that began before a change may show what was there before it.
+    const key = `${this.epoch} ${request.drawnBy} ${request.address}`;
+    const underWay = this.drawings.get(key);
+    if (underWay) return underWay;
+    const drawing = this.drawAndStore(request, this.epoch).finally(() => this.drawings.delete(key));
+    this.drawings.set(key, drawing);
+    return drawing;
+  }
+
+  private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
+    const page = await draw();
+    this.pages.delete(address);
+    this.others.delete(address);
+    if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
+    const cache = page.status === 404 || address.includes('?') ? this.others : this.pages;
+    cache.set(address, { page, storedAt: performance.now(), epoch }, page.bytes);
+    return page;
+  }
+}
+
+const secondsFresh = ({ status, cacheSeconds }: Page): number =>
+  status === 404 ? Math.min(cacheSeconds, missingPageSeconds) : cacheSeconds;

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { RenderContext, RenderResult, ServerBundle, ShellData, SiteConfig } from '@site/federation';
+import type { HostScript } from '../host-script';
+import type { LoadedRelease } from '../releases/loaded-release';
+import { withDeadline } from './deadline';
+import { toDocument } from './document';
+import { frameContent } from './frame-page';
+import { toPage, type Page } from './page';
+
+export interface PageRendererOptions {
+  apiUrl: URL;
+  config: SiteConfig;
+  publicOrigin: string;
+  renderTimeoutMs: number;
+  hostScript: HostScript;
+}
+
+/** Sent along with every call that a page makes of the API. */
+export type ApiHeaders = Record<string, string>;
+
+/** Lets a release's own code draw a page, and builds the document around it. */
+export class PageRenderer {
+  /** Stands for each response's nonce. Made up anew by every process: no content can contain it. */
+  readonly placeholder = randomBytes(16).toString('hex');
+
+  constructor(private readonly options: PageRendererOptions) {}
+
+  async draw(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
+    const { bundle } = loaded;
+    if (!bundle) return this.frame(loaded);
+    return this.answer(loaded, headers, (context) => bundle.render(address, context));
+  }
+
+  /** Hands a posted form to the release. */
+  async act(
+    loaded: LoadedRelease,
+    action: NonNullable<ServerBundle['action']>,
+    address: string,
+    form: URLSearchParams,
+    headers: ApiHeaders,
+  ): Promise<Page> {
+    const page = await this.answer(loaded, headers, (context) => action(address, form, context));
+    return { ...page, cacheSeconds: 0 };
+  }
+
+  private async answer(
+    loaded: LoadedRelease,
+    headers: ApiHeaders,
+    run: (context: RenderContext) => Promise<RenderResult>,
+  ): Promise<Page> {
+    const { renderTimeoutMs } = this.options;
+    const result = await withDeadline(renderTimeoutMs, (signal) => run(this.context(loaded, headers, signal)));
+    return this.toPage(loaded, result, result.state ?? null, true);
+  }
+
+  /** The document of an app that draws itself in the browser. */
+  private frame(loaded: LoadedRelease): Page {
+    const content = frameContent(this.options.config, this.placeholder);
+    return this.toPage(loaded, { ...content, status: 200, cacheSeconds: 60 }, null, false);
+  }
+
+  private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
+    const { config, hostScript } = this.options;
+    const { app, version, csp } = loaded.release;
+    const data: ShellData = { remote: loaded.remote, config, state, hydrate };
+    const document = result.location
+      ? ''
+      : toDocument({ loaded, hostScript, data, content: result, nonce: this.placeholder });
+    return toPage(document, this.placeholder, {
+      status: result.status,
+      location: result.location,
+      drawnBy: `${app}@${version}`,
+      csp: { img: csp.img, frame: [...csp.frame, ...mapSource(config)] },
+      cacheSeconds: result.cacheSeconds,
+    });
+  }
+
+  private context({ assets }: LoadedRelease, headers: ApiHeaders, signal: AbortSignal): RenderContext {
+    const { config, publicOrigin } = this.options;
+    return {
+      assets,
+      config,
+      origin: publicOrigin,
+      nonce: this.placeholder,
+      fetch: this.apiFetch(headers, signal),
+      signal,
+    };
+  }
+
+  private apiFetch(headers: ApiHeaders, deadline: AbortSignal): typeof fetch {
+    return (input, init = {}) => {
+      const path = typeof input === 'string' ? input : '';
+      if (!path.startsWith('/api/'))
+        throw new TypeError('A page may call only the API, by a path that starts with /api/.');
+      const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+      const sent = new Headers(init.headers);
+      for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+      return fetch(new URL(path, this.options.apiUrl), { ...init, headers: sent, signal });
+    };
+  }
+}
+
+const mapSource = ({ mapUrl }: SiteConfig): string[] => (URL.canParse(mapUrl) ? [new URL(mapUrl).origin] : []);

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { acceptedEncoding, compressQuickly, worthCompressing } from '../http/compression';
+import { redirect } from '../http/answers';
+import type { Exchange } from '../http/exchange';
+import { documentPolicy } from '../http/security-headers';
+import type { Page } from './page';
+
+/** Sends a page with a nonce of its own, or the news that the visitor's copy is still good. */
+export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
+  const { request, response, method } = exchange;
+  if (page.location !== undefined) return redirect(exchange, page.status, page.location);
+
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', page.cacheSeconds > 0 ? 'no-cache' : 'no-store');
+  if (page.cacheSeconds > 0) response.setHeader('ETag', page.etag);
+  if (page.status === 200 && page.cacheSeconds > 0 && isKnown(page.etag, request.headers['if-none-match'])) {
+    // Without a policy: the visitor's copy keeps the one, and the nonce, that it came with.
+    response.writeHead(304).end();
+    return;
+  }
+
+  const nonce = randomBytes(16).toString('base64');
+  response.setHeader('Content-Security-Policy', documentPolicy(page.csp, nonce));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (page.status === 503) response.setHeader('Retry-After', '10');
+  const html = Buffer.from(page.pieces.join(nonce));
+  const encoding = html.length < worthCompressing ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  if (method === 'HEAD') {
+    response.writeHead(page.status).end();
+    return;
+  }
+  const body = encoding ? await compressQuickly(html, encoding) : html;
+  response.writeHead(page.status, { 'Content-Length': body.length });
+  response.end(body);
+}
+
+const isKnown = (etag: string, header: string | undefined): boolean =>
+  header !== undefined && header.split(',').some((known) => known.trim() === etag);

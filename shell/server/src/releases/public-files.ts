@@ -1,0 +1,39 @@
+import { extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { sendText } from '../http/answers';
+import type { Exchange } from '../http/exchange';
+import type { LiveSet } from './live-set';
+
+const contentTypes: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /api/\n';
+
+/**
+ * Answers an address that the live site's `public` folder has a file for, such as /favicon.ico.
+ * False: there is none.
+ */
+export async function servePublicFile(exchange: Exchange, live: LiveSet): Promise<boolean> {
+  const { path, method, response } = exchange;
+  const site = live.fallback;
+  const name = `client/public${path}`;
+  if (!site || !Object.hasOwn(site.release.integrity, name)) {
+    if (path === '/robots.txt') sendText(exchange, 200, defaultRobots);
+    return path === '/robots.txt';
+  }
+  const content = await readFile(join(site.folder, name));
+  response.writeHead(200, {
+    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Length': content.length,
+    'Cache-Control': 'public, max-age=3600',
+  });
+  response.end(method === 'HEAD' ? undefined : content);
+  return true;
+}
