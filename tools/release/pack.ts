@@ -1,0 +1,106 @@
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
+import { Problem } from '../start/problem';
+import { compressBeside } from './compress';
+import { filesBelow } from './files';
+import { integrityOf, sha256 } from './hash';
+
+/** `release.config.json`: what an app says of itself. */
+export interface ReleaseConfig {
+  /** Range of contract versions that the app can live with. */
+  contract: string;
+  addresses: string[];
+  queryKeys: string[];
+  /** Beginnings of the names of fonts that every page preloads. */
+  preloadFonts: string[];
+  csp: Release['csp'];
+}
+
+export interface PackSource {
+  app: ReleasedApp;
+  /** Holds `client`, `chunks.json` and, for an app that renders on the server, `server`. */
+  buildDir: string;
+  config: ReleaseConfig;
+  commit: string | null;
+  apiSchema: string;
+}
+
+const entry = 'remoteEntry.js';
+const serverBundle = 'server/render.cjs';
+
+/** Hash over all that a release of this build would hold. */
+export async function contentHashOf({ buildDir, config }: PackSource): Promise<string> {
+  const lines = [JSON.stringify(config)];
+  for (const file of await releasedFiles(buildDir)) {
+    lines.push(`${file} ${sha256(await readFile(path.join(buildDir, file)))}`);
+  }
+  return sha256(Buffer.from(lines.join('\n')));
+}
+
+/** Makes an immutable folder of a build. It has its name only once it is complete. */
+export async function pack(source: PackSource, releasesDir: string, builtAt = new Date()): Promise<Release> {
+  const contentHash = await contentHashOf(source);
+  const version = `${timestamp(builtAt)}-${contentHash.slice(0, 7)}`;
+  const folder = path.join(releasesDir, source.app, version);
+  const unfinished = `${folder}.tmp`;
+  await rm(unfinished, { recursive: true, force: true });
+  for (const file of await releasedFiles(source.buildDir)) {
+    await cp(path.join(source.buildDir, file), path.join(unfinished, file));
+    if (file.startsWith('client/') && !file.startsWith('client/public/'))
+      await compressBeside(path.join(unfinished, file));
+  }
+  const release = await describe(source, unfinished, { contentHash, version, builtAt });
+  await writeFile(path.join(unfinished, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    throw new Problem(`${source.app}@${version} was packed this very second; try again.`);
+  });
+  return release;
+}
+
+async function describe(
+  { app, buildDir, config, commit, apiSchema }: PackSource,
+  folder: string,
+  { contentHash, version, builtAt }: { contentHash: string; version: string; builtAt: Date },
+): Promise<Release> {
+  const files = await filesBelow(folder);
+  const integrity: Release['integrity'] = {};
+  for (const file of files) integrity[file] = integrityOf(await readFile(path.join(folder, file)));
+  return {
+    app,
+    version,
+    commit,
+    builtAt: builtAt.toISOString(),
+    contentHash,
+    contract: { speaks: CONTRACT_VERSION, needs: config.contract },
+    apiSchema,
+    entry,
+    chunks: JSON.parse(await readFile(path.join(buildDir, 'chunks.json'), 'utf8')),
+    preloads: preloadedFonts(files, config.preloadFonts),
+    integrity,
+    server: files.includes(serverBundle) ? serverBundle : null,
+    addresses: config.addresses,
+    queryKeys: config.queryKeys,
+    csp: config.csp,
+  };
+}
+
+/** Source maps stay with the build: a release is what visitors may get, and what the server runs. */
+async function releasedFiles(buildDir: string): Promise<string[]> {
+  const files = (await filesBelow(buildDir)).filter(
+    (file) => /^(client|server)\//.test(file) && !file.endsWith('.map'),
+  );
+  if (!files.includes(`client/${entry}`)) throw new Problem(`${buildDir} holds no build: there is no client/${entry}.`);
+  return files;
+}
+
+const preloadedFonts = (files: string[], names: string[]): string[] =>
+  names.flatMap((name) =>
+    files
+      .filter((file) => file.startsWith(`client/assets/${name}`) && file.endsWith('.woff2'))
+      .map((file) => file.slice('client/'.length)),
+  );
+
+/** `20261120-153000`, in UTC. */
+const timestamp = (date: Date): string => date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

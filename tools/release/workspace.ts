@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { commitOf } from './git';
+import { sha256 } from './hash';
+import type { PackSource } from './pack';
+
+export const workspaceRoot = path.join(import.meta.dirname, '../..');
+
+export const releasesDirOf = (dataDir: string): string => path.join(dataDir, 'releases');
+
+/** Where the command line's releases are: below DATA_DIR, as the product that runs has it. */
+export const defaultReleasesDir = (): string =>
+  releasesDirOf(path.resolve(workspaceRoot, process.env.DATA_DIR || '.data'));
+
+/** What there is to pack of an app after its build. */
+export async function packSource(app: ReleasedApp): Promise<PackSource> {
+  return {
+    app,
+    buildDir: path.join(workspaceRoot, 'dist', app),
+    config: JSON.parse(await readFile(path.join(workspaceRoot, app, 'release.config.json'), 'utf8')),
+    commit: await commitOf(workspaceRoot),
+    apiSchema: sha256(await readFile(path.join(workspaceRoot, 'api/openapi.json'))),
+  };
+}
