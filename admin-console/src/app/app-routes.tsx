@@ -1,14 +1,28 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Frame } from './frame';
 
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login.page')).LoginPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('../pages/dashboard.page')).DashboardPage }));
+const PostsPage = lazy(async () => ({ default: (await import('../pages/posts.page')).PostsPage }));
+const NewPostPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).NewPostPage }));
+const EditPostPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).EditPostPage }));
+const UsersPage = lazy(async () => ({ default: (await import('../pages/users.page')).UsersPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.page')).NotFoundPage }));
 
 /** Every address of the console, each screen in a chunk of its own. */
 export const AppRoutes = () => (
-  <Routes>
-    <Route path="/admin" element={<Frame />}>
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-  </Routes>
+  <Suspense>
+    <Routes>
+      <Route path="/admin/login" element={<LoginPage />} />
+      <Route path="/admin" element={<Frame />}>
+        <Route index element={<DashboardPage />} />
+        <Route path="posts" element={<PostsPage />} />
+        <Route path="posts/new" element={<NewPostPage />} />
+        <Route path="posts/:id/edit" element={<EditPostPage />} />
+        <Route path="users" element={<UsersPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  </Suspense>
 );

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@site/federation';
-import { GlobalStyle } from '@site/ui';
+import { GlobalStyle, ToastProvider } from '@site/ui';
+import { SignInRedirectProvider } from '../features/session/sign-in-redirect';
 import { SiteContext } from '../shared/site-context';
 import { AppRoutes } from './app-routes';
+import { createStore } from './store';
 
 interface AppProps {
   site: SiteConfig;
@@ -12,13 +15,20 @@ interface AppProps {
 }
 
 export function App({ site, onReady }: AppProps) {
+  const [store] = useState(createStore);
   useEffect(onReady, [onReady]);
   return (
     <SiteContext value={site}>
       <GlobalStyle />
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <StoreProvider store={store}>
+        <ToastProvider>
+          <BrowserRouter>
+            <SignInRedirectProvider>
+              <AppRoutes />
+            </SignInRedirectProvider>
+          </BrowserRouter>
+        </ToastProvider>
+      </StoreProvider>
     </SiteContext>
   );
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, FileText, LayoutDashboard, LogOut, Users } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { adminApi } from '@site/api-client/admin';
 import { color, media, radius, space, type } from '@site/ui';
 import { useSite } from '../shared/site-context';
 
@@ -12,17 +13,21 @@ const screens = [
 
 export function Rail() {
   const { name } = useSite();
+  // Each screen asks for the session itself; the rail only looks at the answer.
+  const { data: user } = adminApi.endpoints.getAdminSession.useQueryState();
   return (
     <Side>
       <Company>{name}</Company>
       <Screens aria-label="Console">
-        {screens.map(({ address, label, Icon }) => (
-          <NavLink key={address} to={address} end={address === '/admin'}>
-            <Icon aria-hidden />
-            {label}
-          </NavLink>
-        ))}
+        {user?.role === 'admin' &&
+          screens.map(({ address, label, Icon }) => (
+            <NavLink key={address} to={address} end={address === '/admin'}>
+              <Icon aria-hidden />
+              {label}
+            </NavLink>
+          ))}
       </Screens>
+      {user && <Who>Signed in as {user.username}</Who>}
       <Ways>
         <a href="/">
           <ExternalLink aria-hidden />
@@ -112,6 +117,17 @@ const Screens = styled.nav`
   ${media.desktop} {
     flex-direction: column;
     gap: ${space[4]};
+  }
+`;
+
+const Who = styled.p`
+  ${type.small}
+  padding-inline: ${space[8]};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+
+  @media (max-width: 63.99em) {
+    display: none;
   }
 `;
 

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { problemOf } from '@site/api-client';
+import { useGetAdminPostQuery } from '@site/api-client/admin';
+import { QueryState } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { EditorSkeleton } from './editor-skeleton';
+import { PostGone } from './post-gone';
+import { PostEditor } from './post-editor';
+
+/** Reads the post anew each time, since an edit of an old copy would be refused on saving. */
+export function EditPost({ id }: { id: number }) {
+  const [openedAt] = useState(Date.now);
+  const query = useGetAdminPostQuery(id, { refetchOnMountOrArgChange: true });
+  useSessionEnd(query.error, sessionTexts.expired);
+
+  if (problemOf(query.error)?.statusCode === 404) return <PostGone />;
+  const fresh = (query.fulfilledTimeStamp ?? 0) >= openedAt;
+  return (
+    <QueryState
+      query={{ ...query, data: fresh ? query.data : undefined }}
+      loading={<EditorSkeleton />}
+      errorText="Failed to fetch post"
+    >
+      {(post) => <PostEditor post={post} />}
+    </QueryState>
+  );
+}

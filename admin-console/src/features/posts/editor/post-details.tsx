@@ -1,0 +1,86 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import {
+  type PostInput,
+  postStatuses,
+  postStatusLabels,
+  postTypeLabels,
+  postTypes,
+  slugFromTitle,
+} from '@site/contracts';
+import { SelectField, TextArea, TextField } from '@site/ui';
+import { Area, SectionHeading } from './editor-layout';
+import { TagField } from './tag-field';
+
+const typeOptions = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
+const statusOptions = postStatuses.map((value) => ({ value, label: postStatusLabels[value] }));
+
+interface PostDetailsProps {
+  /** While creating, the slug follows the title until it is written by hand. */
+  creating: boolean;
+}
+
+export function PostDetails({ creating }: PostDetailsProps) {
+  const { register, control, setValue, formState } = useFormContext<PostInput>();
+  const { errors, dirtyFields } = formState;
+  const followTitle = creating && !dirtyFields.slug;
+
+  return (
+    <>
+      <Area $name="words">
+        <SectionHeading>Post Details</SectionHeading>
+        <TextField
+          label="Title"
+          error={errors.title?.message}
+          {...register('title', {
+            onChange: (event) => followTitle && setValue('slug', slugFromTitle(event.target.value)),
+          })}
+        />
+        <TextField
+          label="Slug"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.slug?.message}
+          {...register('slug')}
+        />
+        <TextArea label="Summary" rows={3} error={errors.summary?.message} {...register('summary')} />
+      </Area>
+      <Area $name="facts">
+        <Controller
+          control={control}
+          name="type"
+          render={({ field }) => (
+            <SelectField
+              label="Type"
+              options={typeOptions}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.type?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="status"
+          render={({ field }) => (
+            <SelectField
+              label="Status"
+              options={statusOptions}
+              value={field.value ?? 'draft'}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.status?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field, fieldState }) => (
+            <TagField tags={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </Area>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { ExternalLink, Send } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { EditablePost } from '@site/api-client/admin';
+import { PostInput } from '@site/contracts';
+import { Button, ConfirmDialog, LinkButton } from '@site/ui';
+import { ScreenHead } from '../../../shared/screen-head';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { DraftOffer } from './draft-offer';
+import { Sheet } from './editor-layout';
+import { PostContent } from './post-content';
+import { PostDetails } from './post-details';
+import { formValuesOf } from './post-form-values';
+import { PostMedia } from './post-media';
+import { SaveBar } from './save-bar';
+import { StaleDialog } from './stale-dialog';
+import { useDraftBackup } from './use-draft-backup';
+import { useSavePost } from './use-save-post';
+
+const listAddress = '/admin/posts';
+
+interface PostEditorProps {
+  /** Absent for a new post. */
+  post?: EditablePost;
+}
+
+export function PostEditor({ post: readPost }: PostEditorProps) {
+  // What was read first stays the base of the form, whatever the cache learns later.
+  const [post, setPost] = useState(readPost);
+  const navigate = useNavigate();
+  const form = useForm<PostInput>({
+    resolver: classValidatorResolver(PostInput),
+    defaultValues: formValuesOf(post),
+  });
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const draft = useDraftBackup(form, post ? String(post.id) : 'new');
+  const handleSaved = () => {
+    draft.forget();
+    navigate(listAddress);
+  };
+  const saving = useSavePost({ post, form, onSaved: handleSaved });
+
+  return (
+    <FormProvider {...form}>
+      <ScreenHead
+        title={post ? 'Edit post' : 'New post'}
+        back={{ href: listAddress, label: 'Back to Posts' }}
+        actions={post && <PostActions post={post} busy={saving.saving} onPublish={saving.publish} />}
+      />
+      {draft.offered && (
+        <DraftOffer savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.save();
+        }}
+      >
+        <Sheet>
+          <PostDetails creating={!post} />
+          <PostMedia />
+          <PostContent />
+        </Sheet>
+        <SaveBar
+          updatedAt={post?.updatedAt}
+          saving={saving.saving}
+          trouble={saving.trouble}
+          onCancel={() => guard.tryToLeave(() => navigate(listAddress))}
+        />
+      </form>
+      {post && saving.stale && (
+        <StaleDialog
+          id={post.id}
+          onTakeTheirs={(theirs) => {
+            setPost(theirs);
+            draft.forget();
+            saving.adopt(theirs);
+          }}
+          onKeepMine={saving.overwrite}
+          onClose={saving.dismissStale}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Leave without saving?"
+        description="Your changes are not saved. A copy stays on this device and is offered when you come back."
+        confirmLabel="Leave"
+        onConfirm={guard.leave}
+      />
+    </FormProvider>
+  );
+}
+
+interface PostActionsProps {
+  post: EditablePost;
+  busy: boolean;
+  onPublish: () => void;
+}
+
+const PostActions = ({ post, busy, onPublish }: PostActionsProps) =>
+  post.status === 'published' ? (
+    <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
+      <ExternalLink aria-hidden />
+      View Live
+    </LinkButton>
+  ) : (
+    <Button $tone="good" $size="small" disabled={busy} onClick={onPublish}>
+      <Send aria-hidden />
+      Publish
+    </Button>
+  );

@@ -1,0 +1,23 @@
+import type { EditablePost } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
+
+/** The form's texts for a post, or for a new one. */
+export function formValuesOf(post: EditablePost | undefined): PostInput {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    summary: post?.summary ?? '',
+    content: post?.content ?? '',
+    type: post?.type ?? 'blog',
+    coverImageUrl: post?.coverImageUrl ?? '',
+    videoUrl: post?.videoUrl ?? '',
+    mediaUrl: post?.mediaUrl ?? '',
+    status: post?.status ?? 'draft',
+    tags: post?.tags ?? [],
+  };
+}
+
+/** Tags are sent only when there are some; an update without any empties them. */
+export function requestOf({ tags, ...input }: PostInput): PostInput {
+  return tags?.length ? { ...input, tags } : input;
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { Button, color, FieldError, space, type } from '@site/ui';
+import { localDateTime } from '../../../shared/local-date';
+
+interface SaveBarProps {
+  /** ISO time of the last save; absent for a new post. */
+  updatedAt?: string;
+  saving: boolean;
+  /** Why the last save was refused. */
+  trouble: string | null;
+  onCancel: () => void;
+}
+
+export const SaveBar = ({ updatedAt, saving, trouble, onCancel }: SaveBarProps) => (
+  <Bar>
+    {trouble && <FieldError role="alert">{trouble}</FieldError>}
+    {updatedAt && <Note>Last updated {localDateTime(updatedAt)}</Note>}
+    <Buttons>
+      <Button $tone="outline" $size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" $size="small" disabled={saving}>
+        {updatedAt ? 'Update Post' : 'Create Post'}
+      </Button>
+    </Buttons>
+  </Bar>
+);
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${color.line};
+  border-top: 0;
+  background: ${color.card};
+`;
+
+const Note = styled.p`
+  ${type.small}
+  color: ${color.inkSoft};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  margin-left: auto;
+`;

@@ -1,0 +1,106 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { limits } from '@site/contracts';
+import { Button, color, Field, IconButton, Input, space, type } from '@site/ui';
+
+interface TagFieldProps {
+  tags: string[];
+  onChange: (tags: string[]) => void;
+  error?: string;
+}
+
+/** Tags are added one at a time, with Enter or the plus button. */
+export function TagField({ tags, onChange, error }: TagFieldProps) {
+  const [text, setText] = useState('');
+
+  const handleAdd = () => {
+    const tag = text.trim();
+    if (tag && !tags.includes(tag)) onChange([...tags, tag]);
+    setText('');
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter ends a word in some input methods.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    handleAdd();
+  };
+
+  return (
+    <Field label="Tags" error={error}>
+      {(control) => (
+        <>
+          <Row>
+            <Input
+              {...control}
+              value={text}
+              placeholder="Add a tag"
+              maxLength={limits.tag}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={handleKeyDown}
+            />
+            <AddButton $tone="outline" aria-label="Add tag" onClick={handleAdd}>
+              <Plus aria-hidden />
+            </AddButton>
+          </Row>
+          {tags.length > 0 && (
+            <Chosen>
+              {tags.map((tag) => (
+                <Tag key={tag}>
+                  {tag}
+                  <RemoveButton
+                    $tone="quiet"
+                    aria-label={`Remove tag ${tag}`}
+                    onClick={() => onChange(tags.filter((other) => other !== tag))}
+                  >
+                    <X aria-hidden />
+                  </RemoveButton>
+                </Tag>
+              ))}
+            </Chosen>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space[8]};
+`;
+
+const AddButton = styled(IconButton)`
+  flex: none;
+  align-self: stretch;
+  width: 48px;
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+`;
+
+const Tag = styled.li`
+  ${type.small}
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  padding-left: ${space[8]};
+  border: 1px solid ${color.line};
+  border-radius: 2px;
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const RemoveButton = styled(Button)`
+  min-height: 28px;
+  padding: 0 ${space[4]};
+
+  & > svg {
+    width: 14px;
+    height: 14px;
+  }
+`;

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { limits, postStatuses, postStatusLabels, postTypeLabels, postTypes } from '@site/contracts';
+import { media, SearchField, SelectField, space } from '@site/ui';
+import type { PostFilters } from './use-post-filters';
+
+const pause = 250;
+
+const statusOptions = [
+  { value: 'all', label: 'All Status' },
+  ...postStatuses.map((value) => ({ value, label: postStatusLabels[value] })),
+] as const;
+
+const typeOptions = [
+  { value: 'all', label: 'All Types' },
+  ...postTypes.map((value) => ({ value, label: postTypeLabels[value] })),
+] as const;
+
+interface PostFilterBarProps {
+  filters: PostFilters;
+  onChange: (change: Partial<PostFilters>) => void;
+}
+
+export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // The list follows the typing at a short distance, not letter by letter.
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      onChange({ search: typed });
+      setTyped(null);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+
+  return (
+    <Bar role="search">
+      <SearchField
+        label="Search posts"
+        placeholder="Search posts..."
+        maxLength={limits.search}
+        value={typed ?? filters.search}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <SelectField
+        label="Filter by status"
+        labelHidden
+        value={filters.status}
+        options={statusOptions}
+        onValueChange={(status) => onChange({ status })}
+      />
+      <SelectField
+        label="Filter by type"
+        labelHidden
+        value={filters.type}
+        options={typeOptions}
+        onValueChange={(type) => onChange({ type })}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[8]};
+  margin-bottom: ${space[16]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 160px 160px;
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

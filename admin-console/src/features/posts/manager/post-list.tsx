@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type PostSummary, useDeletePostMutation, usePublishPostMutation } from '@site/api-client/admin';
+import { color, ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { PostCard } from './post-card';
+
+/** The posts as a ledger, with what can be done to each. */
+export function PostList({ posts }: { posts: PostSummary[] }) {
+  const [publish, publishing] = usePublishPostMutation();
+  const [remove, removing] = useDeletePostMutation();
+  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const tellFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const handlePublish = async ({ id }: PostSummary) => {
+    try {
+      await publish(id).unwrap();
+      toast({ title: 'Success', description: 'Post published successfully', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Failed to publish post');
+    }
+  };
+
+  const handleDelete = async () => {
+    if (!doomed) return;
+    try {
+      await remove(doomed.id).unwrap();
+      toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Failed to delete post');
+    }
+    setDoomed(null);
+  };
+
+  return (
+    <Ledger>
+      {posts.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          publishing={publishing.isLoading}
+          onPublish={() => handlePublish(post)}
+          onDelete={() => setDoomed(post)}
+        />
+      ))}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title="Delete post"
+        description="Are you sure you want to delete this post? This action cannot be undone."
+        confirmLabel="Delete"
+        pending={removing.isLoading}
+        onConfirm={handleDelete}
+      />
+    </Ledger>
+  );
+}
+
+const Ledger = styled.div`
+  border: 1px solid ${color.line};
+  border-top: 0;
+  background: ${color.card};
+`;

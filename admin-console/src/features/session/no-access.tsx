@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { Heading, LinkButton, space } from '@site/ui';
+
+/** For those who are signed in with the role user. */
+export const NoAccess = () => (
+  <Notice>
+    <Heading as="h1" $size="heading">
+      Your account has no access to the admin area
+    </Heading>
+    <p>Ask an admin to change your role, or sign in with another account.</p>
+    <LinkButton href="/api/auth/logout" reloadDocument $size="small">
+      Logout
+    </LinkButton>
+  </Notice>
+);
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  justify-items: start;
+  padding-block: ${space[32]};
+`;

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { useGetAdminSessionQuery } from '@site/api-client/admin';
+import { ErrorState } from '@site/ui';
+import { Loading } from '../../shared/loading';
+import { NoAccess } from './no-access';
+import { useSignInRedirect } from './sign-in-redirect';
+
+interface SessionGateProps {
+  /** Told to whoever is not signed in. */
+  reason: string;
+  /** Stands there until the session is known. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Asks the API who is there, each time a screen opens, and shows the screen to admins only. */
+export function SessionGate({ reason, skeleton, children }: SessionGateProps) {
+  const {
+    data: user,
+    error,
+    isFetching,
+    refetch,
+  } = useGetAdminSessionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const redirect = useSignInRedirect();
+  const refused = error !== undefined && !isOutage(error);
+
+  useEffect(() => {
+    if (refused) redirect(reason);
+  }, [refused, redirect, reason]);
+
+  if (refused) return <Loading>{skeleton}</Loading>;
+  if (user) return user.role === 'admin' ? children : <NoAccess />;
+  if (!error) return <Loading>{skeleton}</Loading>;
+  return <ErrorState text="Your session could not be checked" pending={isFetching} onRetry={refetch} />;
+}
+
+/** An API that is away says nothing about the session. */
+const isOutage = (error: object): boolean =>
+  'status' in error && typeof error.status === 'number' && (error.status === 0 || error.status >= 500);

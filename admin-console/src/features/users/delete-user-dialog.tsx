@@ -1,0 +1,38 @@
+import { problemOf } from '@site/api-client';
+import { useDeleteUserMutation, type UserDetails } from '@site/api-client/admin';
+import { ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+
+interface DeleteUserDialogProps {
+  user: UserDetails;
+  onClose: () => void;
+}
+
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const [remove, { isLoading }] = useDeleteUserMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+
+  const handleDelete = async () => {
+    try {
+      await remove(user.id).unwrap();
+      toast({ title: 'Success', description: 'User deleted successfully', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to delete user');
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${user.username}`}
+      description="Are you sure you want to delete this user?"
+      confirmLabel="Delete"
+      pending={isLoading}
+      onConfirm={handleDelete}
+    />
+  );
+}

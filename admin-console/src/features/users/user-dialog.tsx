@@ -1,0 +1,63 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
+import { UserInput } from '@site/contracts';
+import { Actions, Button, Dialog, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { UserFields } from './user-fields';
+
+interface UserDialogProps {
+  /** Absent when a new user is added. */
+  user?: UserDetails;
+  onClose: () => void;
+}
+
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const [create, creating] = useCreateUserMutation();
+  const [update, updating] = useUpdateUserMutation();
+  const saving = creating.isLoading || updating.isLoading;
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+  const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
+
+  const handleSave = form.handleSubmit(async (userInput) => {
+    try {
+      await (user ? update({ id: user.id, userInput }) : create(userInput)).unwrap();
+      const description = user ? 'User updated successfully' : 'User created successfully';
+      toast({ title: 'Success', description, variant: 'success' });
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));
+    }
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={user ? 'Edit User' : 'Add New User'}>
+      <form onSubmit={handleSave} noValidate>
+        <UserFields form={form} editing={user !== undefined} />
+        <Actions>
+          <Button $tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={saving}>
+            {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+const valuesOf = (user: UserDetails | undefined): UserInput => ({
+  username: user?.username ?? '',
+  email: user?.email ?? '',
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  password: '',
+  role: user?.role ?? 'user',
+  isActive: user?.isActive ?? true,
+});

@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react';
+import { LinkButton } from '@site/ui';
+import { PostListSkeleton } from '../features/posts/manager/post-list-skeleton';
+import { PostManager } from '../features/posts/manager/post-manager';
+import { SessionGate } from '../features/session/session-gate';
+import { sessionTexts } from '../features/session/session-texts';
+import { ScreenHead } from '../shared/screen-head';
+import { useScreenTitle } from '../shared/use-screen-title';
+
+export function PostsPage() {
+  useScreenTitle('Manage Posts');
+  return (
+    <SessionGate reason={sessionTexts.features} skeleton={<PostListSkeleton />}>
+      <ScreenHead
+        title="Manage Posts"
+        back={{ href: '/admin', label: 'Back to Dashboard' }}
+        actions={
+          <LinkButton href="/admin/posts/new" $size="small">
+            <Plus aria-hidden />
+            New Post
+          </LinkButton>
+        }
+      />
+      <PostManager />
+    </SessionGate>
+  );
+}

@@ -1,0 +1,6 @@
+/** A date as the viewer's locale writes it. */
+export const localDate = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** A date with its time as the viewer's locale writes it. */
+export const localDateTime = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface LeaveGuard {
+  /** Goes at once when nothing would be lost, else asks first. */
+  tryToLeave: (go: () => void) => void;
+  /** True while somebody has asked to leave and has not been answered. */
+  asking: boolean;
+  leave: () => void;
+  stay: () => void;
+}
+
+/**
+ * Holds back whatever would leave the screen while `dirty`: closing the tab, links, and the browser's back button.
+ * The declarative router has no blocker, so links are caught at the document and history steps are undone.
+ */
+export function useLeaveGuard(dirty: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  const open = useRef(false);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const here = historyIndex();
+    open.current = false;
+    const holdBack = (go: () => void) => setPending(() => go);
+
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (!open.current) event.preventDefault();
+    };
+    const handleClick = (event: MouseEvent) => {
+      const link = plainLink(event);
+      if (!link || open.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      holdBack(() => (isOwnScreen(link) ? navigate(link.pathname + link.search) : window.location.assign(link.href)));
+    };
+    const handleHistory = (event: PopStateEvent) => {
+      const steps = historyIndex() - here;
+      if (open.current || steps === 0) return;
+      event.stopImmediatePropagation();
+      window.history.go(-steps);
+      holdBack(() => window.history.go(steps));
+    };
+
+    window.addEventListener('beforeunload', handleUnload);
+    document.addEventListener('click', handleClick, true);
+    window.addEventListener('popstate', handleHistory, true);
+    return () => {
+      window.removeEventListener('beforeunload', handleUnload);
+      document.removeEventListener('click', handleClick, true);
+      window.removeEventListener('popstate', handleHistory, true);
+    };
+  }, [dirty, navigate]);
+
+  const tryToLeave = useCallback((go: () => void) => (dirty ? setPending(() => go) : go()), [dirty]);
+  const leave = useCallback(() => {
+    open.current = true;
+    setPending(null);
+    pending?.();
+  }, [pending]);
+  const stay = useCallback(() => setPending(null), []);
+  return { tryToLeave, asking: pending !== null, leave, stay };
+}
+
+/** The router numbers its history entries. */
+const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+
+const isOwnScreen = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin && /^\/admin(\/|$)/.test(link.pathname);
+
+/** The link of an ordinary click; none for new tabs, downloads and links within the page. */
+function plainLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  return link.pathname === window.location.pathname && link.hash ? null : link;
+}
