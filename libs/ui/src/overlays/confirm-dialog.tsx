@@ -2,6 +2,7 @@ import * as RadixAlertDialog from 'radix-ui/alert-dialog';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { Actions, descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
+import { useFocusReturn } from './use-focus-return';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -28,25 +29,28 @@ export const ConfirmDialog = ({
   pending = false,
   tone = 'destructive',
   onConfirm,
-}: ConfirmDialogProps) => (
-  <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
-    <RadixAlertDialog.Portal>
-      <Scrim />
-      <Sheet>
-        <Title>{title}</Title>
-        <Description>{description}</Description>
-        <Actions>
-          <RadixAlertDialog.Cancel asChild>
-            <Button $tone="outline">Cancel</Button>
-          </RadixAlertDialog.Cancel>
-          <Button $tone={tone} disabled={pending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </Actions>
-      </Sheet>
-    </RadixAlertDialog.Portal>
-  </RadixAlertDialog.Root>
-);
+}: ConfirmDialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlertDialog.Portal>
+        <Scrim />
+        <Sheet {...focusReturn}>
+          <Title>{title}</Title>
+          <Description>{description}</Description>
+          <Actions>
+            <RadixAlertDialog.Cancel asChild>
+              <Button $tone="outline">Cancel</Button>
+            </RadixAlertDialog.Cancel>
+            <Button $tone={tone} disabled={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Sheet>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+};
 
 const Scrim = styled(RadixAlertDialog.Overlay)`
   ${scrimStyle}

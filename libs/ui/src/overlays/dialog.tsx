@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/button';
 import { descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
+import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
   open: boolean;
@@ -14,24 +15,27 @@ export interface DialogProps {
 }
 
 /** A task apart from the page, such as a form. Escape, the scrim and the cross close it. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => (
-  <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-    <RadixDialog.Portal>
-      <Scrim />
-      {/* Without a description Radix warns, unless told that none is meant. */}
-      <Sheet {...(description ? {} : { 'aria-describedby': undefined })}>
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
-        <Body>{children}</Body>
-        <RadixDialog.Close asChild>
-          <CloseButton $tone="quiet" aria-label="Close">
-            <X aria-hidden />
-          </CloseButton>
-        </RadixDialog.Close>
-      </Sheet>
-    </RadixDialog.Portal>
-  </RadixDialog.Root>
-);
+export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim />
+        {/* Without a description Radix warns, unless told that none is meant. */}
+        <Sheet {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          <Body>{children}</Body>
+          <RadixDialog.Close asChild>
+            <CloseButton $tone="quiet" aria-label="Close">
+              <X aria-hidden />
+            </CloseButton>
+          </RadixDialog.Close>
+        </Sheet>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};
 
 const Scrim = styled(RadixDialog.Overlay)`
   ${scrimStyle}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => [`^${name}$`, join(root, file)]);
+
+/** Jest for code that runs in a browser: jsdom, the workspace's libraries, addresses in place of pictures and fonts. */
+export const webJestConfig = {
+  testEnvironment: 'jsdom',
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    ...Object.fromEntries(libraries),
+    '\\.(svg|webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),
+  },
+  setupFilesAfterEnv: [join(import.meta.dirname, 'setup-dom.ts')],
+};

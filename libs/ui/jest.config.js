@@ -1,0 +1,3 @@
+import { webJestConfig } from '../testing/jest/web-config.js';
+
+export default { ...webJestConfig, displayName: 'ui' };

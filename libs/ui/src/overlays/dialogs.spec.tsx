@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '@site/testing';
+import { TextField } from '../forms/text-field';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+const UserDialog = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Add User</button>
+      <Dialog open={open} onOpenChange={setOpen} title="Add New User">
+        <TextField label="Username" />
+      </Dialog>
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  it('is named by its title and moves the focus into itself', async () => {
+    const { user } = renderWithProviders(<UserDialog />);
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByRole('dialog', { name: 'Add New User' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = renderWithProviders(<UserDialog />);
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus());
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const question = 'Are you sure you want to delete this user?';
+  const renderQuestion = (pending = false) => {
+    const onConfirm = jest.fn();
+    const onOpenChange = jest.fn();
+    const { user } = renderWithProviders(
+      <ConfirmDialog
+        open
+        title="Delete user"
+        description={question}
+        confirmLabel="Delete"
+        {...{ pending, onConfirm, onOpenChange }}
+      />,
+    );
+    return { user, onConfirm, onOpenChange };
+  };
+
+  it('asks its question', () => {
+    renderQuestion();
+    expect(screen.getByRole('alertdialog', { name: 'Delete user' })).toHaveAccessibleDescription(question);
+  });
+
+  it('confirms only by its verb', async () => {
+    const { user, onConfirm, onOpenChange } = renderQuestion();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while the work is going on', () => {
+    renderQuestion(true);
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '@site/testing';
+import { ToastProvider, useToast, type ToastMessage } from './toast';
+
+const Buttons = ({ messages }: { messages: ToastMessage[] }) => {
+  const { toast } = useToast();
+  return messages.map((message) => (
+    <button key={message.title} onClick={() => toast(message)}>
+      show {message.title}
+    </button>
+  ));
+};
+
+const renderToasts = (...messages: ToastMessage[]) =>
+  renderWithProviders(
+    <ToastProvider>
+      <Buttons messages={messages} />
+    </ToastProvider>,
+    { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) },
+  );
+
+const shownToasts = () => screen.queryAllByRole('listitem');
+
+describe('a toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows its title and description', async () => {
+    const { user } = renderToasts({ title: 'Error', description: 'Failed to delete post', variant: 'destructive' });
+    await user.click(screen.getByRole('button', { name: 'show Error' }));
+    expect(shownToasts()[0]).toHaveTextContent('ErrorFailed to delete post');
+  });
+
+  it('takes the place of the one before it', async () => {
+    const { user } = renderToasts({ title: 'First' }, { title: 'Second' });
+    await user.click(screen.getByRole('button', { name: 'show First' }));
+    await user.click(screen.getByRole('button', { name: 'show Second' }));
+    expect(shownToasts()).toHaveLength(1);
+    expect(shownToasts()[0]).toHaveTextContent('Second');
+  });
+
+  it('stays for 5 seconds', async () => {
+    const { user } = renderToasts({ title: 'Success' });
+    await user.click(screen.getByRole('button', { name: 'show Success' }));
+    act(() => jest.advanceTimersByTime(4500));
+    expect(shownToasts()).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('goes when its cross is pressed', async () => {
+    const { user } = renderToasts({ title: 'Success' });
+    await user.click(screen.getByRole('button', { name: 'show Success' }));
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('takes the focus on F8', async () => {
+    const { user } = renderToasts({ title: 'Success' });
+    await user.click(screen.getByRole('button', { name: 'show Success' }));
+    await user.keyboard('[F8]');
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+});
