@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import styled, { css } from 'styled-components';
+import { media } from '@site/ui';
+
+type Composition = ComponentType<{ className?: string }>;
+
+/** A drawing that is composed twice, for columns and for phones, rather than shrunk. */
+export function compositions(wide: Composition, narrow: Composition) {
+  const Wide = styled(wide)`
+    @media not all and (min-width: 64em) {
+      ${away}
+    }
+  `;
+  const Narrow = styled(narrow)`
+    ${media.desktop} {
+      ${away}
+    }
+  `;
+  return function Compositions() {
+    return (
+      <>
+        <Wide />
+        <Narrow />
+      </>
+    );
+  };
+}
+
+// Not `display: none`: coming back from it would play a drawing's motion again.
+const away = css`
+  position: absolute;
+  visibility: hidden;
+  width: 0;
+  height: 0;
+`;
