@@ -1,0 +1,46 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { LinkButton, TextLink } from '@site/ui';
+import type { SiteConfig } from '@site/federation';
+import { useSite } from '../../shared/site-context';
+import type { Action } from '../sections';
+
+interface ActionButtonProps {
+  action: Action;
+  tone?: 'primary' | 'outline' | 'lime';
+}
+
+/** An action as a button. */
+export function ActionButton({ action, tone }: ActionButtonProps) {
+  const { config } = useSite();
+  return (
+    <LinkButton href={addressOf(action, config)} $tone={tone}>
+      {action.label}
+      <Arrow action={action} />
+    </LinkButton>
+  );
+}
+
+/** An action as a link on its own line. */
+export function ActionLink({ action }: { action: Action }) {
+  const { config } = useSite();
+  return (
+    <TextLink href={addressOf(action, config)}>
+      {action.label}
+      <Arrow action={action} />
+    </TextLink>
+  );
+}
+
+const Arrow = ({ action }: { action: Action }) =>
+  action.to === 'schedule' ? <ArrowUpRight aria-hidden="true" /> : <ArrowRight aria-hidden="true" />;
+
+function addressOf(action: Action, config: SiteConfig): string {
+  switch (action.to) {
+    case 'schedule':
+      return config.schedulingUrl;
+    case 'page':
+      return action.href;
+    case 'email':
+      return `mailto:${config.email}?subject=${encodeURIComponent(action.subject)}`;
+  }
+}

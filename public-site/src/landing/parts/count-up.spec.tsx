@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { CountUp, written } from './count-up';
+
+const figure = { value: 872560 };
+
+/** The browser's observer, to be told what is in view. */
+let see: (ratio: number) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      let watching = true;
+      this.disconnect = () => (watching = false);
+      see = (intersectionRatio) =>
+        act(() => {
+          if (watching)
+            callback([{ intersectionRatio } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        });
+    }
+    observe = () => undefined;
+    disconnect: () => void;
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const shown = () => screen.getByRole('img', { name: '872,560' }).textContent;
+
+describe('a figure that counts up', () => {
+  it('waits at 0 out of view, counts when half visible, and never again', () => {
+    render(<CountUp figure={figure} duration={800} />);
+    see(0);
+    expect(shown()).toBe('0');
+    see(0.5);
+    act(() => jest.advanceTimersByTime(400));
+    expect(Number(shown()?.replaceAll(',', ''))).toBeGreaterThan(figure.value / 2);
+    act(() => jest.advanceTimersByTime(500));
+    expect(shown()).toBe('872,560');
+    see(0);
+    expect(shown()).toBe('872,560');
+  });
+
+  it('stays whole when it was in view before the script came', () => {
+    render(<CountUp figure={figure} duration={800} />);
+    see(1);
+    expect(shown()).toBe('872,560');
+  });
+
+  it('stays whole under reduced motion', () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    render(<CountUp figure={figure} duration={800} />);
+    expect(shown()).toBe('872,560');
+  });
+});
+
+it.each([
+  [{ value: 120, suffix: '+' }, '120+'],
+  [{ low: 2, value: 4, suffix: 'x' }, '2-4x'],
+  [{ value: 99.99, decimals: 2, suffix: '%' }, '99.99%'],
+])('writes %j as %s', (example, expected) => {
+  expect(written(example, 1)).toBe(expected);
+});

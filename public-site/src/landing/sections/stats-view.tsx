@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, fontFamily, media, Section, space, type } from '@site/ui';
+import { CountUp } from '../parts/count-up';
+import { SectionHead } from '../parts/section-head';
+import type { StatsSection } from '../sections';
+
+const duration = 2000;
+
+export function StatsView({ section: { id, title, intro, stats } }: { section: StatsSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} $tone="card" aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Figures>
+          {stats.map(({ figure, label }) => (
+            <Stat key={label}>
+              <Value>
+                <CountUp figure={figure} duration={duration} />
+              </Value>
+              <Label>{label}</Label>
+            </Stat>
+          ))}
+        </Figures>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 56)};
+`;
+
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: 11fr 9fr;
+  row-gap: ${space[32]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+/** A figure over its part of the dimension line. */
+const Stat = styled.li`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+const Value = styled.p`
+  font: 620 ${fluid(40, 66)} / 1 ${fontFamily.display};
+  letter-spacing: -0.03em;
+`;
+
+const Label = styled.p`
+  ${type.body}
+  position: relative;
+  padding: ${space[16]} ${space[16]} 0 0;
+  color: ${color.inkSoft};
+  border-top: 1.5px solid ${color.blue};
+  text-wrap: balance;
+
+  &::before,
+  li:nth-child(even) > &::after {
+    content: '';
+    position: absolute;
+    top: -8px;
+    left: 0;
+    height: 14px;
+    border-left: 1.5px solid ${color.blue};
+  }
+  li:nth-child(even) > &::after {
+    left: auto;
+    right: 0;
+  }
+`;

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, fontFamily, media, Section, space, type } from '@site/ui';
+import { SectionHead } from '../parts/section-head';
+import { Stars } from '../parts/stars';
+import type { TestimonialsSection } from '../sections';
+
+export function TestimonialsView({ section: { id, title, intro, testimonials } }: { section: TestimonialsSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Rooms>
+          {testimonials.map(({ quote, author, position, company, stars }) => (
+            <li key={author}>
+              <Words>
+                <Stars count={stars} />
+                <blockquote>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{author}</strong>
+                  {position}, {company}
+                </figcaption>
+              </Words>
+            </li>
+          ))}
+        </Rooms>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 48)};
+`;
+
+/** Neighbours with a wall between them: the second stands a step lower. */
+const Rooms = styled.ul`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.tablet} {
+    grid-template-columns: 7fr 6fr;
+    gap: ${space[64]} 0;
+
+    & > li:nth-child(even) {
+      margin-top: ${space[64]};
+      padding-left: ${fluid(32, 56)};
+      border-left: 3px solid ${color.ink};
+    }
+    & > li:nth-child(odd) {
+      padding-right: ${fluid(32, 56)};
+    }
+  }
+`;
+
+const Words = styled.figure`
+  display: grid;
+  gap: ${space[16]};
+
+  blockquote {
+    font: 500 ${fluid(20, 25)} / 1.45 ${fontFamily.text};
+    text-wrap: pretty;
+  }
+
+  figcaption {
+    ${type.dense}
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    display: block;
+    font-weight: 600;
+    color: ${color.ink};
+  }
+`;
