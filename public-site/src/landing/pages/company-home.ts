@@ -1,0 +1,195 @@
+import { DeskToDesk, FirstRoom, MissingChair, RightDrawer } from '../drawings/company-services';
+import { IndustriesBuilding } from '../drawings/industries-building';
+import { MeetingRoom } from '../drawings/meeting-room';
+import { FinishedRoom, HalfBuiltRoom, MeasuredRoom } from '../drawings/room-in-progress';
+import type { LandingPageData } from '../sections';
+
+/** The root address for those who are signed in: the general company home. */
+export const companyHome: LandingPageData = {
+  path: '/',
+  shownTo: 'signed-in',
+  title: 'Automation, AI and custom software for growing companies',
+  description:
+    'Process automation, AI, custom apps, MarTech, IT staff augmentation and first versions for EdTech, retail, real estate, construction and startups.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'automation, ai, custom software',
+      headline: 'Your business is a house. We rebuild it one room at a time.',
+      marked: 'one room at a time',
+      paragraph:
+        'Process automation, AI, custom apps, MarTech, extra engineers and first versions. You point at the room that costs the most time; we measure it, build it and look after it.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'page', href: '/blog', label: 'Read how it is done' },
+      ],
+      drawing: IndustriesBuilding,
+      drawingLabel:
+        'A house cut open, with a room each for edtech, real estate, startups, retail and construction, and one path through all of them. A crane lifts the next block into place.',
+    },
+    {
+      type: 'rooms',
+      id: 'services',
+      title: 'Four trades under one roof',
+      intro: 'Most houses need more than one of them. All four are on our payroll, and they have met.',
+      rooms: [
+        {
+          title: 'Business process automation',
+          text: 'Forms, approvals and hand-overs that go from desk to desk by themselves, with a record of who decided what and when.',
+          drawing: DeskToDesk,
+          action: { to: 'page', href: '/blog', label: 'Read about automation' },
+        },
+        {
+          title: 'AI solutions',
+          text: 'Assistants that answer from your own documents, name their source, and fetch a person when they are not sure.',
+          drawing: RightDrawer,
+          action: { to: 'page', href: '/blog', label: 'Read about AI' },
+        },
+        {
+          title: 'Custom apps and MVPs',
+          text: 'We build the one room that proves the idea, let people live in it, and only then draw the next.',
+          drawing: FirstRoom,
+          action: { to: 'page', href: '/blog', label: 'Read about custom apps' },
+        },
+        {
+          title: 'IT staff augmentation',
+          text: 'Engineers who join your team, your stand-up and your code review. When the wall is up they go, and leave the drawings behind.',
+          drawing: MissingChair,
+          action: { to: 'page', href: '/blog', label: 'Read about staffing' },
+        },
+      ],
+    },
+    {
+      type: 'hours',
+      title: 'Our mission: save 1 million hours',
+      intro:
+        'Nobody learned a trade to copy one screen into another. We count each hour of such work that our systems take over, and publish the figure while it is still short of the goal.',
+      hours: 872560,
+      goal: 1000000,
+      caption: 'hours automated so far, for people with better things to do',
+      action: { to: 'schedule', label: 'Add your hours' },
+    },
+    {
+      type: 'corridor',
+      id: 'industries',
+      title: 'Industries served, door by door',
+      intro:
+        'Trades differ, corridors do not: somebody asks, somebody decides, something gets made, somebody pays. What we learn in one room we carry to the next.',
+      doors: [
+        {
+          title: 'EdTech',
+          text: 'Enrolment, timetables and progress reports that write themselves up.',
+          href: '/blog?search=EdTech',
+        },
+        {
+          title: 'Retail',
+          text: 'Shelves that reorder and returns that sort themselves.',
+          href: '/blog?search=retail',
+        },
+        {
+          title: 'Real Estate',
+          text: 'Leads, leases and repairs, from the first call to the last signature.',
+          href: '/blog?search=real%20estate',
+        },
+        {
+          title: 'Construction',
+          text: 'Permits, deliveries and site diaries on one page, read before the crane moves.',
+          href: '/blog?search=construction',
+        },
+        {
+          title: 'Startups',
+          text: 'A first version in users’ hands while the idea is warm.',
+          href: '/blog?search=startup',
+        },
+      ],
+    },
+    {
+      type: 'stats',
+      title: 'What the work adds up to',
+      stats: [
+        { figure: { value: 120, suffix: '+' }, label: 'projects delivered and in use' },
+        { figure: { low: 2, value: 4, suffix: 'x' }, label: 'faster time to market' },
+        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime of what we run' },
+        { figure: { value: 15, suffix: '+' }, label: 'years of building software' },
+      ],
+    },
+    {
+      type: 'testimonials',
+      title: 'What it is like to have the builders in',
+      testimonials: [
+        {
+          quote:
+            'We used to print the contract, carry it from desk to desk and hope. Now it fills itself in, and I only see the ones that need a decision.',
+          author: 'Marta Lindqvist',
+          position: 'Head of Operations',
+          company: 'Hartwell Lettings',
+          stars: 5,
+        },
+        {
+          quote: 'They sat with our enrolment team before they wrote a line of code. You can tell.',
+          author: 'Daniel Okafor',
+          position: 'Chief Technology Officer',
+          company: 'Brightpath Learning',
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'Why companies choose us',
+      rows: [
+        {
+          title: 'We draw before we build',
+          text: 'You get the process on one page: who does what, where it waits, what that costs. The page is yours, even if somebody else builds it.',
+        },
+        {
+          title: 'Small pieces, early',
+          text: 'The first piece is in use while the rest is still on paper. You work with it, we change it, and the plan gets better.',
+        },
+        {
+          title: 'Software carries, people decide',
+          text: 'Automation moves the work along. Approvals, exceptions and apologies stay with people who have names.',
+        },
+        {
+          title: 'We stay on call',
+          text: 'We watch what we launch, repair what breaks, and tell you about it before your customers do.',
+        },
+      ],
+    },
+    {
+      type: 'process',
+      title: 'From sketch to keys in three steps',
+      steps: [
+        {
+          dimension: 'before anything is built',
+          title: 'Map needs',
+          text: 'We walk through the work with the people who do it, and draw what we see: every door, every queue, every detour.',
+          drawing: MeasuredRoom,
+        },
+        {
+          dimension: 'room by room',
+          title: 'Build and automate',
+          text: 'Small pieces go live as they are ready, next to the tools you keep. You use them; we change them.',
+          drawing: HalfBuiltRoom,
+        },
+        {
+          dimension: 'from then on',
+          title: 'Launch and support',
+          text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved, and mend what wears.',
+          drawing: FinishedRoom,
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Which room first?',
+      intro:
+        'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question has its reply within 24 hours.',
+      actions: [
+        { to: 'page', href: '/contact', label: 'Contact us' },
+        { to: 'schedule', label: 'Book a free session' },
+      ],
+      drawing: MeetingRoom,
+    },
+  ],
+};

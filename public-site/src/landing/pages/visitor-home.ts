@@ -1,0 +1,168 @@
+import {
+  BoilerGlyph,
+  ContractGlyph,
+  DiaryGlyph,
+  LetterGlyph,
+  MessagesGlyph,
+  ReportGlyph,
+} from '../drawings/badge-glyphs';
+import { AgencyFront, BuildingFrame, DeedHouse, GarageStart, Holdings, ManagedBlock } from '../drawings/facades';
+import { MeetingRoom } from '../drawings/meeting-room';
+import { OfficePlan } from '../drawings/office-plan';
+import { FilledContract, LeadIntake, OwnApp, Valuation } from '../drawings/real-estate-services';
+import type { LandingPageData } from '../sections';
+
+/** The root address for visitors: the real estate landing page. */
+export const visitorHome: LandingPageData = {
+  path: '/',
+  shownTo: 'everyone',
+  title: 'Real estate automation: leads, contracts, repairs',
+  description:
+    'Software for agencies, property managers, investors and builders: leads answered in seconds, contracts that fill themselves in, repairs booked before anyone rings.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'software for property businesses',
+      headline: 'Property work that runs itself while you walk the site.',
+      marked: 'runs itself',
+      paragraph:
+        'Leads answered in seconds, contracts that fill themselves in, vendors who turn up. We build the software that gives your team its hours back.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'page', href: '#services', label: 'See what we automate' },
+      ],
+      drawing: OfficePlan,
+      drawingLabel:
+        'Plan of an office: an enquiry passes by itself from enquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
+    },
+    {
+      type: 'badges',
+      label: 'What we take off your desk',
+      badges: [
+        { icon: LetterGlyph, text: 'Leads answered' },
+        { icon: DiaryGlyph, text: 'Viewings booked' },
+        { icon: ContractGlyph, text: 'Contracts filled in' },
+        { icon: BoilerGlyph, text: 'Repairs arranged' },
+        { icon: MessagesGlyph, text: 'Tenants kept informed' },
+        { icon: ReportGlyph, text: 'Owners reported to' },
+      ],
+    },
+    {
+      type: 'rooms',
+      id: 'services',
+      title: 'Four rooms of the business we rebuild first',
+      intro:
+        'Each one stands on its own. Start with the room that leaks the most time, and keep the tools that already work.',
+      rooms: [
+        {
+          title: 'Lead management automation',
+          text: 'Enquiries from the website, the phone and the portals land in one tray. Each is scored, sent to the right person and answered before the next one rings.',
+          drawing: LeadIntake,
+          action: { to: 'page', href: '/blog?search=lead', label: 'Articles about leads' },
+        },
+        {
+          title: 'AI property solutions',
+          text: 'Valuations, listing texts and answers to tenants, drawn from your own records and checked by your own people.',
+          drawing: Valuation,
+          action: { to: 'page', href: '/blog?search=AI', label: 'Articles about AI' },
+        },
+        {
+          title: 'Contract and document automation',
+          text: 'Templates that know the deal, signatures that chase themselves, and a trail for every change.',
+          drawing: FilledContract,
+          action: { to: 'page', href: '/blog?search=contract', label: 'Articles about contracts' },
+        },
+        {
+          title: 'Custom real estate apps',
+          text: 'The tool nobody sells, for the way you already work: an inspection on a phone, an owner’s portal, a board that shows which flat is waiting for whom.',
+          drawing: OwnApp,
+          action: { to: 'page', href: '/blog?search=app', label: 'Articles about apps' },
+        },
+      ],
+    },
+    {
+      type: 'hours',
+      title: 'Hours of paperwork that nobody had to do',
+      intro:
+        'Every system we run counts the manual work it has taken over: the retyping, the chasing, the filing. This is the total so far, on a ruler that ends at one million.',
+      hours: 872560,
+      goal: 1000000,
+      caption: 'hours automated so far',
+      action: { to: 'schedule', label: 'Add your hours' },
+    },
+    {
+      type: 'audiences',
+      title: 'Who has the most to gain',
+      intro: 'One street, six trades, the same trouble: too much typing between the handshake and the key.',
+      audiences: [
+        {
+          title: 'Agencies',
+          text: 'Every portal enquiry gets a reply, a score and a viewing slot. Negotiators start the day with a list of people who want to buy.',
+          drawing: AgencyFront,
+        },
+        {
+          title: 'Property managers',
+          text: 'The tenant reports, the right vendor is booked, the owner sees the invoice. You step in when somebody has to decide.',
+          drawing: ManagedBlock,
+        },
+        {
+          title: 'Investors',
+          text: 'One sheet for every holding: rent, repairs and valuation, taken from the systems that already know them.',
+          drawing: Holdings,
+        },
+        {
+          title: 'Construction companies',
+          text: 'Site diaries, permits and variations are filed from a phone. The office knows by evening what the site knew at noon.',
+          drawing: BuildingFrame,
+        },
+        {
+          title: 'Title companies',
+          text: 'The file orders its own searches, checks its own documents and chases its own signatures. Examiners read what only an examiner can.',
+          drawing: DeedHouse,
+        },
+        {
+          title: 'Proptech startups',
+          text: 'A first version that real users can break, built by people who have wired up listings, payments and door locks before.',
+          drawing: GarageStart,
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before every first call',
+      questions: [
+        {
+          question: 'Do we have to replace the software we already use?',
+          answer:
+            'No. We connect to it first: most hours are lost between systems, not inside them. A tool goes only when you are sure that nobody will miss it.',
+        },
+        {
+          question: 'Who checks what the AI writes?',
+          answer:
+            'Your people do, until you decide otherwise. Drafts wait for approval, every answer names the record it came from, and anything unusual goes to a person.',
+        },
+        {
+          question: 'What happens on the strategy call?',
+          answer:
+            'It is a free 30-minute session. You tell us which part of the week hurts; we tell you what could run by itself, what that takes, and what we would leave alone.',
+        },
+        {
+          question: 'How soon do you answer?',
+          answer:
+            'Within 24 hours, by a person who has read what you wrote. If your question needs an engineer, an engineer answers it.',
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Show us the room that costs you the most time',
+      intro:
+        'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? You have a reply within 24 hours.',
+      actions: [
+        { to: 'page', href: '/contact', label: 'Contact us' },
+        { to: 'schedule', label: 'Book a free session' },
+      ],
+      drawing: MeetingRoom,
+    },
+  ],
+};
