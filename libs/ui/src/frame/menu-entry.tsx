@@ -25,7 +25,7 @@ export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
   const columns = group.items.length > 5 ? 2 : 1;
   return (
     <li>
-      <Disclosure name="site-menu">
+      <Disclosure name="site-menu" $wide={columns > 1}>
         <Summary data-current={group.items.some((item) => item.href === currentPath) || undefined}>
           {group.label}
           <ChevronDown aria-hidden />
@@ -81,8 +81,9 @@ const EntryLink = styled(SiteLink)`
   ${entryStyle}
 `;
 
-const Disclosure = styled.details`
-  position: relative;
+/** A wide panel hangs from the whole row of entries: under one of them it would leave a narrow window. */
+const Disclosure = styled.details<{ $wide: boolean }>`
+  position: ${({ $wide }) => ($wide ? 'static' : 'relative')};
 `;
 
 const Summary = styled.summary`

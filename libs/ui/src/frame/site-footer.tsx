@@ -176,8 +176,17 @@ const Bottom = styled.div`
   margin-top: 24px;
 
   & > p {
-    margin-left: auto;
+    order: 1;
+    width: 100%;
     color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    & > p {
+      order: 0;
+      width: auto;
+      margin-left: auto;
+    }
   }
 `;
 

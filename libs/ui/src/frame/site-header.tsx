@@ -97,7 +97,10 @@ const Sheet = styled.nav`
 
   ${media.desktop} {
     display: block;
-    position: static;
+    position: relative;
+    inset: auto;
+    width: auto;
+    height: auto;
     margin: 0;
     padding: 0;
     overflow: visible;
