@@ -5,6 +5,7 @@ import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { useSite } from '../shared/site-context';
 import { navigation } from './navigation';
+import { SiteHead } from './site-head';
 
 const WelcomeBar = lazy(async () => {
   const { WelcomeBar } = await import(/* webpackChunkName: "session" */ '../features/session/welcome');
@@ -23,6 +24,7 @@ export function AppFrame({ main, children }: AppFrameProps) {
   const user = useSession();
   return (
     <div data-site="">
+      <SiteHead />
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       <SiteHeader

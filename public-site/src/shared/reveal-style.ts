@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@site/ui';
 
-/** Goes with useReveal: fades and slides in once, after `$delay` milliseconds. */
+/** Goes with revealOnScroll: fades and slides in once, after `$delay` milliseconds. */
 export const revealStyle = css<{ $delay?: number }>`
   ${media.motion} {
     &[data-reveal] {

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, Heading, SiteLink, space, type } from '@site/ui';
+import { color, Heading, media, SiteLink, space, type } from '@site/ui';
 import { useSite } from '../../shared/site-context';
 
 export function ContactDetails() {
@@ -54,8 +54,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 6rem 1fr;
-  gap: ${space[12]};
+  gap: ${space[4]} ${space[12]};
   padding-block: ${space[16]};
   border-top: 1px solid ${color.line};
 
@@ -72,5 +71,9 @@ const Row = styled.div`
     ${type.dense}
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 6rem 1fr;
   }
 `;

@@ -58,9 +58,9 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   return (
     <Form method="post" action="/contact" noValidate onSubmit={handleSubmit(handleValid)}>
       <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
+      <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...control('email')} />
       <TextField label="Phone" optional type="tel" autoComplete="tel" maxLength={limits.phone} {...control('phone')} />
-      <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
       <Wide>
         <TextArea label="Message" rows={7} maxLength={limits.contactMessage.max} {...control('message')} />
       </Wide>

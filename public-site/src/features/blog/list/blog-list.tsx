@@ -38,7 +38,7 @@ export function BlogList() {
 }
 
 const Articles = styled.section`
-  padding-block: ${fluid(48, 64)} ${fluid(64, 96)};
+  padding-block: ${fluid(64, 96)};
 `;
 
 const Controls = styled.div`

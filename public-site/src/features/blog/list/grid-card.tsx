@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { Heading } from '@site/ui';
 import { revealStyle } from '../../../shared/reveal-style';
-import { useReveal } from '../../../shared/use-reveal';
+import { revealOnScroll } from '../../../shared/reveal-on-scroll';
 import { PostCover } from '../post-cover';
 import { ReadingTime, Views } from '../post-meta';
 import { PostTags } from '../post-tags';
@@ -17,11 +16,8 @@ interface GridCardProps {
 }
 
 export function GridCard({ post, delay = 0 }: GridCardProps) {
-  const card = useRef<HTMLElement>(null);
-  useReveal(card);
-
   return (
-    <Card ref={card} $delay={delay}>
+    <Card ref={revealOnScroll} $delay={delay}>
       <PostCover address={post.coverImageUrl} />
       <CardBody>
         <CardFacts>

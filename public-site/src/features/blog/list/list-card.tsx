@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { Heading, media } from '@site/ui';
 import { revealStyle } from '../../../shared/reveal-style';
-import { useReveal } from '../../../shared/use-reveal';
+import { revealOnScroll } from '../../../shared/reveal-on-scroll';
 import { PostCover } from '../post-cover';
 import { ReadingTime } from '../post-meta';
 import { PostTags } from '../post-tags';
@@ -17,11 +16,8 @@ interface ListCardProps {
 }
 
 export function ListCard({ post, delay = 0 }: ListCardProps) {
-  const card = useRef<HTMLElement>(null);
-  useReveal(card);
-
   return (
-    <Card ref={card} $delay={delay}>
+    <Card ref={revealOnScroll} $delay={delay}>
       <PostCover address={post.coverImageUrl} />
       <CardBody>
         <CardFacts>
@@ -45,6 +41,10 @@ const Card = styled.article<{ $delay?: number }>`
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(220px, 320px) 1fr;
-    align-items: start;
+
+    & > img {
+      height: 100%;
+      min-height: 180px;
+    }
   }
 `;

@@ -50,6 +50,6 @@ export function SearchBox({ view }: { view: BlogView }) {
 }
 
 const Form = styled(AddressForm)`
-  flex: 1 1 260px;
+  flex: 1 1 200px;
   min-width: 0;
 `;

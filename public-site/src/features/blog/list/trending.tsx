@@ -10,7 +10,7 @@ import { CardFacts, CardLink } from './card-parts';
 export function Trending({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section aria-labelledby="trending">
+    <Featured aria-labelledby="trending">
       <Container>
         <Heading id="trending">Trending Articles</Heading>
         <Rooms>
@@ -37,9 +37,13 @@ export function Trending({ posts }: { posts: readonly PostSummary[] }) {
           ))}
         </Rooms>
       </Container>
-    </Section>
+    </Featured>
   );
 }
+
+const Featured = styled(Section)`
+  padding-bottom: 0;
+`;
 
 const Rooms = styled.ol`
   display: grid;
