@@ -2,7 +2,7 @@ import { ExternalLink, FileText, LayoutDashboard, LogOut, Users } from 'lucide-r
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { adminApi } from '@site/api-client/admin';
-import { color, media, radius, space, type } from '@site/ui';
+import { color, LogoGlyph, media, radius, space, type } from '@site/ui';
 import { useSite } from '../shared/site-context';
 
 const screens = [
@@ -17,7 +17,10 @@ export function Rail() {
   const { data: user } = adminApi.endpoints.getAdminSession.useQueryState();
   return (
     <Side>
-      <Company>{name}</Company>
+      <Company>
+        <LogoGlyph />
+        {name}
+      </Company>
       <Screens aria-label="Console">
         {user?.role === 'admin' &&
           screens.map(({ address, label, Icon }) => (
@@ -92,6 +95,9 @@ const Side = styled.header`
 
 const Company = styled.p`
   ${type.minor}
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
   padding-inline: ${space[8]};
 
   @media (max-width: 40em) {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { PostInput } from '@site/contracts';
 import { TextArea } from '@site/ui';
-import { Area } from './editor-layout';
+import { Area, SectionHeading } from './editor-layout';
 
 export function PostContent() {
   const {
@@ -10,8 +10,10 @@ export function PostContent() {
   } = useFormContext<PostInput>();
   return (
     <Area $name="content">
+      <SectionHeading>Content</SectionHeading>
       <TextArea
         label="Content"
+        labelHidden
         rows={20}
         monospace
         hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."

@@ -36,7 +36,7 @@ const Bar = styled.div`
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${color.line};
-  border-top: 0;
+  margin-top: -1px;
   background: ${color.card};
 `;
 

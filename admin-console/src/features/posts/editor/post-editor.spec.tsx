@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPost, aSession } from '../../../testing/factories';
+import { FakeApi, problem } from '../../../testing/fake-api';
+import { openConsole } from '../../../testing/open-console';
+
+const signedIn = () =>
+  new FakeApi().on('GET /api/admin/auth', { body: aSession() }).on('GET /api/admin/posts', { body: [], total: 0 });
+
+const openNew = async () => {
+  openConsole('/admin/posts/new');
+  return screen.findByLabelText('Title');
+};
+
+const openExisting = async () => {
+  openConsole('/admin/posts/7/edit');
+  await waitFor(() => expect(screen.getByLabelText('Content')).toHaveValue('First text.'));
+};
+
+afterEach(() => window.localStorage.clear());
+
+describe('a new post', () => {
+  it('takes its slug from the title, until the slug is written by hand', async () => {
+    signedIn();
+    const title = await openNew();
+    await userEvent.type(title, 'What now?! Café & Bar');
+    expect(screen.getByLabelText('Slug')).toHaveValue('what-now-cafe-bar');
+
+    await userEvent.clear(screen.getByLabelText('Slug'));
+    await userEvent.type(screen.getByLabelText('Slug'), 'mine');
+    await userEvent.type(title, ' again');
+    expect(screen.getByLabelText('Slug')).toHaveValue('mine');
+  });
+
+  it('takes tags one at a time, trimmed, each once, each removable', async () => {
+    signedIn();
+    await openNew();
+    const field = screen.getByLabelText('Tags');
+    await userEvent.type(field, '  doors {Enter}');
+    await userEvent.type(field, 'doors{Enter}');
+    await userEvent.type(field, 'walls');
+    await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
+    expect(field).toHaveValue('');
+    expect(screen.getAllByRole('button', { name: /^Remove tag/ })).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tag doors' }));
+    expect(screen.queryByRole('button', { name: 'Remove tag doors' })).not.toBeInTheDocument();
+  });
+
+  it('is not sent while something required is missing', async () => {
+    const api = signedIn();
+    await openNew();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    expect(screen.getByText('Slug is required')).toBeInTheDocument();
+    expect(screen.getByText('Content is required')).toBeInTheDocument();
+    expect(api.callsTo('POST')).toEqual([]);
+  });
+
+  it('is created without the tags that it has not, and leads to the list', async () => {
+    const api = signedIn().on('POST /api/admin/posts', { status: 201, body: aPost() });
+    await userEvent.type(await openNew(), 'Two pens');
+    await userEvent.type(screen.getByLabelText('Content'), 'First text.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+
+    expect(await screen.findByText('Post created successfully')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Manage Posts' })).toBeInTheDocument();
+    const [call] = api.callsTo('POST /api/admin/posts');
+    expect(call?.body).toMatchObject({ title: 'Two pens', slug: 'two-pens', status: 'draft', type: 'blog' });
+    expect(call?.body).not.toHaveProperty('tags');
+  });
+
+  it('keeps its text when it can’t be saved', async () => {
+    signedIn().on('POST /api/admin/posts', { status: 500 });
+    await userEvent.type(await openNew(), 'Two pens');
+    await userEvent.type(screen.getByLabelText('Content'), 'A sentence.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+
+    expect(await screen.findByText('Failed to create post')).toBeInTheDocument();
+    expect(screen.getByLabelText('Content')).toHaveValue('A sentence.');
+    expect(window.location.pathname).toBe('/admin/posts/new');
+  });
+
+  it('shows beside a field what the server says of it', async () => {
+    const taken = 'Another post already has this slug.';
+    signedIn().on('POST /api/admin/posts', { status: 409, body: problem(409, taken, { slug: taken }) });
+    await userEvent.type(await openNew(), 'Two pens');
+    await userEvent.type(screen.getByLabelText('Content'), 'A sentence.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Slug')).toHaveAccessibleDescription(taken));
+  });
+
+  it('keeps a copy of its text when the session is over, and offers it after the next sign-in', async () => {
+    signedIn().on('POST /api/admin/posts', { status: 401, body: problem(401, 'Unauthorized: please sign in') });
+    await userEvent.type(await openNew(), 'Two pens');
+    await userEvent.type(screen.getByLabelText('Content'), 'A sentence.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    expect(await screen.findByText('Session expired. Please log in again')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+
+    signedIn().on('POST /api/admin/login', { body: aSession() });
+    await userEvent.type(await screen.findByLabelText('Username'), 'ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('A sentence.');
+  });
+
+  it('asks before unsaved text is left behind', async () => {
+    signedIn();
+    await userEvent.type(await openNew(), 'Two pens');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Posts' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(window.location.pathname).toBe('/admin/posts/new');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Posts' })).toBeInTheDocument();
+  });
+});
+
+describe('an existing post', () => {
+  it('keeps its slug when its title changes, and names the version that was read', async () => {
+    const api = signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    await openExisting();
+    await userEvent.type(screen.getByLabelText('Title'), ' and an ink pot');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    const [call] = api.callsTo('PUT /api/admin/posts/7');
+    expect(call?.body).toMatchObject({ title: 'Two pens and an ink pot', slug: 'two-pens' });
+    expect(call?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('saves what was changed before it publishes', async () => {
+    const api = signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('PUT /api/admin/posts/7', { body: aPost({ version: 4, content: 'Better text.' }) })
+      .on('PATCH /api/admin/posts/7/publish', { body: aPost({ version: 5, status: 'published' }) });
+    await openExisting();
+    await userEvent.clear(screen.getByLabelText('Content'));
+    await userEvent.type(screen.getByLabelText('Content'), 'Better text.');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+    const writes = api.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+    expect(writes).toEqual(['PUT', 'PATCH']);
+  });
+
+  it('links to its page once it is published', async () => {
+    signedIn().on('GET /api/admin/posts/7', { body: aPost({ status: 'published' }) });
+    await openExisting();
+    expect(screen.getByRole('link', { name: 'View Live' })).toHaveAttribute('href', '/blog/two-pens');
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  });
+
+  describe('that somebody else saved meanwhile', () => {
+    const theirs = aPost({ version: 8, content: 'Their text.' });
+
+    const meetConflict = async () => {
+      const api = signedIn()
+        .on('GET /api/admin/posts/7', { body: aPost() })
+        .on('PUT /api/admin/posts/7', { status: 409, body: problem(409, 'This post was changed by someone else.') });
+      await openExisting();
+      await userEvent.clear(screen.getByLabelText('Content'));
+      await userEvent.type(screen.getByLabelText('Content'), 'My text.');
+      api.on('GET /api/admin/posts/7', { body: theirs });
+      await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+      await screen.findByRole('dialog', { name: 'Somebody else saved this post' });
+      return api;
+    };
+
+    it('can be taken as they left it', async () => {
+      await meetConflict();
+      await userEvent.click(await screen.findByRole('button', { name: 'Load their version' }));
+      expect(screen.getByLabelText('Content')).toHaveValue('Their text.');
+    });
+
+    it('can be saved over, knowing their version', async () => {
+      const api = await meetConflict();
+      api.on('PUT /api/admin/posts/7', { body: aPost({ version: 9 }) });
+      await userEvent.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+
+      expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+      const last = api.callsTo('PUT /api/admin/posts/7').at(-1);
+      expect(last?.body).toMatchObject({ content: 'My text.' });
+      expect(last?.headers.get('If-Match')).toBe('"8"');
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession, aUser } from '../../testing/factories';
+import { FakeApi, problem } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const withUsers = (...users: ReturnType<typeof aUser>[]) =>
+  new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/users', { body: users, total: users.length });
+
+const openDialog = async (button: string) => {
+  openConsole('/admin/users');
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the list of users', () => {
+  it('shows a row for each', async () => {
+    withUsers(aUser(), aUser({ id: 'bob', username: 'bob', isActive: false, role: 'user' }));
+    openConsole('/admin/users');
+
+    const row = await screen.findByRole('row', { name: /bob/ });
+    expect(within(row).getByText('Inactive')).toBeInTheDocument();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Name', 'Username', 'Email', 'Role', 'Status', 'Created', 'Actions']);
+  });
+
+  it('offers to add the first', async () => {
+    withUsers();
+    openConsole('/admin/users');
+    expect(await screen.findByText('No users found')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add First User' })).toBeInTheDocument();
+  });
+});
+
+describe('the user dialog', () => {
+  it('says what is missing or too short', async () => {
+    const api = withUsers(aUser());
+    const dialog = await openDialog('Add User');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await dialog.findByText('Username is required')).toBeInTheDocument();
+    expect(dialog.getByText('Valid email is required')).toBeInTheDocument();
+    expect(dialog.getByText('First name is required')).toBeInTheDocument();
+    expect(dialog.getByText('Last name is required')).toBeInTheDocument();
+
+    await userEvent.type(dialog.getByLabelText('Username'), 'ab');
+    await userEvent.type(dialog.getByLabelText('Password'), '12345');
+    expect(await dialog.findByText('Username must be at least 3 characters')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await dialog.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(api.callsTo('POST')).toEqual([]);
+  });
+
+  it('adds a user', async () => {
+    const api = withUsers(aUser()).on('POST /api/admin/users', { status: 201, body: aUser() });
+    const dialog = await openDialog('Add User');
+    await userEvent.type(dialog.getByLabelText('First Name'), 'Grace');
+    await userEvent.type(dialog.getByLabelText('Last Name'), 'Hopper');
+    await userEvent.type(dialog.getByLabelText('Username'), 'grace');
+    await userEvent.type(dialog.getByLabelText('Email'), 'grace@example.com');
+    await userEvent.type(dialog.getByLabelText('Password'), 'secret-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+
+    expect(await screen.findByText('User created successfully')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/users')[0]?.body).toEqual({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      username: 'grace',
+      email: 'grace@example.com',
+      password: 'secret-7',
+      role: 'user',
+      isActive: true,
+    });
+  });
+
+  it('leaves the password as it is when the field stays blank', async () => {
+    const api = withUsers(aUser()).on('PUT /api/admin/users/ada', { body: aUser() });
+    const dialog = await openDialog('Edit');
+    expect(dialog.getByLabelText('New Password (leave blank to keep current)')).toHaveValue('');
+    await userEvent.click(dialog.getByRole('switch'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update User' }));
+
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
+    const [call] = api.callsTo('PUT /api/admin/users/ada');
+    expect(call?.body).toMatchObject({ username: 'ada', isActive: false });
+    expect(call?.body).not.toHaveProperty('password');
+  });
+
+  it('keeps what was typed and shows the server’s message when it can’t save', async () => {
+    const message = 'This is the last active admin.';
+    withUsers(aUser()).on('PUT /api/admin/users/ada', { status: 409, body: problem(409, message) });
+    const dialog = await openDialog('Edit');
+    await userEvent.type(dialog.getByLabelText('Last Name'), ' King');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update User' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Last Name')).toHaveValue('Lovelace King');
+  });
+});
+
+describe('deleting a user', () => {
+  const confirm = async () => {
+    openConsole('/admin/users');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Are you sure you want to delete this user?')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('asks first', async () => {
+    const api = withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 204 });
+    await confirm();
+    expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
+    expect(api.callsTo('DELETE /api/admin/users/ada')).toHaveLength(1);
+  });
+
+  it('shows why it was refused', async () => {
+    const message = "You can't delete your own account.";
+    withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });
+    await confirm();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('leads to the sign-in when the session is over', async () => {
+    const body = problem(401, 'Unauthorized: please sign in');
+    withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 401, body });
+    await confirm();
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+  });
+});

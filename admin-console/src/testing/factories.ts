@@ -1,0 +1,56 @@
+import type { ContactMessage, CurrentUser, EditablePost, UserDetails } from '@site/api-client/admin';
+
+export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
+  id: 7,
+  slug: 'two-pens',
+  title: 'Two pens',
+  summary: null,
+  content: 'First text.',
+  type: 'blog',
+  coverImageUrl: null,
+  videoUrl: null,
+  mediaUrl: null,
+  tags: [],
+  status: 'draft',
+  readingMinutes: 1,
+  publishedAt: null,
+  authorId: 'ada',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  version: 3,
+  ...facts,
+});
+
+export const aSession = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 'ada',
+  username: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  role: 'admin',
+  ...facts,
+});
+
+export const aUser = (facts: Partial<UserDetails> = {}): UserDetails => ({
+  ...aSession(),
+  isActive: true,
+  lastLoginAt: null,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  ...facts,
+});
+
+export const aMessage = (facts: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 5,
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'maya@example.com',
+  company: null,
+  phone: '+1 555 010 0199',
+  subject: 'Automating our lettings',
+  message: 'Every repair request still arrives by phone.',
+  isRead: false,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  ...facts,
+});

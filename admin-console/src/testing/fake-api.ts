@@ -1,0 +1,60 @@
+interface Answer {
+  status?: number;
+  body?: unknown;
+  /** `X-Total-Count` of a list. */
+  total?: number;
+}
+
+interface Call {
+  method: string;
+  address: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Stands at the network's edge: answers what it was told to, and remembers what it was asked. */
+export class FakeApi {
+  readonly calls: Call[] = [];
+  private readonly answers = new Map<string, Answer>();
+
+  constructor() {
+    globalThis.fetch = (input, init) => Promise.resolve(this.answer(String(input), init));
+  }
+
+  /** `request` is a method and an address; without a query it stands for every query. */
+  on(request: string, answer: Answer): this {
+    this.answers.set(request, answer);
+    return this;
+  }
+
+  callsTo(request: string): Call[] {
+    return this.calls.filter(({ method, address }) => `${method} ${address}`.startsWith(request));
+  }
+
+  private answer(address: string, { method = 'GET', headers, body }: RequestInit = {}): Response {
+    this.calls.push({
+      method,
+      address,
+      headers: new Headers(headers),
+      body: body ? JSON.parse(String(body)) : undefined,
+    });
+    const [path] = address.split('?');
+    const found = this.answers.get(`${method} ${address}`) ?? this.answers.get(`${method} ${path}`);
+    return response(found ?? { status: 404, body: problem(404, `Nothing answers ${method} ${address}`) });
+  }
+}
+
+/** The one error shape of the API. */
+export const problem = (statusCode: number, message: string, fields?: Record<string, string>) => ({
+  statusCode,
+  message,
+  error: statusCode === 401 ? 'Unauthorized' : 'Refused',
+  fields,
+});
+
+/** jsdom has no Response; this is the part of it that the API client reads. */
+function response({ status = 200, body, total }: Answer): Response {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': String(total) });
+  return { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) } as Response;
+}

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { defaultSiteConfig } from '@site/federation';
+import { App } from '../app/app';
+
+/** Opens an address of the console, as a browser does. */
+export function openConsole(address: string): void {
+  // jsdom has no pages to scroll.
+  window.scrollTo = () => undefined;
+  window.history.replaceState(null, '', address);
+  render(<App site={defaultSiteConfig} onReady={() => undefined} />);
+}
