@@ -18,12 +18,10 @@ export function AudiencesView({ section: { id, title, intro, audiences } }: { se
                 <Drawing />
                 <StreetTree />
               </Ground>
-              <Words>
-                <Heading as="h3" $size="subheading">
-                  {audience}
-                </Heading>
-                <p>{text}</p>
-              </Words>
+              <Heading as="h3" $size="subheading">
+                {audience}
+              </Heading>
+              <p>{text}</p>
             </House>
           ))}
         </Street>
@@ -50,40 +48,63 @@ const Street = styled.ul`
   }
 `;
 
+/** On phones the name stands beside its house, on the same ground. */
 const House = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${space[16]};
+  grid-template-rows: auto auto 1fr;
+  row-gap: ${space[8]};
+
+  & > p {
+    padding-right: ${space[32]};
+    color: ${color.inkSoft};
+    max-width: 32rem;
+    text-wrap: pretty;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 152px 1fr;
+
+    & > h3 {
+      display: grid;
+      align-items: end;
+      padding-bottom: ${space[12]};
+      border-bottom: 3px solid ${color.ink};
+    }
+    & > p {
+      grid-column: 1 / -1;
+      padding-right: 0;
+    }
+  }
 `;
 
 const Ground = styled.div`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  padding-right: ${fluid(16, 32)};
   border-bottom: 3px solid ${color.ink};
 
-  & > svg:first-child {
-    width: min(76%, 264px);
+  ${media.phone} {
+    & > svg:first-child {
+      width: 140px;
+    }
+    & > svg:last-child {
+      display: none;
+    }
   }
-  & > svg:last-child {
-    width: 44px;
-    flex: none;
-  }
-  li:nth-child(3n + 2) > & > svg:last-child {
-    width: 34px;
-  }
-`;
 
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[8]};
-  padding-right: ${space[32]};
+  ${media.tablet} {
+    margin-bottom: ${space[8]};
+    padding-right: ${space[32]};
 
-  & > p {
-    color: ${color.inkSoft};
-    max-width: 30rem;
-    text-wrap: pretty;
+    & > svg:first-child {
+      width: min(76%, 264px);
+    }
+    & > svg:last-child {
+      flex: none;
+      width: 44px;
+    }
+    li:nth-child(3n + 2) > & > svg:last-child {
+      width: 34px;
+    }
   }
 `;

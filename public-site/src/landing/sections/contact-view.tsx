@@ -64,6 +64,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[12]};
+
+  ${media.phone} {
+    display: grid;
+  }
 `;
 
 const Lines = styled.ul`

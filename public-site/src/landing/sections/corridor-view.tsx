@@ -91,6 +91,13 @@ const Room = styled.li`
     position: absolute;
     inset: 0;
   }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
 
   &:nth-child(3) {
     background: ${color.lime};

@@ -72,6 +72,7 @@ const Walls = styled.li`
     grid-column: span 6;
 
     &:nth-child(n + 3) {
+      padding-top: ${space[64]};
       border-top: 2px solid ${color.ink};
     }
     &:nth-child(2n) {
@@ -87,8 +88,11 @@ const Walls = styled.li`
     &:nth-child(4n + 1),
     &:nth-child(4n) {
       grid-column: span 7;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
-      align-content: stretch;
+
+      & > :last-child {
+        justify-self: end;
+        width: 340px;
+      }
     }
     &:nth-child(4n + 2),
     &:nth-child(4n + 3) {
@@ -105,7 +109,7 @@ const Words = styled.div`
 
   & > p {
     color: ${color.inkSoft};
-    max-width: 30rem;
+    max-width: 32rem;
     text-wrap: pretty;
   }
 
@@ -115,6 +119,5 @@ const Words = styled.div`
 `;
 
 const Picture = styled.div`
-  align-self: end;
-  max-width: 300px;
+  width: min(100%, 300px);
 `;

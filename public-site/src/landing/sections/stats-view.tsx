@@ -39,18 +39,19 @@ const Figures = styled.ul`
   row-gap: ${space[32]};
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: 10fr 9fr 12fr 9fr;
   }
 `;
 
 /** A figure over its part of the dimension line. */
 const Stat = styled.li`
   display: grid;
+  align-content: start;
   gap: ${space[16]};
 `;
 
 const Value = styled.p`
-  font: 620 ${fluid(40, 66)} / 1 ${fontFamily.display};
+  font: 620 ${fluid(34, 66)} / 1 ${fontFamily.display};
   letter-spacing: -0.03em;
 `;
 

@@ -62,8 +62,8 @@ const Words = styled.figure`
   gap: ${space[16]};
 
   blockquote {
-    font: 500 ${fluid(20, 25)} / 1.45 ${fontFamily.text};
-    text-wrap: pretty;
+    font: 500 ${fluid(20, 28)} / 1.4 ${fontFamily.text};
+    text-wrap: balance;
   }
 
   figcaption {
