@@ -2,6 +2,7 @@ import './public-path';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '@site/federation';
 import { App } from './app/app';
+import { installHistoryGate } from './shared/history-gate';
 
 /** Renders the console into the shell's element. It is drawn in the browser only, so nothing is hydrated. */
 export const mount: Mount = (element, context) =>
@@ -13,6 +14,10 @@ export const mount: Mount = (element, context) =>
       },
       onCaughtError: (error) => context.reportError(error),
     });
-    const unmount = () => root.unmount();
+    const removeHistoryGate = installHistoryGate();
+    const unmount = () => {
+      root.unmount();
+      removeHistoryGate();
+    };
     root.render(<App site={context.config} onReady={() => resolve(unmount)} />);
   });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { holdHistory } from './history-gate';
 
 interface LeaveGuard {
   /** Goes at once when nothing would be lost, else asks first. */
@@ -45,11 +46,11 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
 
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
-    window.addEventListener('popstate', handleHistory, true);
+    const release = holdHistory(handleHistory);
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
-      window.removeEventListener('popstate', handleHistory, true);
+      release();
     };
   }, [dirty, navigate]);
 
