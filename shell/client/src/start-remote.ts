@@ -18,6 +18,7 @@ export async function startRemote(data: ShellData, root: HTMLElement): Promise<v
       // Loaded whole before the HTML is touched: hydration that fails half-way would erase a good page.
       const mount = await load(remote);
       await mount(root, mountContext(data, remote, root));
+      root.dataset.interactive = remote.version;
       return;
     } catch (error) {
       reportError(remote, error);
