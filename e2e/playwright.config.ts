@@ -37,7 +37,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_PASSWORD: 'correct horse battery staple',
       // Journeys sign in and write far more often than people do.
-      LOGIN_LIMIT: '1000',
+      LOGIN_LIMIT_USER: '1000',
+      LOGIN_LIMIT_ADDRESS: '1000',
       CONTACT_LIMIT: '1000',
     },
   },
