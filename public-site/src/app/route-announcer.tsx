@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { VisuallyHidden } from '@site/ui';
 
 /** After a client-side navigation: moves the focus to the page and says its title, as a document load would. */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
@@ -12,21 +12,17 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    setMessage(document.title);
+    const announce = () => setMessage(document.title);
+    announce();
+    // A page that loads its data has its real title only then.
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, main]);
 
   return (
-    <Hidden role="status" aria-live="polite">
+    <VisuallyHidden as="div" role="status" aria-live="polite">
       {message}
-    </Hidden>
+    </VisuallyHidden>
   );
 }
-
-const Hidden = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

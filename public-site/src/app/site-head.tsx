@@ -1,5 +1,3 @@
-import { palettes } from '@site/ui';
-
 /** Metadata that every page shares; React moves it into the document's head. */
 export const SiteHead = () => (
   <>
@@ -7,7 +5,5 @@ export const SiteHead = () => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    <meta name="theme-color" content={palettes.light.paper} media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content={palettes.dark.paper} media="(prefers-color-scheme: dark)" />
   </>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scroll-positions';
@@ -34,7 +34,8 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  useEffect(() => {
+  // With the commit, not after it: a shorter page makes the browser scroll, which is nobody's position to remember.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key) return;

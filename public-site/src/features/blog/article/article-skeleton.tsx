@@ -4,7 +4,7 @@ import { PageHead } from '../../../shared/page-head';
 
 export const ArticleSkeleton = () => (
   <Column>
-    <PageHead title="Article" description="An article is being loaded." hidden />
+    <PageHead title="Loading" description="An article is being loaded." hidden />
     <Skeleton $width="8rem" />
     <Skeleton $width="90%" $height="3rem" />
     <Skeleton $width="60%" $height="3rem" />
