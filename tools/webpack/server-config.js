@@ -36,6 +36,8 @@ export function serverConfig({
     },
     experiments: { outputModule: module },
     node: { __dirname: false, __filename: false },
+    // The shell requires what it finds at run time.
+    module: { ...base.module, parser: { javascript: { createRequire: false } } },
     // Readable stacks in a server's log are worth more than bytes on its disk.
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -20,7 +20,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`SITE_CONFIG names ${file}, which can't be read as JSON (${(error as Error).message}).`);
+    throw new Problem(`SITE_CONFIG names ${file}, which can’t be read as JSON (${(error as Error).message}).`);
   }
 }
 

@@ -28,7 +28,7 @@ const storedStatuses = new Set([200, 301, 404]);
 
 /**
  * Pages by address. Fresh ones are sent as they are; older ones once more while they are drawn anew; concurrent requests
- * for the same page share one drawing. When drawing fails, the last page that worked is sent, whatever its age.
+ * for the same page share one drawing. When drawing fails (throws, or says 5xx), the last page that worked is sent, whatever its age.
  */
 export class PageCache {
   private readonly pages: ByteCache<Stored>;
@@ -51,7 +51,9 @@ export class PageCache {
       return { page: stored.page, cache: 'stale' };
     }
     try {
-      return { page: await this.draw(request), cache: 'miss' };
+      const page = await this.draw(request);
+      if (!stored || page.status < 500) return { page, cache: 'miss' };
+      return { page: stored.page, cache: 'fallback' };
     } catch (error) {
       if (!stored) throw error;
       return { page: stored.page, cache: 'fallback' };
@@ -80,6 +82,7 @@ export class PageCache {
 
   private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
     const page = await draw();
+    if (page.status >= 500) return page;
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => [`^${name}$`, join(root, file)]);
+
+/** Jest for code that runs in Node and is bundled: the workspace's libraries, packages that ship only ES modules. */
+export const nodeJestConfig = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(ts|mjs)$': [
+      '@swc/jest',
+      { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true } } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!httpxy/)'],
+  moduleFileExtensions: ['ts', 'mjs', 'js', 'json', 'node'],
+  moduleNameMapper: Object.fromEntries(libraries),
+};

@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from './environment';
+
+const needed = { API_URL: 'http://127.0.0.1:4300', RELEASES_DIR: '/releases' };
+
+function siteConfig(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'site.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the environment', () => {
+  it('needs no more than where the API and the releases are', () => {
+    expect(readEnvironment(needed)).toMatchObject({
+      port: 4200,
+      publicOrigin: 'http://localhost:4200',
+      trustProxy: false,
+      siteConfig: { name: 'Keystride' },
+    });
+  });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['PORT is "eighty": it must be a whole number from 0 to 65535.', { PORT: 'eighty' }],
+    ['PORT is "70000"', { PORT: '70000' }],
+    ['API_URL is "localhost:4300": it must be an address that starts with http://', { API_URL: 'localhost:4300' }],
+    ['API_URL is not set', { API_URL: ' ' }],
+    ['TRUST_PROXY is "yes": it must be one of true, false.', { TRUST_PROXY: 'yes' }],
+    ['SITE_CONFIG names /nowhere.json, which can’t be read', { SITE_CONFIG: '/nowhere.json' }],
+  ])('is refused with a sentence: %s', (sentence, variables) => {
+    expect(() => readEnvironment({ ...needed, ...variables })).toThrow(sentence);
+  });
+});
+
+describe('the site configuration', () => {
+  it('lays the file’s facts over the defaults', () => {
+    const file = siteConfig({ name: 'Acme', social: { youtube: 'https://youtube.example.com/acme' } });
+    expect(readEnvironment({ ...needed, SITE_CONFIG: file }).siteConfig).toMatchObject({
+      name: 'Acme',
+      social: { youtube: 'https://youtube.example.com/acme', facebook: 'https://facebook.example.com/keystride' },
+    });
+  });
+
+  it.each([
+    [{ nmae: 'Acme' }, 'has nmae, which is not a fact of the site'],
+    [{ phone: 5 }, 'must be a text'],
+    [{ social: 'none' }, 'must be an object'],
+    [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
+  ])('is refused with a sentence: %j', (content, sentence) => {
+    expect(() => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) })).toThrow(sentence);
+  });
+});

@@ -1,0 +1,85 @@
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start({ API_TIMEOUT_MS: '200' })));
+afterEach(() => shell.stop());
+
+const lastCall = () => shell.api.calls.at(-1);
+
+describe('calls below /api and /media', () => {
+  it.each(['/api/posts?limit=1', '/media/covers/a.svg'])('reach the API as they are: %s', async (path) => {
+    expect(await shell.text(path)).toBe('first');
+    expect(lastCall()?.path).toBe(path);
+  });
+
+  it('carry a body', async () => {
+    shell.api.answer = (request, response) => void request.pipe(response);
+    const response = await shell.send('POST', '/api/contact', 'x'.repeat(100_000));
+    expect((await response.text()).length).toBe(100_000);
+  });
+
+  it('arrive as they are written, not when they are whole', async () => {
+    shell.api.answer = (_, response) => void response.write('begun');
+    const { body } = await shell.get('/api/export');
+    const { value } = (await body?.getReader().read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toBe('begun');
+  });
+
+  it('say who asked, whatever the client claims', async () => {
+    await shell.get('/api/posts', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'elsewhere.example.com' });
+    expect(lastCall()?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(shell.origin).host,
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  it('have one id in the API and in the answer', async () => {
+    const response = await shell.get('/api/posts');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(lastCall()?.headers['x-request-id']).toBe(response.headers.get('x-request-id'));
+  });
+});
+
+describe('when the API does not answer', () => {
+  it('says 502 in the API’s own shape while it is down', async () => {
+    await shell.api.stop();
+    const response = await shell.get('/api/posts');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({
+      statusCode: 502,
+      message: 'The service can’t be reached at the moment. Please try again shortly.',
+      error: 'Bad Gateway',
+    });
+  });
+
+  it('says 504 when it takes too long', async () => {
+    shell.api.delayMs = 1_000;
+    expect((await shell.get('/api/posts')).status).toBe(504);
+  });
+
+  it('is ready again as soon as the API is', async () => {
+    await shell.get('/api/posts');
+    await shell.api.stop();
+    await shell.get('/api/posts');
+    await shell.api.start();
+    expect((await shell.get('/api/posts')).status).toBe(200);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  it('believes what that proxy says', async () => {
+    const trusting = await TestShell.start({ TRUST_PROXY: 'true' });
+    await trusting.get('/api/posts', {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+      'x-request-id': 'a-given-id',
+    });
+    expect(trusting.api.calls.at(-1)?.headers).toMatchObject({
+      'x-forwarded-for': '6.6.6.6, 127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-request-id': 'a-given-id',
+    });
+    await trusting.stop();
+  });
+});

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start()));
+afterEach(() => shell.stop());
+
+/** Longer than a page of the fixture stays fresh. */
+const pastFreshness = () => wait(260);
+const draws = () => shell.api.callsTo('/api/content').length;
+
+describe('a page that was drawn', () => {
+  it('is sent again without drawing it while it is fresh', async () => {
+    await shell.text('/');
+    shell.api.content = 'second';
+    expect(await shell.text('/')).toContain('first');
+    expect(draws()).toBe(1);
+  });
+
+  it('is sent once more when it is older, and drawn anew meanwhile', async () => {
+    await shell.text('/');
+    shell.api.content = 'second';
+    await pastFreshness();
+    expect(await shell.text('/')).toContain('first');
+    await wait(50);
+    expect(await shell.text('/')).toContain('second');
+  });
+
+  it('is drawn once for all who ask at the same time', async () => {
+    shell.api.delayMs = 50;
+    await Promise.all(Array.from({ length: 10 }, () => shell.text('/')));
+    expect(draws()).toBe(1);
+  });
+
+  it('is drawn anew at once after a change that passed through to the API', async () => {
+    await shell.text('/');
+    shell.api.content = 'second';
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    expect(await shell.text('/')).toContain('second');
+  });
+
+  it('stays as it is after a change that the API refused', async () => {
+    await shell.text('/');
+    Object.assign(shell.api, { content: 'refused', status: 409 });
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    expect(await shell.text('/')).toContain('first');
+  });
+
+  it('shares its place with no other query', async () => {
+    expect(await shell.text('/blog?search=a')).toContain('/blog?search=a');
+    expect(await shell.text('/blog?search=b')).toContain('/blog?search=b');
+  });
+
+  it('is not kept under a query that the release does not expect', async () => {
+    await shell.text('/?anything=1');
+    await shell.text('/?anything=1');
+    expect(draws()).toBe(2);
+  });
+});
+
+describe('when a page can’t be drawn', () => {
+  it('sends the last one that worked while the API is down', async () => {
+    await shell.text('/');
+    await shell.api.stop();
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    const response = await shell.get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('v1 / first');
+  });
+
+  it('sends the last one that worked when the release itself answers 503', async () => {
+    await shell.text('/');
+    shell.api.status = 500;
+    await shell.send('POST', '/api/admin/login', '');
+    await pastFreshness();
+    await shell.get('/');
+    expect((await shell.get('/')).status).toBe(200);
+  });
+
+  it.each(['/throws', '/hangs'])('answers 503 with a page that leads home for %s', async (path) => {
+    const response = await shell.get(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('10');
+    const html = await response.text();
+    expect(html).toContain('This page is not available right now');
+    expect(html).toContain('<a href="/">');
+  });
+
+  it('goes on answering other pages', async () => {
+    await shell.api.stop();
+    expect((await shell.get('/')).status).toBe(503);
+    expect((await shell.get('/static')).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeAll(async () => (shell = await TestShell.start()));
+afterAll(() => shell.stop());
+
+const nonceOf = (html: string) => /<style nonce="([^"]+)">/.exec(html)?.[1];
+
+describe('GET a page', () => {
+  it('answers the HTML that the live release renders', async () => {
+    const response = await shell.get('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<div id="root"><main>v1 / first</main></div>');
+  });
+
+  it('answers an unknown path with the release’s own page and status 404', async () => {
+    const response = await shell.get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('v1 /nowhere');
+  });
+
+  it('gives the host script its release set and state as JSON that can’t end its element', async () => {
+    const html = await shell.text('/');
+    const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      remote: { app: 'public-site', version: 'v1', entry: '/releases/public-site/v1/client/remoteEntry.js' },
+      state: { text: '</script><script>' },
+      hydrate: true,
+    });
+  });
+
+  it('preloads the entry with its integrity, what it loads at once, the page’s chunks and the fonts', async () => {
+    const html = await shell.text('/');
+    const assets = '/releases/public-site/v1/client/';
+    expect(html).toMatch(`<link rel="preload" as="script" href="${assets}remoteEntry.js" integrity="sha384-`);
+    expect(html).toContain(`<link rel="preload" as="script" href="${assets}js/main.js">`);
+    expect(html).toContain(`<link rel="preload" as="script" href="${assets}js/home.js">`);
+    expect(html).toContain(`as="font" type="font/woff2" href="${assets}assets/archivo.woff2" crossorigin`);
+  });
+
+  it('gives every response a nonce of its own, the same in its policy and its styles', async () => {
+    const responses = await Promise.all([shell.get('/'), shell.get('/')]);
+    const nonces = await Promise.all(responses.map(async (response) => nonceOf(await response.text())));
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, response] of responses.entries()) {
+      expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
+    }
+  });
+
+  it('sends a strict policy, widened only by what the release names', async () => {
+    const policy = (await shell.get('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).toContain(`img-src 'self' data: https://images.example.com;`);
+    expect(policy).toContain(`object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`);
+  });
+
+  it.each(['br', 'gzip'])('compresses with %s for those who take it', async (encoding) => {
+    const response = await shell.get('/', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('v1 / first');
+  });
+
+  it('answers 304 without a policy to a browser that has this page', async () => {
+    const etag = (await shell.get('/static')).headers.get('etag') ?? '';
+    const again = await shell.get('/static', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('passes a release’s redirect on', async () => {
+    const response = await shell.get('/moved');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/static']);
+  });
+
+  it('leads an address with a slash at its end to the one without', async () => {
+    const response = await shell.get('/blog/?search=x');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog?search=x']);
+  });
+
+  it('never redirects to another host', async () => {
+    const response = await shell.get('//example.com/');
+    expect(response.headers.get('location')).toBe('/example.com');
+  });
+
+  it('hides what campaigns append from the page', async () => {
+    expect(await shell.text('/blog?utm_source=mail&search=crm')).toContain('v1 /blog?search=crm ');
+  });
+
+  it('treats an address that can’t be decoded as one that does not exist', async () => {
+    expect((await shell.get('/%E0%A4%A')).status).toBe(404);
+  });
+});
+
+describe('HEAD a page', () => {
+  it('answers the headers alone', async () => {
+    const response = await fetch(`${shell.origin}/static`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('etag')).toBe((await shell.get('/static')).headers.get('etag'));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('the console', () => {
+  it.each(['/admin', '/admin/posts/new', '/admin/posts/7/edit'])('answers %s with a frame', async (path) => {
+    const html = await shell.text(path);
+    expect(html).toContain('"app":"admin-console"');
+    expect(html).toContain('Opening the console…');
+    expect(html).toContain('<noscript>');
+  });
+
+  it('leaves an address below /admin that it does not know to the site, as not found', async () => {
+    const response = await shell.get('/admin/nonsense');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('"app":"public-site"');
+  });
+});
+
+describe('other methods', () => {
+  it('are refused on the console’s pages', async () => {
+    const response = await shell.send('POST', '/admin', '');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,115 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start()));
+afterEach(() => shell.stop());
+
+describe('a promotion', () => {
+  it('shows on the very next page, HTML and script', async () => {
+    expect(await shell.text('/static')).toContain('v1 static');
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    const html = await shell.text('/static');
+    expect(html).toContain('v2 static');
+    expect(html).toContain('/releases/public-site/v2/client/remoteEntry.js');
+    expect(html).not.toContain('v1');
+  });
+
+  it('can be taken back', async () => {
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    await shell.text('/static');
+    await shell.releases.promote('v1');
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('leaves the files of the version before where open tabs look for them', async () => {
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    expect(await shell.text('/releases/public-site/v1/client/js/main.js')).toBe('/* main of v1 */');
+  });
+
+  it('is told to host scripts that ask what is live', async () => {
+    const response = await shell.get('/releases/current.json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      'public-site': { version: 'v1', entry: '/releases/public-site/v1/client/remoteEntry.js' },
+      'admin-console': { version: 'c1' },
+    });
+  });
+});
+
+describe('a release that can’t be served', () => {
+  const broken = {
+    'that is not there': async () => undefined,
+    'whose server bundle was changed': async () => {
+      await shell.releases.add({ version: 'v2' });
+      await writeFile(join(shell.releases.folder, 'public-site/v2/server/render.cjs'), 'exports.render = 1');
+    },
+    'that needs another contract': () =>
+      shell.releases.add({ version: 'v2', changes: { contract: { speaks: '2.0.0', needs: '^2.0.0' } } }),
+    'whose bundle throws': () => shell.releases.add({ version: 'v2', files: { 'server/render.cjs': 'throw 1' } }),
+  };
+
+  it.each(Object.entries(broken))('(%s) leaves the one before live', async (_, prepare) => {
+    await prepare();
+    await shell.releases.promote('v2');
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('does not stop the server when the pointer is unreadable', async () => {
+    await writeFile(join(shell.releases.folder, 'current.json'), '{');
+    expect(await shell.text('/static')).toContain('v1 static');
+    await rm(join(shell.releases.folder, 'current.json'));
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+});
+
+describe('GET a released file', () => {
+  it('may be kept for ever and never runs as a document', async () => {
+    const { headers } = await shell.get('/releases/public-site/v1/client/js/main.js');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('answers the compressed one that was packed with it', async () => {
+    await shell.releases.add({ version: 'v3', files: { 'client/a.js': 'plain', 'client/a.js.br': 'packed' } });
+    const response = await shell.get('/releases/public-site/v3/client/a.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-length')).toBe('6');
+    await response.body?.cancel();
+  });
+
+  it.each([
+    '/releases/public-site/v1/client/js/none.js',
+    '/releases/public-site/v9/client/remoteEntry.js',
+    '/releases/public-site/v1/server/render.cjs',
+    '/releases/public-site/v1/release.json',
+    '/releases/history.jsonl',
+    '/releases/public-site/v1/client/../server/render.cjs',
+    '/releases/public-site/v1/client/..%2fserver%2frender.cjs',
+    '/releases/public-site/v1/client/%2e%2e/server/render.cjs',
+    '/releases/public-site/../../../etc/passwd',
+    '/releases/public-site/..%2f..%2f..%2fetc/client/passwd',
+    '/releases/public-site/%2e%2e%5c/client/passwd',
+  ])('answers 404 for %s', async (target) => {
+    expect(await shell.rawStatus(target)).toBe(404);
+  });
+});
+
+describe('a file of the site’s public folder', () => {
+  it('has its address at the root', async () => {
+    await shell.releases.add({ version: 'v2', files: { 'client/public/favicon.ico': 'icon' } });
+    await shell.releases.promote('v2');
+    const response = await shell.get('/favicon.ico');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect(await response.text()).toBe('icon');
+  });
+
+  it('need not include robots.txt', async () => {
+    expect(await shell.text('/robots.txt')).toContain('Disallow: /admin');
+  });
+});

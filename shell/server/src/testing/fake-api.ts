@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface ReceivedCall {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Stands where the API would: an HTTP server whose answers a test decides. */
+export class FakeApi {
+  /** Text of every answer. */
+  content = 'first';
+  status = 200;
+  delayMs = 0;
+  /** Takes the answer over. */
+  answer: RequestListener | undefined;
+  readonly calls: ReceivedCall[] = [];
+  private port = 0;
+  private readonly server = createServer((request, response) => {
+    this.calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
+    if (this.answer) return this.answer(request, response);
+    const { content, status } = this;
+    request.resume().once('end', () => {
+      setTimeout(() => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(content), this.delayMs);
+    });
+  });
+
+  async start(): Promise<URL> {
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return new URL(`http://127.0.0.1:${this.port}`);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.server.listening) return;
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  callsTo(path: string): ReceivedCall[] {
+    return this.calls.filter((call) => call.path === path);
+  }
+}

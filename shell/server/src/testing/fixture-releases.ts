@@ -1,0 +1,92 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION, type Release, type ReleasedApp, type ReleaseSet } from '@site/federation';
+import { integrityOf } from '../releases/integrity';
+
+export interface FixtureRelease {
+  app?: ReleasedApp;
+  version: string;
+  /** Paths below the release folder to their text, besides those that every release has. */
+  files?: Record<string, string>;
+  changes?: Partial<Release>;
+}
+
+/** A folder of small releases, as the release command would leave them. */
+export class FixtureReleases {
+  readonly folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  private readonly live: ReleaseSet = { revision: 0, updatedAt: '', apps: {} };
+
+  async add({ app = 'public-site', version, files = {}, changes = {} }: FixtureRelease): Promise<void> {
+    const rendered = app === 'public-site';
+    const all: Record<string, string> = {
+      'client/remoteEntry.js': `/* ${version} */`,
+      'client/js/main.js': `/* main of ${version} */`,
+      ...(rendered && { 'server/render.cjs': renderCode(version) }),
+      ...files,
+    };
+    const folder = join(this.folder, app, version);
+    for (const [path, text] of Object.entries(all)) await write(join(folder, path), text);
+    const release: Release = {
+      app,
+      version,
+      commit: null,
+      builtAt: '2026-01-01T00:00:00.000Z',
+      contentHash: version,
+      contract: { speaks: CONTRACT_VERSION, needs: '^1.0.0' },
+      apiSchema: '',
+      entry: 'remoteEntry.js',
+      chunks: { main: ['remoteEntry.js', 'js/main.js'], home: ['js/home.js'] },
+      preloads: ['assets/archivo.woff2'],
+      integrity: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, integrityOf(Buffer.from(text))])),
+      server: rendered ? 'server/render.cjs' : null,
+      addresses: rendered ? ['/*'] : ['/admin', '/admin/posts/new', '/admin/posts/:id/edit'],
+      queryKeys: ['search'],
+      csp: { img: ['https://images.example.com'], frame: [] },
+      ...changes,
+    };
+    await write(join(folder, 'release.json'), JSON.stringify(release));
+  }
+
+  /** Replaces the pointer by rename. */
+  async promote(version: string, app: ReleasedApp = 'public-site'): Promise<void> {
+    this.live.revision++;
+    this.live.apps[app] = version;
+    await write(join(this.folder, 'next.json'), JSON.stringify(this.live));
+    await rename(join(this.folder, 'next.json'), join(this.folder, 'current.json'));
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Draws the API's text under every known address, fresh for a fifth of a second. */
+const renderCode = (version: string): string => `
+const page = (status, body, nonce) => ({
+  status, body, head: '<title>${version}</title><style nonce="' + nonce + '">a{}</style>',
+  state: { text: '</script><script>' }, chunks: ['home'], cacheSeconds: 0.2,
+});
+exports.render = async (address, { fetch, nonce }) => {
+  const path = address.split('?')[0];
+  if (path === '/throws') throw new Error('broken');
+  if (path === '/hangs') return new Promise(() => {});
+  if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
+  if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
+  const response = await fetch('/api/content');
+  const known = path === '/' || path === '/blog';
+  const status = response.ok ? (known ? 200 : 404) : 503;
+  return page(status, '<main>${version} ' + address + ' ' + (await response.text()) + '</main>', nonce);
+};
+exports.action = async (address, form, { fetch, nonce }) => {
+  if (!form.get('name')) return page(422, '<main>Your name is missing</main>', nonce);
+  await fetch('/api/contact', { method: 'POST', body: form.get('name') });
+  return { ...page(303, '', nonce), location: '/contact?sent=1' };
+};
+`;

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pino from 'pino';
+import { readEnvironment } from '../config/environment';
+import { createShellServer, type ShellServer } from '../shell-server';
+import { FakeApi } from './fake-api';
+import { FixtureReleases } from './fixture-releases';
+
+/** A whole shell on a free port, with small releases and an API whose answers a test decides. */
+export class TestShell {
+  readonly api = new FakeApi();
+  readonly releases = new FixtureReleases();
+  private running: ShellServer | undefined;
+  origin = '';
+
+  /** Starts with version `v1` of the site and `c1` of the console. */
+  static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
+    const shell = new TestShell();
+    await shell.releases.add({ version: 'v1' });
+    await shell.releases.add({ app: 'admin-console', version: 'c1' });
+    await shell.releases.promote('c1', 'admin-console');
+    await shell.releases.promote('v1');
+    await shell.listen(variables);
+    return shell;
+  }
+
+  async stop(): Promise<void> {
+    this.running?.stop();
+    this.running?.server.closeAllConnections();
+    await new Promise((resolve) => this.running?.server.close(resolve));
+    await this.api.stop();
+    await this.releases.remove();
+  }
+
+  /** Redirects are answers here, not followed. */
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.origin + path, { headers, redirect: 'manual' });
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.get(path)).text();
+  }
+
+  send(method: string, path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
+  }
+
+  /** Asks for a target exactly as written, which no browser would send. */
+  rawStatus(target: string): Promise<number | undefined> {
+    const { hostname, port } = new URL(this.origin);
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, path: target }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
+    const hostScriptFile = join(this.releases.folder, 'host.js');
+    await writeFile(hostScriptFile, '/* host */');
+    const environment = readEnvironment({
+      API_URL: (await this.api.start()).origin,
+      RELEASES_DIR: this.releases.folder,
+      PUBLIC_ORIGIN: 'https://site.example.com',
+      RENDER_TIMEOUT_MS: '300',
+      ...variables,
+    });
+    this.running = await createShellServer({ environment, hostScriptFile, log: pino({ level: 'silent' }) });
+    const { server } = this.running;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+}
