@@ -35,7 +35,6 @@ describe('a report of an error in a browser', () => {
 
 describe('a start without a release', () => {
   it('says what to do', async () => {
-    await shell.releases.remove();
     await expect(TestShell.start({ RELEASES_DIR: '/nowhere' })).rejects.toThrow('npm run release -- public-site');
   });
 });

@@ -22,14 +22,23 @@ export class TestShell {
     await shell.releases.add({ app: 'admin-console', version: 'c1' });
     await shell.releases.promote('c1', 'admin-console');
     await shell.releases.promote('v1');
-    await shell.listen(variables);
+    try {
+      await shell.listen(variables);
+    } catch (error) {
+      await shell.stop();
+      throw error;
+    }
     return shell;
   }
 
   async stop(): Promise<void> {
-    this.running?.stop();
-    this.running?.server.closeAllConnections();
-    await new Promise((resolve) => this.running?.server.close(resolve));
+    const { running } = this;
+    if (running) {
+      running.stop();
+      const closed = new Promise((resolve) => running.server.close(resolve));
+      running.server.closeAllConnections();
+      await closed;
+    }
     await this.api.stop();
     await this.releases.remove();
   }
