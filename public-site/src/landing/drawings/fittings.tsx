@@ -77,7 +77,7 @@ interface RouteProps {
 export const Route = ({ id, d, overLime = '' }: RouteProps) => (
   <>
     <mask id={id} maskUnits="userSpaceOnUse" x="-50%" y="-50%" width="200%" height="200%">
-      <path className="reveal" d={d + overLime} pathLength={1} strokeDasharray={1} stroke="#fff" strokeWidth={10} />
+      <path className="reveal" d={d + overLime} pathLength={1} strokeDasharray={1} strokeWidth={10} />
     </mask>
     <path className="route" d={d} mask={`url(#${id})`} />
     {overLime && <path className="route over-lime" d={overLime} mask={`url(#${id})`} />}

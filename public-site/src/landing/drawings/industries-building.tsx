@@ -32,7 +32,7 @@ const classroom: Point = [20, 20, 0];
 const yard: Point = [338, 70, 0];
 const agency: Point = [60, 188, 0];
 const studio: Point = [142, 196, 0];
-const shop: Point = [300, 146, 0];
+const shop: Point = [284, 150, 0];
 
 const wide = axonometry(258, 178, 1.13);
 

@@ -4,7 +4,7 @@ import { Sheet } from './sheet';
 
 /** A table, four chairs, a plan on it and the door open: where a first call leads. */
 export const MeetingRoom = () => (
-  <Sheet width={420} height={300}>
+  <Sheet width={402} height={300}>
     <path className="lime bare" d={rect(60, 44, 340, 236)} />
     <path className="wall" d="M60 208V280H400V44H60V152" />
     <path className="card" d={rect(130, 41, 96, 6) + rect(262, 41, 96, 6) + rect(397, 110, 6, 104)} />

@@ -99,6 +99,10 @@ const lettering = css`
 `;
 
 const motion = css`
+  mask {
+    mask-type: alpha;
+  }
+
   ${media.motion} {
     .door[data-opens='right'] .leaf {
       animation: ${turnFromRight} 320ms ease-out 250ms backwards;

@@ -31,7 +31,7 @@ export const companyHome: LandingPageData = {
       type: 'rooms',
       id: 'services',
       title: 'Four trades under one roof',
-      intro: 'Most houses need more than one of them. All four are on our payroll, and they have met.',
+      intro: 'Most houses need more than one of them, and here they talk to each other.',
       rooms: [
         {
           title: 'Business process automation',
@@ -63,7 +63,7 @@ export const companyHome: LandingPageData = {
       type: 'hours',
       title: 'Our mission: save 1 million hours',
       intro:
-        'Nobody learned a trade to copy one screen into another. We count each hour of such work that our systems take over, and publish the figure while it is still short of the goal.',
+        'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts towards the goal, and this is how far we have come.',
       hours: 872560,
       goal: 1000000,
       caption: 'hours automated so far, for people with better things to do',
@@ -107,10 +107,10 @@ export const companyHome: LandingPageData = {
       type: 'stats',
       title: 'What the work adds up to',
       stats: [
-        { figure: { value: 120, suffix: '+' }, label: 'projects delivered and in use' },
+        { figure: { value: 120, suffix: '+' }, label: 'projects delivered' },
         { figure: { low: 2, value: 4, suffix: 'x' }, label: 'faster time to market' },
-        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime of what we run' },
-        { figure: { value: 15, suffix: '+' }, label: 'years of building software' },
+        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
+        { figure: { value: 15, suffix: '+' }, label: 'years of experience' },
       ],
     },
     {

@@ -84,7 +84,7 @@ export const visitorHome: LandingPageData = {
       type: 'hours',
       title: 'Hours of paperwork that nobody had to do',
       intro:
-        'Every system we run counts the manual work it has taken over: the retyping, the chasing, the filing. This is the total so far, on a ruler that ends at one million.',
+        'The retyping, the chasing, the filing: work that software does now, while people do theirs. This is the total so far, on a ruler that ends at one million.',
       hours: 872560,
       goal: 1000000,
       caption: 'hours automated so far',
@@ -122,7 +122,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Proptech startups',
-          text: 'A first version that real users can break, built by people who have wired up listings, payments and door locks before.',
+          text: 'A first version that real users can break, with listings, payments and door locks already wired up.',
           drawing: GarageStart,
         },
       ],
@@ -149,7 +149,7 @@ export const visitorHome: LandingPageData = {
         {
           question: 'How soon do you answer?',
           answer:
-            'Within 24 hours, by a person who has read what you wrote. If your question needs an engineer, an engineer answers it.',
+            'Within 24 hours. Say which systems you use and where the work gets stuck, and the first reply can already be a useful one.',
         },
       ],
     },

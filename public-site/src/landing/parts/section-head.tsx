@@ -20,4 +20,8 @@ const Head = styled.header`
   display: grid;
   gap: ${space[16]};
   max-width: 44rem;
+
+  & > p {
+    text-wrap: balance;
+  }
 `;

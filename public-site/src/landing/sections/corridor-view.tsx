@@ -78,7 +78,7 @@ const Room = styled.li`
   & > p {
     ${type.dense}
     color: ${color.inkSoft};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   a {

@@ -43,7 +43,7 @@ const Row = styled.li`
   & > p {
     color: ${color.inkSoft};
     max-width: 38rem;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   ${media.tablet} {
