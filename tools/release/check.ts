@@ -74,7 +74,7 @@ async function renderHome({ app, version, server }: Release, folder: string): Pr
     const { status, body } = await Promise.race([render('/', contextFor(app, version, signal)), late]);
     if (status !== 200 || !body) throw new Error(`it answered ${status} with ${body.length} characters`);
   } catch (error) {
-    throw new Problem(`${app}@${version} can't draw the home page: ${(error as Error).message}.`);
+    throw new Problem(`${app}@${version} can’t draw the home page: ${(error as Error).message}.`);
   }
   return Math.round(performance.now() - began);
 }

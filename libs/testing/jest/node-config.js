@@ -8,6 +8,7 @@ const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => 
 /** Jest for code that runs in Node and is bundled: the workspace's libraries, packages that ship only ES modules. */
 export const nodeJestConfig = {
   testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts'],
   transform: {
     '^.+\\.(ts|mjs)$': [
       '@swc/jest',

@@ -1,0 +1,115 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promote, rollBack } from './go-live';
+import { readHistory } from './history';
+import { pack } from './pack';
+import { liveVersion, readPointer } from './pointer';
+import { TemporaryWorkspace } from './testing/temporary-workspace';
+
+let workspace: TemporaryWorkspace;
+beforeEach(() => (workspace = new TemporaryWorkspace()));
+afterEach(() => workspace.remove());
+
+const app = 'public-site';
+const live = () => liveVersion(workspace.releasesDir, app);
+const back = () => rollBack(workspace.releasesDir, app);
+
+async function packNext(text: string): Promise<string> {
+  await workspace.build(text);
+  return (await pack(workspace.source, workspace.releasesDir)).version;
+}
+
+async function release(text: string): Promise<string> {
+  const version = await packNext(text);
+  await promote(workspace.releasesDir, app, version, await live());
+  return version;
+}
+
+describe('promoting', () => {
+  it('makes a version live and writes down who did it, from what and to what', async () => {
+    const first = await release('one');
+    const second = await release('two');
+    expect(await live()).toBe(second);
+    expect(await readHistory(workspace.releasesDir)).toMatchObject([
+      { revision: 1, kind: 'promote', app, from: null, to: first, who: expect.stringMatching(/./) },
+      { revision: 2, kind: 'promote', app, from: first, to: second },
+    ]);
+  });
+
+  it('refuses what is live already', async () => {
+    const version = await release('one');
+    await expect(promote(workspace.releasesDir, app, version, version)).rejects.toThrow('is live already');
+  });
+
+  it('leaves what is live when the new one is broken', async () => {
+    const first = await release('one');
+    const second = await packNext('two');
+    await writeFile(path.join(workspace.releasesDir, app, second, 'client/js/home.js'), 'changed');
+    await expect(promote(workspace.releasesDir, app, second, first)).rejects.toThrow('was changed');
+    expect(await live()).toBe(first);
+  });
+
+  it('lets one of several at the same time through, and says so to the others', async () => {
+    const first = await release('one');
+    const versions = [await packNext('two'), await packNext('three'), await packNext('four')];
+    const outcomes = await Promise.allSettled(
+      versions.map((version) => promote(workspace.releasesDir, app, version, first)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('went live meanwhile');
+    }
+    expect(await readHistory(workspace.releasesDir)).toHaveLength(2);
+    expect((await readPointer(workspace.releasesDir))?.revision).toBe(2);
+  });
+
+  it('does not wait for a process that died with the lock', async () => {
+    await release('one');
+    await writeFile(path.join(workspace.releasesDir, 'current.lock'), '2147483646');
+    await expect(release('two')).resolves.toMatch(/^\d{8}-/);
+    expect(await readdir(workspace.releasesDir)).not.toContain('current.lock');
+  });
+});
+
+describe('rolling back', () => {
+  it('goes back to the version before, and twice further back, not forth', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await release('three');
+    await back();
+    expect(await live()).toBe(second);
+    await back();
+    expect(await live()).toBe(first);
+  });
+
+  it('returns to what was live in time, not to what was packed before', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await promote(workspace.releasesDir, app, first, second);
+    await back();
+    expect(await live()).toBe(second);
+  });
+
+  it('counts a release after a rollback from where the rollback led', async () => {
+    const first = await release('one');
+    await release('two');
+    await back();
+    await release('three');
+    await back();
+    expect(await live()).toBe(first);
+  });
+
+  it('refuses with a sentence when there is nothing to go back to', async () => {
+    await expect(back()).rejects.toThrow('No release of public-site is live: there is nothing to go back to.');
+    const first = await release('one');
+    await expect(back()).rejects.toThrow(`${app}@${first} is the first release that was live`);
+    expect(await live()).toBe(first);
+  });
+
+  it('ignores a promotion that was interrupted before the pointer changed', async () => {
+    const [first] = [await release('one'), await release('two')];
+    const history = path.join(workspace.releasesDir, 'history.jsonl');
+    const interrupted = { revision: 3, at: '', who: '', kind: 'promote', app, from: null, to: 'never' };
+    await writeFile(history, `${await readFile(history, 'utf8')}${JSON.stringify(interrupted)}\n`);
+    await back();
+    expect(await live()).toBe(first);
+  });
+});

@@ -1,0 +1,115 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { checkRelease } from './check';
+import { contentHashOf, pack } from './pack';
+import { TemporaryWorkspace } from './testing/temporary-workspace';
+
+let workspace: TemporaryWorkspace;
+beforeEach(async () => {
+  workspace = new TemporaryWorkspace();
+  await workspace.build();
+});
+afterEach(() => workspace.remove());
+
+const packed = () => pack(workspace.source, workspace.releasesDir, new Date('2026-11-20T15:30:00Z'));
+const fileOf = (version: string, file: string) => path.join(workspace.releasesDir, 'public-site', version, file);
+const check = (version: string) => checkRelease(workspace.releasesDir, 'public-site', version);
+
+describe('packing a build', () => {
+  it('names the version by its time and content', async () => {
+    const { version, contentHash } = await packed();
+    expect(version).toBe(`20261120-153000-${contentHash.slice(0, 7)}`);
+  });
+
+  it('describes the release', async () => {
+    expect(await packed()).toMatchObject({
+      app: 'public-site',
+      commit: 'abc1234',
+      contract: { needs: '^1.0.0' },
+      entry: 'remoteEntry.js',
+      chunks: { main: ['remoteEntry.js'], home: ['js/home.js'] },
+      preloads: ['assets/archivo.1234.woff2'],
+      server: 'server/render.cjs',
+      addresses: ['/*'],
+    });
+  });
+
+  it('lists the integrity of every file, and holds no source map', async () => {
+    const { version, integrity } = await packed();
+    const files = await readdir(fileOf(version, ''), { recursive: true });
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    for (const file of ['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/render.cjs']) {
+      expect(integrity[file]).toMatch(/^sha384-/);
+    }
+  });
+
+  it('compresses text that is worth it', async () => {
+    const { version } = await packed();
+    const compressed = await readFile(fileOf(version, 'client/remoteEntry.js.br'));
+    expect(brotliDecompressSync(compressed)).toEqual(await readFile(fileOf(version, 'client/remoteEntry.js')));
+  });
+
+  it('leaves no half-made folder behind', async () => {
+    const { version } = await packed();
+    expect(await readdir(path.join(workspace.releasesDir, 'public-site'))).toEqual([version]);
+  });
+
+  it('gives the same content the same hash, and any other another', async () => {
+    const before = await contentHashOf(workspace.source);
+    await workspace.build();
+    expect(await contentHashOf(workspace.source)).toBe(before);
+    await workspace.build('another home');
+    expect(await contentHashOf(workspace.source)).not.toBe(before);
+  });
+
+  it('refuses a folder that holds no build', async () => {
+    await expect(pack({ ...workspace.source, buildDir: '/nowhere' }, workspace.releasesDir)).rejects.toThrow(
+      'there is no client/remoteEntry.js',
+    );
+  });
+});
+
+describe('checking a release', () => {
+  it('reports what it looked at', async () => {
+    const { version } = await packed();
+    expect(await check(version)).toEqual({ files: 7, renderMs: expect.any(Number) });
+  });
+
+  it('refuses one that is not there', async () => {
+    await expect(check('20200101-000000-abcdefg')).rejects.toThrow('There is no release public-site@20200101');
+  });
+
+  it('refuses one with a changed file', async () => {
+    const { version } = await packed();
+    await writeFile(fileOf(version, 'client/js/home.js'), 'changed');
+    await expect(check(version)).rejects.toThrow('client/js/home.js of public-site@');
+  });
+
+  it('refuses one with a missing file', async () => {
+    const { version } = await packed();
+    await rm(fileOf(version, 'client/js/home.js'));
+    await expect(check(version)).rejects.toThrow('lacks its file client/js/home.js');
+  });
+
+  it('refuses one with a file too many', async () => {
+    const { version } = await packed();
+    await writeFile(fileOf(version, 'client/extra.js'), '');
+    await expect(check(version)).rejects.toThrow('a file that was not packed with it: client/extra.js');
+  });
+
+  it('refuses one that needs another contract', async () => {
+    workspace.source.config.contract = '^9.0.0';
+    const { version } = await packed();
+    await expect(check(version)).rejects.toThrow('needs contract ^9.0.0, but the shell has');
+  });
+
+  it.each([
+    ['throws', 'async () => { throw new Error("broken"); }', 'can’t draw the home page: broken'],
+    ['answers an error', 'async () => ({ status: 500, body: "" })', 'it answered 500'],
+  ])('refuses one whose home page %s', async (_, render, sentence) => {
+    await workspace.writeRender(render);
+    const { version } = await packed();
+    await expect(check(version)).rejects.toThrow(sentence);
+  });
+});

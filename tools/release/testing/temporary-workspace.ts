@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PackSource } from '../pack';
+
+/** A build of the site and a folder for its releases, both small and made for one test. */
+export class TemporaryWorkspace {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  readonly releasesDir = path.join(this.folder, 'releases');
+  readonly source: PackSource = {
+    app: 'public-site',
+    buildDir: path.join(this.folder, 'dist'),
+    config: {
+      contract: '^1.0.0',
+      addresses: ['/*'],
+      queryKeys: [],
+      preloadFonts: ['archivo'],
+      csp: { img: [], frame: [] },
+    },
+    commit: 'abc1234',
+    apiSchema: 'schema',
+  };
+
+  /** Writes a build whose home page is the text. */
+  async build(text = 'home'): Promise<void> {
+    await this.write('dist/client/remoteEntry.js', '/* entry */'.repeat(200));
+    await this.write('dist/client/js/home.js', `/* ${text} */`);
+    await this.write('dist/client/assets/archivo.1234.woff2', 'font');
+    await this.write('dist/client/public/robots.txt', 'User-agent: *');
+    await this.write('dist/maps/js/home.js.map', '{}');
+    await this.write('dist/chunks.json', '{"main":["remoteEntry.js"],"home":["js/home.js"]}');
+    await this.writeRender(`async () => ({ status: 200, body: ${JSON.stringify(text)} })`);
+  }
+
+  /** Replaces what the server bundle's `render` does. */
+  writeRender(code: string): Promise<void> {
+    return this.write('dist/server/render.cjs', `exports.render = ${code};`);
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    const target = path.join(this.folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
