@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { useSite } from '../shared/site-context';
-import { navigation } from './navigation';
+import { headerNavigation, navigation } from './navigation';
 import { SiteHead } from './site-head';
 
 const WelcomeBar = lazy(async () => {
@@ -29,7 +29,7 @@ export function AppFrame({ main, children }: AppFrameProps) {
       <SkipLink href="#content">Skip to content</SkipLink>
       <SiteHeader
         config={config}
-        groups={navigation}
+        groups={headerNavigation}
         currentPath={pathname}
         welcome={
           user && (

@@ -1,12 +1,18 @@
-import type { NavigationGroup } from '@site/ui';
+import type { NavigationGroup, NavigationItem } from '@site/ui';
 import { navigationGroups, pages } from './page-registry';
 
-/** Groups of the header and footer, from the registry: a group of one page is a link, an empty one does not show. */
-export const navigation: NavigationGroup[] = navigationGroups.flatMap((group) => {
-  const items = pages.flatMap(({ path, navigation: place }) =>
-    place?.group === group ? [{ label: place.label, href: path }] : [],
-  );
-  const [first, ...more] = items;
-  if (!first) return [];
-  return more.length === 0 ? { label: group, href: first.href } : { label: group, items };
+/** The registered pages by group, as the footer lists them. A group without pages does not show. */
+export const navigation: { label: string; items: NavigationItem[] }[] = navigationGroups
+  .map((group) => ({
+    label: group,
+    items: pages.flatMap(({ path, navigation: place }) =>
+      place?.group === group ? [{ label: place.label, href: path }] : [],
+    ),
+  }))
+  .filter(({ items }) => items.length > 0);
+
+/** The header's entries: a menu for a group, a plain link where the group is one page. */
+export const headerNavigation: NavigationGroup[] = navigation.map(({ label, items }) => {
+  const [only, ...more] = items;
+  return only && more.length === 0 ? { label, href: only.href } : { label, items };
 });

@@ -7,8 +7,13 @@ import { baseApi, type ApiExtra } from '@site/api-client';
 export const createApiStore = ({ preloaded, fetch }: { preloaded?: ApiState } & ApiExtra = {}) =>
   configureStore({
     reducer: { api: baseApi.reducer },
+    // RTK Query keeps nothing else in it, so its contents need no checks in development.
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { fetch } satisfies ApiExtra } }).concat(baseApi.middleware),
+      defaults({
+        thunk: { extraArgument: { fetch } satisfies ApiExtra },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware),
     preloadedState: preloaded,
   });
 

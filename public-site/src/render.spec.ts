@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { defaultSiteConfig, type RenderContext } from '@site/federation';
+import { action, render } from './render';
+import { fakeApi } from './testing/fake-api';
+import { manyPosts, post } from './testing/post.factory';
+
+const context = (fetch: RenderContext['fetch']): RenderContext => ({
+  assets: '/releases/public-site/1/client/',
+  config: defaultSiteConfig,
+  origin: 'https://site.example.com',
+  nonce: 'a-nonce',
+  fetch,
+  signal: new AbortController().signal,
+});
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+const noApi: typeof fetch = () => Promise.reject(new Error('unreachable'));
+
+describe('a page from the server', () => {
+  it.each(['/', '/blog', '/blog/post-1', '/contact', '/nowhere'])(
+    '%s has one title and no inline style',
+    async (path) => {
+      const { head, body, chunks } = await render(path, context(fakeApi(manyPosts(1)).fetch));
+      expect(count(head, '<title>')).toBe(1);
+      expect(head).toContain('nonce="a-nonce"');
+      expect(head + body).not.toContain(' style=');
+      expect(body).not.toContain('<script');
+      expect(body).toMatch(/^<div data-site/);
+      expect(chunks).toHaveLength(1);
+    },
+  );
+
+  it('answers 404 where the site has no page', async () => {
+    const { status, body, head } = await render('/nowhere', context(noApi));
+    expect(status).toBe(404);
+    expect(body).toContain('Did you forget to add the page to the router?');
+    expect(head).not.toContain('canonical');
+  });
+});
+
+describe('the blog list from the server', () => {
+  it('shows 12 of the matching posts and counts all', async () => {
+    const { body } = await render('/blog', context(fakeApi(manyPosts(30)).fetch));
+    expect(count(body, '<h3')).toBe(3 + 12);
+    expect(body).toContain('30+');
+    expect(body).toContain('Load More Articles');
+    expect(body).toContain('Tags:');
+    expect(body).toContain('+2</li>');
+  });
+
+  it('asks for type and search only where the address has them', async () => {
+    const { fetch, calls } = fakeApi([]);
+    await render('/blog', context(fetch));
+    const { body } = await render('/blog?type=video&search=lead', context(fetch));
+    expect(calls).toEqual(['GET /api/posts?limit=100', 'GET /api/posts?type=video&search=lead&limit=100']);
+    expect(body).toContain('Try adjusting your search or filter criteria');
+  });
+
+  it('fetches beyond the hundredth post', async () => {
+    const { fetch, calls } = fakeApi(manyPosts(130));
+    const { body } = await render('/blog?show=120', context(fetch));
+    expect(calls).toEqual(['GET /api/posts?limit=100', 'GET /api/posts?limit=100&offset=100']);
+    expect(count(body, '<h3')).toBe(3 + 120);
+  });
+
+  it('is not kept by any cache when the API does not answer', async () => {
+    const { status, body, cacheSeconds } = await render('/blog', context(noApi));
+    expect({ status, cacheSeconds }).toEqual({ status: 503, cacheSeconds: 0 });
+    expect(body).toContain('Failed to fetch posts');
+  });
+});
+
+describe('a post from the server', () => {
+  it('holds the text, and its own title and address', async () => {
+    const { body, head } = await render('/blog/post-1', context(fakeApi([post()]).fetch));
+    expect(body).toContain('<h2>1. First</h2><p>Text.</p>');
+    expect(body).toContain('4/16/2026');
+    expect(head).toContain('<title>Post 1 · Keystride</title>');
+    expect(head).toContain('href="https://site.example.com/blog/post-1"');
+  });
+
+  it('is 404 when it does not exist', async () => {
+    const { status, body } = await render('/blog/gone', context(fakeApi([]).fetch));
+    expect(status).toBe(404);
+    expect(body).toContain('Post Not Found');
+    expect(body).toContain('The post you&#x27;re looking for doesn&#x27;t exist or has been moved.');
+  });
+
+  it('leads on from an address that it once had', async () => {
+    const moved: typeof fetch = async () => Response.json(post({ slug: 'present' }));
+    const { status, location } = await render('/blog/former', context(moved));
+    expect({ status, location }).toEqual({ status: 301, location: '/blog/present' });
+  });
+
+  it('is 503 when the API does not answer', async () => {
+    expect(await render('/blog/post-1', context(noApi))).toMatchObject({ status: 503, cacheSeconds: 0 });
+  });
+});
+
+describe('a contact form posted without JavaScript', () => {
+  const valid = {
+    name: 'Ada Lovelace',
+    subject: 'Leads',
+    email: 'ada@example.com',
+    message: 'Please route our leads.',
+  };
+  const form = (changes = {}) => new URLSearchParams({ ...valid, ...changes });
+
+  it('is sent on, and leads to the thanks', async () => {
+    const { fetch, calls } = fakeApi([]);
+    const { status, location } = await action('/contact', form(), context(fetch));
+    expect({ status, location }).toEqual({ status: 303, location: '/contact?sent=1' });
+    expect(calls).toEqual(['POST /api/contact']);
+    const { body } = await render('/contact?sent=1', context(noApi));
+    expect(body).toContain('Message Sent!');
+  });
+
+  it('comes back with what is wrong beside what was typed', async () => {
+    const { fetch, calls } = fakeApi([]);
+    const { status, body } = await action('/contact', form({ message: 'short' }), context(fetch));
+    expect(status).toBe(422);
+    expect(body).toContain('Message must be at least 10 characters');
+    expect(body).toContain('value="Ada Lovelace"');
+    expect(body).toContain('>short</textarea>');
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps every word when the API does not answer', async () => {
+    const { status, body } = await action('/contact', form(), context(noApi));
+    expect(status).toBe(502);
+    expect(body).toContain('Sorry, there was an error sending your message.');
+    expect(body).toContain('Please route our leads.</textarea>');
+  });
+});

@@ -1,0 +1,21 @@
+import type { PostDetails } from '@site/api-client/public';
+
+/** A fetch that answers as the API would, and notes what it was asked. */
+export function fakeApi(posts: PostDetails[]) {
+  const calls: string[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const { pathname, searchParams, search } = new URL(String(input), 'http://api.example.com');
+    calls.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+    if (pathname === '/api/contact') return Response.json({ id: 1, createdAt: '2026-04-16' }, { status: 201 });
+    if (pathname === '/api/posts') {
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const page = posts.slice(offset, offset + Number(searchParams.get('limit')));
+      return Response.json(page, { headers: { 'X-Total-Count': String(posts.length) } });
+    }
+    const found = posts.find(({ slug }) => pathname === `/api/posts/${slug}`);
+    return found
+      ? Response.json(found)
+      : Response.json({ statusCode: 404, message: 'Post not found' }, { status: 404 });
+  };
+  return { calls, fetch: answer };
+}
