@@ -1,3 +1,4 @@
+import { limits } from '@site/contracts';
 import path from 'node:path';
 import { Problem } from './problem';
 
@@ -9,13 +10,26 @@ export interface Options {
   databaseUrl: string | null;
 }
 
-/** The API and the shell check the variables that only they read. Throws Problem. */
+/** Throws Problem at the first variable that can't be used: also one for the API, before a minute goes into building. */
 export function readOptions(environment: NodeJS.ProcessEnv): Options {
+  requireChoice('SAMPLE_CONTENT', environment.SAMPLE_CONTENT, ['true', 'false']);
+  requireLength('ADMIN_USERNAME', environment.ADMIN_USERNAME, limits.username.min);
+  requireLength('ADMIN_PASSWORD', environment.ADMIN_PASSWORD, limits.password.min);
   return {
     port: readPort(environment.PORT || '4200'),
     dataDir: path.resolve(environment.DATA_DIR || '.data'),
     databaseUrl: environment.DATABASE_URL ? readDatabaseUrl(environment.DATABASE_URL) : null,
   };
+}
+
+function requireChoice(name: string, value: string | undefined, choices: string[]): void {
+  if (!value || choices.includes(value)) return;
+  throw new Problem(`${name} is "${value}". Give one of: ${choices.join(', ')}.`);
+}
+
+function requireLength(name: string, value: string | undefined, min: number): void {
+  if (!value || value.length >= min) return;
+  throw new Problem(`${name} is too short. Give at least ${min} characters.`);
 }
 
 function readPort(text: string): number {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { requireDatabase } from './database';
 import { ManagedProcess, type Ready } from './managed-process';
 import type { Options } from './options';
 import { findFreePort } from './ports';
@@ -16,9 +17,13 @@ export class Product {
 
   constructor(private readonly options: Options) {}
 
-  /** Starts the embedded Postgres where no other is named. Answers the address of the database. */
+  /** Starts the embedded Postgres where no other is named. Answers the address of the database. Throws Problem. */
   async startDatabase(): Promise<string> {
-    if (this.options.databaseUrl) return this.options.databaseUrl;
+    const { databaseUrl } = this.options;
+    if (databaseUrl) {
+      await requireDatabase(databaseUrl);
+      return databaseUrl;
+    }
     const port = await findFreePort();
     const database = this.process('database', 'tools/embedded-postgres/main.ts', {
       args: ['--data', path.join(this.options.dataDir, 'database'), '--port', String(port)],

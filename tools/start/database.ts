@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { Problem } from './problem';
+
+const patienceMs = 5_000;
+
+/** Throws Problem when the database does not let us in. Repeats no part of the address that may hold a password. */
+export async function requireDatabase(url: string): Promise<void> {
+  const { host, pathname } = new URL(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new Problem(
+      `The database ${pathname.slice(1)} at ${host} can't be reached (${reason}). Start it, or correct DATABASE_URL.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
