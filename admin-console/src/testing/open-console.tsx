@@ -1,6 +1,9 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { defaultSiteConfig } from '@site/federation';
 import { App } from '../app/app';
+
+// Slow machines are waited for; what appears at once costs no wait.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens an address of the console, as a browser does. */
 export function openConsole(address: string): void {
