@@ -2,6 +2,7 @@
 export const limits = {
   title: 255,
   slug: 255,
+  content: 200_000,
   address: 2048,
   tag: 100,
   tags: 50,

@@ -26,6 +26,7 @@ export class PostInput {
   @BlankToNull()
   summary?: string | null;
 
+  @MaxLength(limits.content, atMost('Content', limits.content))
   @Matches(/\S/, required('Content'))
   content!: string;
 

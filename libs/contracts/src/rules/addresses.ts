@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** The simple address pattern of the contact form. */
-export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The simple address pattern of the contact form. Takes linear time, also for what is no address. */
+export const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Characters that need no escaping in an address; "." and ".." mean folders there. */
 export const slugPattern = /^(?!\.{1,2}$)[A-Za-z0-9\-_.~]+$/;

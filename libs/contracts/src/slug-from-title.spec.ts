@@ -1,0 +1,16 @@
+import { slugFromTitle } from './slug-from-title';
+
+it.each([
+  ['Hello, World!', 'hello-world'],
+  ['  --Trim   me--  ', 'trim-me'],
+  ['10 tips & 2 tricks', '10-tips-2-tricks'],
+  ['Café Über', 'cafe-uber'],
+  ['¡¿?!', ''],
+])('makes %j %j', (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug);
+});
+
+it('stays within the length of a slug, without a hyphen at its end', () => {
+  expect(slugFromTitle(`${'x'.repeat(254)} y`)).toBe('x'.repeat(254));
+  expect(slugFromTitle('ab '.repeat(200)).length).toBeLessThanOrEqual(255);
+});
