@@ -1,0 +1,118 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { adminApi } from './admin';
+import { baseApi } from './base-api';
+import { isUnauthorized, problemOf } from './errors';
+import { publicApi } from './public';
+
+interface Call {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A store whose calls are answered by `answer` instead of a network. */
+function storeWith(answer: (call: Call) => Response | Promise<Response>) {
+  const calls: Call[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    const call = { url, method: String(init.method), headers: new Headers(init.headers), body: init.body };
+    calls.push(call);
+    expect(init.credentials).toBe('include');
+    return answer(call);
+  };
+  const store = configureStore({
+    reducer: { api: baseApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { fetch } } }).concat(baseApi.middleware),
+  });
+  return { store, calls };
+}
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const unauthorized = { statusCode: 401, message: 'Unauthorized: please sign in', error: 'Unauthorized' };
+const input = { title: 'T', slug: 's', content: 'c', type: 'blog' } as const;
+
+describe('a list', () => {
+  it('comes with the length of the whole', async () => {
+    const { store, calls } = storeWith(() => json([{ slug: 'a' }], { headers: { 'X-Total-Count': '240' } }));
+    const { data } = await store.dispatch(
+      publicApi.endpoints.listPosts.initiate({ search: 'a&b %', limit: 100, type: undefined }),
+    );
+    expect(data).toEqual({ items: [{ slug: 'a' }], total: 240 });
+    expect(calls[0]?.url).toBe('/api/posts?search=a%26b+%25&limit=100');
+  });
+
+  it('is not asked for again, until a mutation changes it', async () => {
+    const { store, calls } = storeWith(({ method }) => json(method === 'GET' ? [] : { id: 7 }));
+    const list = () => store.dispatch(adminApi.endpoints.listAdminPosts.initiate({ limit: 10 }));
+    await list();
+    await list();
+    expect(calls).toHaveLength(1);
+    await store.dispatch(adminApi.endpoints.createPost.initiate(input));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('stays as it is when the mutation fails', async () => {
+    const { store, calls } = storeWith(({ method }) => (method === 'GET' ? json([]) : json({}, { status: 500 })));
+    await store.dispatch(adminApi.endpoints.listAdminPosts.initiate({}));
+    await store.dispatch(adminApi.endpoints.deletePost.initiate(7));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  });
+});
+
+describe('an update', () => {
+  const update = async (ifMatch?: string) => {
+    const { store, calls } = storeWith(() => json({ id: 7 }));
+    await store.dispatch(adminApi.endpoints.updatePost.initiate({ id: 7, postInput: input, 'If-Match': ifMatch }));
+    return calls[0];
+  };
+
+  it('sends JSON and names the version it was made on', async () => {
+    const call = await update('"3"');
+    expect(call).toMatchObject({ url: '/api/admin/posts/7', method: 'PUT', body: JSON.stringify(input) });
+    expect(call?.headers.get('content-type')).toBe('application/json');
+    expect(call?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('names none when it is given none', async () => {
+    expect((await update())?.headers.has('if-match')).toBe(false);
+  });
+});
+
+describe('a failed call', () => {
+  const fail = async (answer: () => Response | Promise<Response>) => {
+    const { store } = storeWith(answer);
+    const { error } = await store.dispatch(publicApi.endpoints.getPost.initiate('x'));
+    return error;
+  };
+
+  it('has the status and the body as its message', async () => {
+    const error = await fail(() => json(unauthorized, { status: 401 }));
+    const body = JSON.stringify(unauthorized);
+    expect(error).toEqual({ status: 401, message: `401: ${body}`, body });
+    expect(problemOf(error)).toEqual(unauthorized);
+    expect(isUnauthorized(error)).toBe(true);
+  });
+
+  it('has the status in words where there is no body', async () => {
+    const error = await fail(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    expect(error).toMatchObject({ status: 502, message: '502: Bad Gateway' });
+    expect([problemOf(error), isUnauthorized(error)]).toEqual([null, false]);
+  });
+
+  it('has the status 0 when nobody answers', async () => {
+    const error = await fail(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error).toEqual({ status: 0, message: 'Failed to fetch', body: '' });
+  });
+
+  it('is a failed call also when a page of HTML comes with status 200', async () => {
+    expect(await fail(() => new Response('<!doctype html>'))).toMatchObject({ status: 0 });
+  });
+});
+
+it('takes an answer without a body for none', async () => {
+  const { store } = storeWith(() => new Response(null, { status: 204 }));
+  const { data } = await store.dispatch(adminApi.endpoints.deleteUser.initiate('u/1'));
+  expect(data).toBeNull();
+});
