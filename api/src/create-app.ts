@@ -8,6 +8,7 @@ import type { ApiConfig } from './config/api-config';
 import { DATABASE_POOL } from './database/database-pool';
 import { migrateAnd } from './database/start-lock';
 import { docsPage } from './docs/docs-page';
+import { nothingOutsideApi } from './errors/answer-problem';
 import { ProblemFilter } from './errors/problem.filter';
 import { caching } from './http/caching';
 import { InputPipe } from './http/input.pipe';
@@ -37,6 +38,7 @@ export async function createApp(config: ApiConfig): Promise<CreatedApp> {
     app.disable('x-powered-by');
     app.use(requestLog(logger), securityHeaders());
     app.use('/media', media(config));
+    app.use(nothingOutsideApi);
     app.use('/api', caching, docsPage(config.assetsDir), sameOriginWrites);
     app.useBodyParser('json', { limit: config.bodyLimitKb * 1024 });
     const session = sessionHandlers(app.get(DATABASE_POOL), config.session);

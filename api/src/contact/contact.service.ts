@@ -25,7 +25,7 @@ export class ContactService {
   /** Newest first. */
   async list({ limit = limits.page.default, offset, isRead }: ContactQuery): Promise<Page<ContactMessage>> {
     const [submissions, total] = await this.submissions.findAndCount({
-      where: { isRead },
+      where: isRead === undefined ? {} : { isRead },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: limit,
       skip: offset,

@@ -4,10 +4,11 @@ import { STATUS_CODES } from 'node:http';
 import { ApiError } from './errors';
 
 /** Errors of the database that mean it can't be reached, and not that a query is wrong. */
-const unreachable = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0)/;
+const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0)/;
+const unreachableWords = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 const sentences: Record<number, string> = {
-  400: 'The request could not be understood.',
+  400: 'The request could not be understood: its address or its JSON is malformed.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
   415: 'The request is of a kind that is not supported.',
@@ -18,7 +19,6 @@ const unexpected = 'Something went wrong on our side. Please try again.';
 /** Translates whatever was thrown into the one error shape. What is not known becomes a 500 that tells nothing. */
 export function toProblem(thrown: unknown): ApiProblem {
   if (thrown instanceof ApiError) return problem(thrown.statusCode, thrown.message, thrown.fields);
-  if (isMalformedJson(thrown)) return problem(400, 'The request is not valid JSON.');
   const statusCode = statusOf(thrown);
   return problem(statusCode, sentences[statusCode] ?? unexpected);
 }
@@ -29,14 +29,13 @@ function problem(statusCode: number, message: string, fields?: Record<string, st
 
 function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
-  if (thrown instanceof URIError) return 400;
-  const { status, code } = thrown as { status?: unknown; code?: unknown };
+  const { status } = thrown as { status?: unknown };
   // Body parser and its kin name a status below 500 for what the caller did wrong.
   if (typeof status === 'number' && status >= 400 && status < 500) return status;
-  if (typeof code === 'string' && unreachable.test(code)) return 503;
-  return 500;
+  return isUnreachable(thrown) ? 503 : 500;
 }
 
-function isMalformedJson(thrown: unknown): boolean {
-  return (thrown as { type?: unknown }).type === 'entity.parse.failed';
+function isUnreachable(thrown: unknown): boolean {
+  const { code, message } = thrown as { code?: unknown; message?: unknown };
+  return unreachableCode.test(String(code)) || unreachableWords.test(String(message));
 }

@@ -1,6 +1,7 @@
 import { Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
+import { answerProblem, nothingHere } from '../errors/answer-problem';
 
 /** Pictures: the editors' own, then those of the sample content. Drawings must not run scripts. */
 export function media({ mediaDir, assetsDir }: ApiConfig): Router {
@@ -12,5 +13,6 @@ export function media({ mediaDir, assetsDir }: ApiConfig): Router {
   });
   router.use(serveFolder(mediaDir, options));
   router.use('/covers', serveFolder(path.join(assetsDir, 'sample-content/covers'), options));
+  router.use(nothingHere, answerProblem);
   return router;
 }

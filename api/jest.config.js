@@ -1,0 +1,33 @@
+import { swcOptions } from './webpack.config.js';
+
+const shared = {
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swcOptions(), swcrc: false }] },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^@site/contracts$': '<rootDir>/../libs/contracts/src/index.ts' },
+};
+
+/** The same HTTP tests, on one kind of database. */
+const httpTests = (database) => ({
+  ...shared,
+  displayName: database,
+  testMatch: ['<rootDir>/src/**/*.api.spec.ts'],
+  globalSetup: `<rootDir>/testing/${database}/setup.js`,
+  globalTeardown: `<rootDir>/testing/${database}/teardown.js`,
+  globals: { testDatabase: database },
+});
+
+/** In band: the embedded database serves one suite at a time. */
+export default {
+  maxWorkers: 1,
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.api\\.spec\\.ts$'],
+    },
+    httpTests('embedded'),
+    ...(process.env.TEST_DATABASE_URL ? [httpTests('postgres')] : []),
+  ],
+};

@@ -1,0 +1,39 @@
+import { readConfig } from './read-config';
+
+const required = { DATABASE_URL: 'postgres://user:secret@host/name', SESSION_SECRET: 'sixteen characters' };
+
+it('needs only a database and a secret', () => {
+  expect(readConfig(required, '/assets')).toMatchObject({
+    databaseUrl: required.DATABASE_URL,
+    poolSize: 10,
+    host: '127.0.0.1',
+    assetsDir: '/assets',
+    trustProxy: 0,
+    session: { secret: required.SESSION_SECRET, hours: 168, secureCookie: 'auto' },
+    firstAdmin: { username: 'admin', password: null },
+    sampleContent: true,
+    loginLimit: { perUser: 5, perAddress: 30, minutes: 15 },
+    contactLimit: { perAddress: 20, minutes: 10 },
+  });
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(readConfig({ ...required, POOL_SIZE: '', ADMIN_PASSWORD: '' }, '')).toMatchObject({ poolSize: 10 });
+});
+
+it.each([
+  [{ DATABASE_URL: '' }, 'DATABASE_URL is not set. Give an address that starts with postgres://.'],
+  [{ DATABASE_URL: 'mysql://a:hidden@b' }, 'DATABASE_URL is not an address that starts with postgres://.'],
+  [{ SESSION_SECRET: '' }, 'SESSION_SECRET is not set. Give it at least 16 characters.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short. Give at least 16 characters.'],
+  [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD is too short. Give at least 6 characters.'],
+  [{ ADMIN_USERNAME: 'ab' }, 'ADMIN_USERNAME is too short. Give at least 3 characters.'],
+  [{ API_PORT: 'http' }, 'API_PORT is "http". Give a whole number from 0 to 65535.'],
+  [{ API_PORT: '-1' }, 'API_PORT is "-1". Give a whole number from 0 to 65535.'],
+  [{ POOL_SIZE: '0' }, 'POOL_SIZE is "0". Give a whole number from 1 to 1000.'],
+  [{ POOL_SIZE: '1.5' }, 'POOL_SIZE is "1.5". Give a whole number from 1 to 1000.'],
+  [{ SAMPLE_CONTENT: 'maybe' }, 'SAMPLE_CONTENT is "maybe". Give one of: true, false.'],
+  [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
+])('says in one sentence what is wrong with %j', (environment, sentence) => {
+  expect(() => readConfig({ ...required, ...environment }, '')).toThrow(sentence);
+});

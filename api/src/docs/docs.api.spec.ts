@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { useApi } from '../../testing/use-api';
+
+const api = useApi();
+
+describe('GET /api/docs-json', () => {
+  it('answers the committed description', async () => {
+    const { status, body } = await api.visitor().get('/api/docs-json');
+    expect(status).toBe(200);
+    expect(body).toEqual(JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')));
+  });
+
+  it('types every answer that has a body', async () => {
+    const { body } = await api.visitor().get('/api/docs-json');
+    const untyped = Object.entries<Record<string, { responses: Record<string, { content?: object }> }>>(body.paths)
+      .filter(([path]) => !path.startsWith('/api/health/'))
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
+      )
+      .filter(
+        ({ call }) =>
+          !Object.entries(call.responses).some(([status, { content }]) =>
+            content ? /^20/.test(status) : /^(204|302)$/.test(status),
+          ),
+      )
+      .map(({ name }) => name);
+    expect(untyped).toEqual([]);
+  });
+});
+
+describe('GET /api/docs', () => {
+  it('is a page without inline script or style, all of whose files are there', async () => {
+    const { text, headers } = await api.visitor().get('/api/docs');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(text).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+    expect(files).toHaveLength(4);
+    for (const file of files) expect([file, (await api.visitor().get(file)).status]).toEqual([file, 200]);
+  });
+});

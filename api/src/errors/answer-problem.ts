@@ -1,0 +1,19 @@
+import type { NextFunction, Request, Response } from 'express';
+import { NotFoundError } from './errors';
+import { toProblem } from './to-problem';
+
+/** For addresses outside of /api, which the framework's filter does not cover. */
+export function answerProblem(thrown: unknown, _: Request, response: Response, next: NextFunction): void {
+  if (response.headersSent) return next(thrown);
+  const problem = toProblem(thrown);
+  response.status(problem.statusCode).json(problem);
+}
+
+export function nothingHere(_request: Request, response: Response): void {
+  response.status(404).json(toProblem(new NotFoundError('There is nothing at this address.')));
+}
+
+export function nothingOutsideApi(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/api(\/|$)/i.test(request.path)) next();
+  else nothingHere(request, response);
+}

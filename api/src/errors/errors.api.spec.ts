@@ -1,0 +1,117 @@
+import { postInput } from '../../testing/factories';
+import { query } from '../../testing/database';
+import { useApi } from '../../testing/use-api';
+
+const api = useApi({ BODY_LIMIT_KB: '64' });
+
+/** The lines of the log about a request; they follow its answer. */
+async function logged(requestId: string): Promise<string[]> {
+  for (let wait = 0; wait < 100; wait += 1) {
+    const lines = api.log().filter((line) => line.includes(requestId));
+    if (lines.length > 0) return lines;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return [];
+}
+const shape = (statusCode: number, error: unknown) => ({ statusCode, error, message: expect.any(String) });
+
+describe('an error', () => {
+  it.each(['/api', '/api/nothing', '/api/posts/a/b', '/api/admin/nothing', '/nothing', '/media/nothing.svg'])(
+    'is a 404 of the one shape at %s',
+    async (path) => {
+      const { status, body, headers } = await api.visitor().get(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(body).toEqual(shape(404, 'Not Found'));
+    },
+  );
+
+  it.each(['/media/%ff', '/api/posts/%ff', '/%ff'])(
+    'is of the one shape for the malformed address %s',
+    async (path) => {
+      const { status, body } = await api.visitor().get(path);
+      expect([400, 404]).toContain(status);
+      expect(body).toEqual(shape(status, expect.any(String)));
+    },
+  );
+
+  it('is a 404 for a method that an address does not know', async () => {
+    expect((await api.visitor().delete('/api/posts')).body).toEqual(shape(404, 'Not Found'));
+  });
+
+  it.each(['{', '"text"', 'null x', '{"a":}'])('is a 400 for the body %s', async (body) => {
+    const answer = await api.visitor().post('/api/contact', body);
+    expect(answer.body).toEqual(shape(400, 'Bad Request'));
+  });
+
+  it('is a 400 for a list where an object belongs', async () => {
+    expect((await api.visitor().post('/api/contact', '[]')).body).toEqual(shape(400, 'Bad Request'));
+  });
+
+  it('is a 400 for no body at all', async () => {
+    expect((await api.visitor().post('/api/contact')).status).toBe(400);
+  });
+
+  it('is a 400 for the character NUL, which the database can not store', async () => {
+    const { body } = await api.admin.post('/api/admin/posts', postInput({ tags: ['a\0b'] }));
+    expect(body).toEqual({ ...shape(400, 'Bad Request'), message: 'Text must not contain the character NUL.' });
+  });
+
+  it('names the first of several mistakes and how many there are more', async () => {
+    const { body } = await api.admin.post('/api/admin/posts', {});
+    expect(body.message).toBe('Title is required, and 3 other fields need correction');
+    expect(Object.keys(body.fields)).toEqual(['title', 'slug', 'content', 'type']);
+  });
+
+  it('is a 413 for a body beyond the limit', async () => {
+    const { body } = await api.admin.post('/api/admin/posts', postInput({ content: 'x'.repeat(65 * 1024) }));
+    expect(body).toEqual(shape(413, 'Payload Too Large'));
+  });
+
+  it('is a 500 that tells nothing, and the log tells the rest', async () => {
+    await query('ALTER TABLE former_slugs RENAME TO gone');
+    const { body, text } = await api.visitor().get('/api/posts/unknown', { 'X-Request-Id': 'the-failing-one' });
+    await query('ALTER TABLE gone RENAME TO former_slugs');
+    expect(body).toEqual({
+      ...shape(500, 'Internal Server Error'),
+      message: 'Something went wrong on our side. Please try again.',
+    });
+    expect(text).not.toMatch(/former_slugs|node_modules/);
+    expect((await logged('the-failing-one')).join()).toContain('former_slugs');
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request, with an id that the caller may choose', async () => {
+    const chosen = await api.visitor().get('/api/posts?limit=1', { 'X-Request-Id': 'abc-123.X_y' });
+    expect(chosen.headers.get('x-request-id')).toBe('abc-123.X_y');
+    const lines = await logged('abc-123.X_y');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(String(lines[0]))).toMatchObject({
+      req: { id: 'abc-123.X_y', method: 'GET', url: '/api/posts?limit=1' },
+      res: { statusCode: 200 },
+    });
+  });
+
+  it('makes an id where the given one is not sane', async () => {
+    const { headers } = await api.visitor().get('/api/posts', { 'X-Request-Id': 'a b' });
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('holds no secrets', async () => {
+    const credentials = { username: 'somebody', password: 'do-not-log-me' };
+    await api.visitor().post('/api/admin/login', credentials, { 'X-Request-Id': 'with-a-secret' });
+    await logged('with-a-secret');
+    const session = String(api.admin.cookies.get('sid'));
+    expect(api.log().join()).not.toContain('do-not-log-me');
+    expect(api.log().join()).not.toContain(session);
+    expect(api.log().join()).not.toContain(decodeURIComponent(session));
+  });
+});
+
+it('sends headers that keep browsers from guessing, framing and running strange scripts', async () => {
+  const { headers } = await api.visitor().get('/api/posts');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('x-powered-by')).toBeNull();
+});

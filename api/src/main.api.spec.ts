@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { type ApiProcess, endApi, runApi } from '../testing/api-process';
+import { Caller } from '../testing/caller';
+import { databaseUrl, emptyDatabase, query } from '../testing/database';
+
+const running: ApiProcess[] = [];
+const run = async (environment: NodeJS.ProcessEnv = {}) => {
+  const api = await runApi(environment);
+  running.push(api);
+  return api;
+};
+const portOf = ({ message }: ApiProcess) => (message.type === 'ready' ? message.port : 0);
+const callerOf = (api: ApiProcess) => new Caller(`http://127.0.0.1:${portOf(api)}`);
+
+beforeEach(emptyDatabase);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(endApi));
+});
+
+describe('starting', () => {
+  it.each([
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET is too short/],
+    [{ DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' }, /^The database can't be reached \(ECONNREFUSED\)/],
+  ])('fails with one sentence and exit code 1 on %j', async (environment, sentence) => {
+    const { message, child } = await run(environment);
+    expect(message).toEqual({ type: 'failed', message: expect.stringMatching(sentence) });
+    expect(JSON.stringify(message)).not.toContain('topsecret');
+    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+    expect(code).toBe(1);
+  });
+
+  it('fails with one sentence when its port is in use', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as net.AddressInfo;
+    const { message } = await run({ API_PORT: String(port) });
+    other.close();
+    expect(message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
+  });
+
+  it('reports the first admin once when it made the password up', async () => {
+    const { message } = await run({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'boss' });
+    if (message.type !== 'ready' || !message.createdAdmin) throw new Error(JSON.stringify(message));
+    const caller = new Caller(`http://127.0.0.1:${message.port}`);
+    expect(message.createdAdmin.username).toBe('boss');
+    expect((await caller.post('/api/admin/login', message.createdAdmin)).status).toBe(200);
+
+    await Promise.all(running.splice(0).map(endApi));
+    expect((await run({ ADMIN_PASSWORD: '' })).message).toEqual({ type: 'ready', port: expect.any(Number) });
+  });
+
+  it('does not repeat a password that it was given', async () => {
+    expect((await run()).message).toEqual({ type: 'ready', port: expect.any(Number) });
+  });
+
+  it('keeps sessions over a restart', async () => {
+    const caller = callerOf(await run());
+    await caller.post('/api/admin/login', { username: 'admin', password: 'correct-horse' });
+    await Promise.all(running.splice(0).map(endApi));
+    const again = callerOf(await run());
+    for (const [name, value] of caller.cookies) again.cookies.set(name, value);
+    expect((await again.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+// The embedded database has one backend: its lock of the data folder keeps a second copy away, and no lock inside can.
+if (globalThis.testDatabase === 'postgres') {
+  it('migrates and fills an empty database once when two copies start at the same time', async () => {
+    const copies = await Promise.all([run({ SAMPLE_CONTENT: 'true' }), run({ SAMPLE_CONTENT: 'true' })]);
+    expect(copies.map(({ message }) => message.type)).toEqual(['ready', 'ready']);
+    const [row] = await query(
+      'SELECT (SELECT count(*) FROM users)::int AS users, (SELECT count(DISTINCT slug) = count(*) FROM posts) AS once',
+    );
+    expect(row).toEqual({ users: 1, once: true });
+  });
+}
+
+describe('ending', () => {
+  it('exits with 0 within seconds of SIGTERM, although a connection is kept alive', async () => {
+    const api = await run();
+    await callerOf(api).get('/api/posts');
+    const begin = Date.now();
+    expect(await endApi(api)).toBe(0);
+    expect(Date.now() - begin).toBeLessThan(3_000);
+  });
+
+  it('exits with 0 when its parent lets go of it', async () => {
+    const { child } = await run();
+    child.disconnect();
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+});
+
+describe('GET /api/health', () => {
+  it('is live and ready while the database answers, only live while not, and ready again after', async () => {
+    const database = new URL(databaseUrl());
+    const sockets = new Set<net.Socket>();
+    let up = true;
+    const proxy = net.createServer((socket) => {
+      if (!up) return void socket.destroy();
+      const onward = net.connect(Number(database.port || 5432), database.hostname);
+      socket.pipe(onward).pipe(socket);
+      for (const each of [socket, onward]) sockets.add(each.on('error', () => each.destroy()));
+    });
+    proxy.listen(0, '127.0.0.1').unref();
+    await once(proxy, 'listening');
+    const proxied = new URL(database);
+    proxied.port = String((proxy.address() as net.AddressInfo).port);
+    proxied.hostname = '127.0.0.1';
+
+    const caller = callerOf(await run({ DATABASE_URL: proxied.href }));
+    const health = async () => [
+      (await caller.get('/api/health/live')).status,
+      (await caller.get('/api/health/ready')).status,
+      (await caller.get('/api/posts')).status,
+    ];
+    expect(await health()).toEqual([200, 200, 200]);
+    up = false;
+    for (const socket of sockets) socket.destroy();
+    expect(await health()).toEqual([200, 503, 503]);
+    up = true;
+    expect(await health()).toEqual([200, 200, 200]);
+    proxy.close();
+  });
+});

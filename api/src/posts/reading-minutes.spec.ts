@@ -1,0 +1,21 @@
+import { readingMinutes } from './reading-minutes';
+
+it.each([
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [1000, 5],
+  [1001, 6],
+])('takes %i words for %i minutes', (words, minutes) => {
+  expect(readingMinutes('word\n'.repeat(words))).toBe(minutes);
+});
+
+it('does not count markup', () => {
+  expect(readingMinutes('<img alt="a b c">'.repeat(1000))).toBe(1);
+});
+
+it('is not slowed down by brackets that never close', () => {
+  const begin = Date.now();
+  readingMinutes('<'.repeat(500_000));
+  expect(Date.now() - begin).toBeLessThan(1_000);
+});

@@ -1,0 +1,42 @@
+import { postTypes } from '@site/contracts';
+import { readdirSync } from 'node:fs';
+import { endApi, runApi } from '../../testing/api-process';
+import { query } from '../../testing/database';
+import { useApi } from '../../testing/use-api';
+
+const api = useApi({ SAMPLE_CONTENT: 'true' });
+const files = readdirSync(new URL('../../sample-content/posts', import.meta.url));
+
+describe('a new site', () => {
+  it('has every sample post, of all types, readable and dated', async () => {
+    const { body, headers } = await api.visitor().get('/api/posts');
+    expect(headers.get('x-total-count')).toBe(String(files.length));
+    expect(files.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(body.map(({ type }: { type: string }) => type))).toEqual(new Set(postTypes));
+    for (const { slug } of body) {
+      const { body: post } = await api.visitor().get(`/api/posts/${slug}`);
+      expect(post.contentHtml).toMatch(/<h2>1\. /);
+      expect(post.contentHtml).toContain('<h2>Conclusion</h2>');
+      expect(post.readingMinutes).toBeGreaterThan(1);
+      expect(post.createdAt).toBe(post.publishedAt);
+    }
+  });
+
+  it('serves the cover of every post as a drawing that runs nothing', async () => {
+    const { body } = await api.visitor().get('/api/posts');
+    for (const { coverImageUrl } of body) {
+      const { status, headers } = await api.visitor().get(coverImageUrl);
+      expect([coverImageUrl, status]).toEqual([coverImageUrl, 200]);
+      expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('is not filled a second time, also not after posts were deleted', async () => {
+    const { body } = await api.visitor().get('/api/posts?limit=1');
+    await api.admin.delete(`/api/admin/posts/${body[0].id}`);
+    await endApi(await runApi({ SAMPLE_CONTENT: 'true' }));
+    const [row] = await query<{ posts: number }>('SELECT count(*)::int AS posts FROM posts');
+    expect(row?.posts).toBe(files.length - 1);
+  });
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { databaseUrl, poolSize } from './database';
+
+const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
+
+export const adminPassword = 'correct-horse';
+
+export type StartMessage =
+  | { type: 'ready'; port: number; createdAdmin?: { username: string; password: string } }
+  | { type: 'failed'; message: string };
+
+/** The built API, as `npm start` runs it. */
+export interface ApiProcess {
+  message: StartMessage;
+  child: ChildProcess;
+  /** All that it wrote so far, line by line. */
+  log: string[];
+}
+
+/** Starts the API on the test database and waits until it is ready or has failed. */
+export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const child = fork(bundle, {
+    silent: true,
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl(),
+      POOL_SIZE: poolSize(),
+      API_PORT: '0',
+      SESSION_SECRET: 'a secret for tests only',
+      ADMIN_PASSWORD: adminPassword,
+      SAMPLE_CONTENT: 'false',
+      TRUST_PROXY: '1',
+      LOGIN_LIMIT_USER: '1000',
+      LOGIN_LIMIT_ADDRESS: '1000',
+      CONTACT_LIMIT: '1000',
+      ...environment,
+    },
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => log.push(...String(data).trimEnd().split('\n')));
+  }
+  const [message] = (await once(child, 'message')) as [StartMessage];
+  return { message, child, log };
+}
+
+/** Asks it to end. Answers its exit code. */
+export async function endApi({ child }: Pick<ApiProcess, 'child'>): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  return code;
+}

@@ -1,0 +1,31 @@
+import { adminPassword, type ApiProcess, endApi, runApi } from './api-process';
+import { Caller } from './caller';
+import { emptyDatabase } from './database';
+
+/** Runs the API on an empty database for the tests of a file. */
+export function useApi(environment: NodeJS.ProcessEnv = {}) {
+  let process: ApiProcess;
+  let url: string;
+  const api = {
+    /** The first admin, signed in. */
+    admin: null as unknown as Caller,
+    log: () => process.log,
+    visitor: () => new Caller(url),
+    async signIn(username: string, password: string): Promise<Caller> {
+      const caller = new Caller(url);
+      const { status, text } = await caller.post('/api/admin/login', { username, password });
+      if (status !== 200) throw new Error(`Sign-in failed: ${text}`);
+      return caller;
+    },
+  };
+
+  beforeAll(async () => {
+    await emptyDatabase();
+    process = await runApi(environment);
+    if (process.message.type === 'failed') throw new Error(process.message.message);
+    url = `http://127.0.0.1:${process.message.port}`;
+    api.admin = await api.signIn('admin', adminPassword);
+  });
+  afterAll(() => endApi(process));
+  return api;
+}
