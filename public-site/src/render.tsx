@@ -33,5 +33,5 @@ async function answer(
     </StaticRouter>,
     context,
   );
-  return { status, head, body, state, chunks: [page.chunk], cacheSeconds };
+  return { status, head, body, state, chunks: page.chunks, cacheSeconds };
 }

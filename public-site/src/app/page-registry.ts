@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import type { PageModule } from '../shared/page';
 
-/** A public address and the chunk that draws it. A new page is one entry here. */
+/** A public address and the chunks that draw it. A new page is one entry here. */
 export interface RegisteredPage {
   path: string;
-  /** Name of the page's webpack chunk, told to the shell so that it is preloaded. */
-  chunk: string;
+  /** Names of the page's webpack chunks, told to the shell so that they are preloaded. */
+  chunks: string[];
   load: () => Promise<PageModule>;
   /** Place in the header's and footer's navigation; absent for pages that are reached otherwise. */
   navigation?: { group: NavigationGroup; label: string };
@@ -18,29 +18,30 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 
 const minute = 60;
 
+/** In the order of their navigation. */
 export const pages: RegisteredPage[] = [
   {
     path: '/',
-    chunk: 'home',
-    load: () => import(/* webpackChunkName: "home" */ '../pages/home'),
+    chunks: ['landing', 'home'],
+    load: async () => (await landingChunk()).loadHome(),
     cacheSeconds: 5 * minute,
   },
   {
     path: '/blog',
-    chunk: 'blog-list',
+    chunks: ['blog-list'],
     load: () => import(/* webpackChunkName: "blog-list" */ '../pages/blog-list'),
     navigation: { group: 'Insights', label: 'Blog' },
     cacheSeconds: 2,
   },
   {
     path: '/blog/:slug',
-    chunk: 'blog-post',
+    chunks: ['blog-post'],
     load: () => import(/* webpackChunkName: "blog-post" */ '../pages/blog-post'),
     cacheSeconds: 2,
   },
   {
     path: '/contact',
-    chunk: 'contact',
+    chunks: ['contact'],
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
     navigation: { group: 'Company', label: 'Contact' },
     cacheSeconds: 5 * minute,
@@ -49,7 +50,7 @@ export const pages: RegisteredPage[] = [
 
 export const notFoundPage: RegisteredPage = {
   path: '*',
-  chunk: 'not-found',
+  chunks: ['not-found'],
   load: () => import(/* webpackChunkName: "not-found" */ '../pages/not-found'),
   cacheSeconds: minute,
 };
@@ -62,3 +63,17 @@ export function findPage(pathname: string) {
   }
   return undefined;
 }
+
+/** A landing page: `/retail` is what `landing/pages/retail.ts` says. */
+export function landing(path: `/${string}`, group: NavigationGroup, label: string): RegisteredPage {
+  const name = path.slice(1);
+  return {
+    path,
+    chunks: ['landing', `${name}-ts`],
+    load: async () => (await landingChunk()).loadLandingPage(name),
+    navigation: { group, label },
+    cacheSeconds: 5 * minute,
+  };
+}
+
+const landingChunk = () => import(/* webpackChunkName: "landing" */ '../pages/landing');

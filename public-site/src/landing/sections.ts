@@ -1,10 +1,21 @@
-import type { ComponentType } from 'react';
+import type {
+  Action,
+  Drawing,
+  Headed,
+  JobOpening,
+  Pictured,
+  Point,
+  Portrait,
+  Stat,
+  TeamMember,
+  Technology,
+  Testimonial,
+} from './section-parts';
 
-/** A landing page is data: an address, what search engines read, and its sections from top to bottom. */
+export type * from './section-parts';
+
+/** A landing page is data: what search engines read, and its sections from top to bottom. */
 export interface LandingPageData {
-  path: string;
-  /** The root address answers signed-in users with a page of their own. */
-  shownTo: 'everyone' | 'signed-in';
   title: string;
   description: string;
   sections: readonly Section[];
@@ -15,38 +26,35 @@ export type Section =
   | HeroSection
   | BadgesSection
   | RoomsSection
+  | PlanSection
+  | BenefitsSection
+  | MomentSection
   | HoursSection
   | CorridorSection
   | StatsSection
   | ProcessSection
   | AudiencesSection
+  | SeatsSection
   | TestimonialsSection
+  | ReferencesSection
   | LedgerSection
+  | FindingsSection
+  | PillarsSection
+  | TimelineSection
+  | LeadersSection
+  | TeamSection
+  | JobsSection
+  | LogosSection
   | QuestionsSection
+  | NewsletterSection
+  | StatementSection
   | ContactSection;
 
 export type SectionType = Section['type'];
 export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;
 
-/** A drawing sizes itself to its column. Imported by the page that shows it, so that no other page loads it. */
-export type Drawing = ComponentType;
-
-/** Where a link or button leads. `schedule` opens the scheduling page in a new tab. */
-export type Action =
-  | { to: 'schedule'; label: string }
-  | { to: 'page'; href: string; label: string }
-  | { to: 'email'; subject: string; label: string };
-
-interface Headed {
-  /** Anchor of the section, for links such as `#solutions`. */
-  id?: string;
-  title: string;
-  /** The paragraph under the title. */
-  intro?: string;
-}
-
 /** The page's only h1, its promise and its picture. */
-export interface HeroSection {
+export interface HeroSection extends Pictured {
   type: 'hero';
   badge: string;
   headline: string;
@@ -54,9 +62,8 @@ export interface HeroSection {
   marked: string;
   paragraph: string;
   actions: readonly Action[];
-  drawing: Drawing;
-  /** What the drawing tells those who can't see it. */
-  drawingLabel: string;
+  /** Two to four figures along the lower edge. */
+  stats?: readonly Stat[];
 }
 
 /** What the page is about at a glance: an icon and two or three words each. */
@@ -73,10 +80,29 @@ export interface RoomsSection extends Headed {
   rooms: readonly Room[];
 }
 
-export interface Room {
-  title: string;
-  text: string;
+export interface Room extends Point {
   drawing: Drawing;
+  action?: Action;
+}
+
+/** Four to six use cases or offerings beside one drawing that shows them all, with the same letters (`RoomLetter`). */
+export interface PlanSection extends Headed, Pictured {
+  type: 'plan';
+  rooms: readonly Point[];
+}
+
+/** Four or five gains in few words, strung along a dimension line. */
+export interface BenefitsSection extends Headed {
+  type: 'benefits';
+  /** Written on the dimension line: what is measured. */
+  dimension: string;
+  benefits: readonly Point[];
+}
+
+/** The one thing that only this page has: a drawing, often moving, across the whole width. */
+export interface MomentSection extends Headed, Pictured {
+  type: 'moment';
+  tone: 'paper' | 'card' | 'blue';
   action?: Action;
 }
 
@@ -93,55 +119,95 @@ export interface HoursSection extends Headed {
 /** Doors along a corridor, each to a page. */
 export interface CorridorSection extends Headed {
   type: 'corridor';
-  doors: readonly { title: string; text: string; href: string }[];
+  doors: readonly (Point & { href: string })[];
 }
 
 /** Figures that count up once. */
 export interface StatsSection extends Headed {
   type: 'stats';
-  stats: readonly { figure: Figure; label: string }[];
-}
-
-/** A number in the way it is written: `{ low: 2, value: 4, suffix: 'x' }` reads 2-4x. */
-export interface Figure {
-  value: number;
-  /** Lower end of a range that `value` closes. */
-  low?: number;
-  decimals?: number;
-  suffix?: string;
+  stats: readonly Stat[];
 }
 
 /** Steps in their order, under dimension lines. */
 export interface ProcessSection extends Headed {
   type: 'process';
-  steps: readonly { dimension: string; title: string; text: string; drawing: Drawing }[];
+  steps: readonly (Point & { dimension: string; drawing: Drawing })[];
 }
 
-/** Who it is for: a street with one house each. */
+/** Which trades it is for: a street with one house each. */
 export interface AudiencesSection extends Headed {
   type: 'audiences';
-  audiences: readonly { title: string; text: string; drawing: Drawing }[];
+  audiences: readonly (Point & { drawing: Drawing })[];
 }
 
-/** What customers say. */
+/** Which people it is for: four or five seats at one table, each with a thing from `drawings/table-things`. */
+export interface SeatsSection extends Headed {
+  type: 'seats';
+  seats: readonly (Point & { thing: Drawing })[];
+}
+
+/** What two or three customers say, in large letters. */
 export interface TestimonialsSection extends Headed {
   type: 'testimonials';
   testimonials: readonly Testimonial[];
 }
 
-export interface Testimonial {
-  quote: string;
-  author: string;
-  position: string;
-  company: string;
-  /** Out of five. */
-  stars: number;
+/** What many customers say: a wall of rooms, each with its portrait. */
+export interface ReferencesSection extends Headed {
+  type: 'references';
+  testimonials: readonly (Testimonial & { portrait: Portrait })[];
 }
 
-/** Reasons, values or findings as rows between hairlines. */
+/** Reasons or values as rows between hairlines. */
 export interface LedgerSection extends Headed {
   type: 'ledger';
-  rows: readonly { title: string; text: string }[];
+  rows: readonly Point[];
+}
+
+/** Two lists side by side: what stands in the way, by number, and what can be done. */
+export interface FindingsSection extends Headed {
+  type: 'findings';
+  challenges: { title: string; items: readonly Point[] };
+  opportunities: { title: string; items: readonly Point[] };
+}
+
+/** A few paragraphs, and the three columns that what they tell rests on. */
+export interface PillarsSection extends Headed {
+  type: 'pillars';
+  paragraphs: readonly string[];
+  pillars: readonly Point[];
+}
+
+/** A history as a corridor: one walks past its doors. Those ahead are only drawn. */
+export interface TimelineSection extends Headed {
+  type: 'timeline';
+  events: readonly (Point & { date: string; ahead?: boolean })[];
+}
+
+/** Roles that lead, each in its own words. */
+export interface LeadersSection extends Headed {
+  type: 'leaders';
+  leaders: readonly { role: string; quote: string }[];
+}
+
+/** Everybody, at their desks. */
+export interface TeamSection extends Headed {
+  type: 'team';
+  members: readonly TeamMember[];
+  /** The last desk: nobody sits there yet. */
+  freeDesk?: { text: string; action: Action };
+}
+
+/** Openings: the first three requirements show, the rest is counted. */
+export interface JobsSection extends Headed {
+  type: 'jobs';
+  jobs: readonly JobOpening[];
+}
+
+/** Technologies or products that it is built with or fits. */
+export interface LogosSection extends Headed {
+  type: 'logos';
+  technologies: readonly Technology[];
 }
 
 /** Questions that fold open. */
@@ -150,7 +216,22 @@ export interface QuestionsSection extends Headed {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** The closing call to action. */
+/** The Stay Informed form. At most one to a page: the page answers its plain form post. */
+export interface NewsletterSection extends Headed {
+  type: 'newsletter';
+  /** Subject of the message that tells us of the subscriber. */
+  subject: string;
+  /** What the visitor reads once it is sent. */
+  thanks: string;
+}
+
+/** The closing call to action in one breath, on the blue band. */
+export interface StatementSection extends Headed {
+  type: 'statement';
+  action: Action;
+}
+
+/** The closing call to action with a drawing and our numbers. */
 export interface ContactSection extends Headed {
   type: 'contact';
   actions: readonly Action[];

@@ -6,8 +6,6 @@ import type { LandingPageData } from '../sections';
 
 /** The root address for those who are signed in: the general company home. */
 export const companyHome: LandingPageData = {
-  path: '/',
-  shownTo: 'signed-in',
   title: 'Automation, AI and custom software for growing companies',
   description:
     'Process automation, AI, custom apps, MarTech, IT staff augmentation and first versions for EdTech, retail, real estate, construction and startups.',

@@ -14,8 +14,6 @@ import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
 export const visitorHome: LandingPageData = {
-  path: '/',
-  shownTo: 'everyone',
   title: 'Real estate automation: leads, contracts, repairs',
   description:
     'Software for agencies, property managers, investors and builders: leads answered in seconds, contracts that fill themselves in, repairs booked before anyone rings.',

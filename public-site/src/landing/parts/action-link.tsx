@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { LinkButton, TextLink } from '@site/ui';
 import type { SiteConfig } from '@site/federation';
 import { useSite } from '../../shared/site-context';
@@ -31,14 +31,19 @@ export function ActionLink({ action }: { action: Action }) {
   );
 }
 
-const Arrow = ({ action }: { action: Action }) =>
-  action.to === 'schedule' ? <ArrowUpRight aria-hidden="true" /> : <ArrowRight aria-hidden="true" />;
+const Arrow = ({ action }: { action: Action }) => {
+  const Icon = arrows[action.to];
+  return <Icon aria-hidden="true" />;
+};
+
+const arrows = { schedule: ArrowUpRight, page: ArrowRight, anchor: ArrowDown, email: ArrowRight };
 
 function addressOf(action: Action, config: SiteConfig): string {
   switch (action.to) {
     case 'schedule':
       return config.schedulingUrl;
     case 'page':
+    case 'anchor':
       return action.href;
     case 'email':
       return `mailto:${config.email}?subject=${encodeURIComponent(action.subject)}`;

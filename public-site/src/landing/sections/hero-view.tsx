@@ -2,10 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, Marker, media, MonoLabel, planGrid, space } from '@site/ui';
 import { ActionButton } from '../parts/action-link';
+import { HeroStats } from '../parts/hero-stats';
 import type { HeroSection } from '../sections';
 
 export function HeroView({ section }: { section: HeroSection }) {
-  const { badge, headline, marked, paragraph, actions, drawing: Drawing, drawingLabel } = section;
+  const { badge, headline, marked, paragraph, actions, drawing: Drawing, drawingLabel, stats } = section;
   const [before, after] = headline.split(marked);
   const id = useId();
   return (
@@ -29,6 +30,7 @@ export function HeroView({ section }: { section: HeroSection }) {
           <Drawing />
         </Picture>
       </Columns>
+      {stats && <HeroStats stats={stats} />}
     </Sheet>
   );
 }

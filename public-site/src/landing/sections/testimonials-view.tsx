@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, fontFamily, media, Section, space, type } from '@site/ui';
+import { PortraitImage } from '../parts/portrait-image';
 import { SectionHead } from '../parts/section-head';
 import { Stars } from '../parts/stars';
 import type { TestimonialsSection } from '../sections';
@@ -12,16 +13,19 @@ export function TestimonialsView({ section: { id, title, intro, testimonials } }
       <Stack>
         <SectionHead id={headId} title={title} intro={intro} />
         <Rooms>
-          {testimonials.map(({ quote, author, position, company, stars }) => (
+          {testimonials.map(({ quote, author, position, company, stars, portrait }) => (
             <li key={author}>
               <Words>
-                <Stars count={stars} />
+                {stars && <Stars count={stars} />}
                 <blockquote>
                   <p>{quote}</p>
                 </blockquote>
                 <figcaption>
-                  <strong>{author}</strong>
-                  {position}, {company}
+                  {portrait && <PortraitImage portrait={portrait} size={64} />}
+                  <span>
+                    <strong>{author}</strong>
+                    {position}, {company}
+                  </span>
                 </figcaption>
               </Words>
             </li>
@@ -68,6 +72,9 @@ const Words = styled.figure`
 
   figcaption {
     ${type.dense}
+    display: flex;
+    align-items: center;
+    gap: ${space[16]};
     color: ${color.inkSoft};
   }
 

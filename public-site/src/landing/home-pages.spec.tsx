@@ -1,0 +1,85 @@
+import { landingHtml, sectionOf, testConfig } from '../testing/landing-html';
+import { companyHome } from './pages/company-home';
+import { visitorHome } from './pages/visitor-home';
+
+describe.each([
+  ['visitors', visitorHome],
+  ['those who are signed in', companyHome],
+])('the home of %s', (_, page) => {
+  const content = landingHtml(page);
+
+  it('opens the scheduling page in a new tab from Book Strategy Call', () => {
+    const button = [...content.querySelectorAll('a')].find((link) => link.textContent === 'Book Strategy Call');
+    expect(button?.getAttribute('href')).toBe(testConfig.schedulingUrl);
+    expect(button?.target).toBe('_blank');
+    expect(button?.rel).toContain('noopener');
+  });
+
+  it('shows its figures whole in the server’s HTML', () => {
+    expect(content.textContent).toContain('872,560');
+  });
+});
+
+describe('the visitors’ home', () => {
+  it('has the parts of the real estate landing page', () => {
+    expect(visitorHome.sections.map(({ type }) => type)).toEqual([
+      'hero',
+      'badges',
+      'rooms',
+      'hours',
+      'audiences',
+      'questions',
+      'contact',
+    ]);
+    expect(sectionOf(visitorHome, 'badges').badges).toHaveLength(6);
+    expect(sectionOf(visitorHome, 'rooms').rooms.map(({ title }) => title)).toEqual([
+      'Lead management automation',
+      'AI property solutions',
+      'Contract and document automation',
+      'Custom real estate apps',
+    ]);
+    expect(sectionOf(visitorHome, 'hours').hours).toBe(872560);
+    expect(sectionOf(visitorHome, 'audiences').audiences.map(({ title }) => title)).toEqual([
+      'Agencies',
+      'Property managers',
+      'Investors',
+      'Construction companies',
+      'Title companies',
+      'Proptech startups',
+    ]);
+  });
+});
+
+describe('the company home', () => {
+  it('has four service cards that lead to the blog', () => {
+    const { rooms } = sectionOf(companyHome, 'rooms');
+    expect(rooms).toHaveLength(4);
+    rooms.forEach(({ action }) => expect(action).toMatchObject({ to: 'page', href: '/blog' }));
+  });
+
+  it('states the mission, the industries and the four stats', () => {
+    expect(sectionOf(companyHome, 'hours').title).toContain('save 1 million hours');
+    expect(sectionOf(companyHome, 'corridor').doors.map(({ title }) => title)).toEqual([
+      'EdTech',
+      'Retail',
+      'Real Estate',
+      'Construction',
+      'Startups',
+    ]);
+    const shown = [...landingHtml(companyHome).querySelectorAll('[role=img]')].map((figure) =>
+      figure.getAttribute('aria-label'),
+    );
+    expect(shown).toEqual(expect.arrayContaining(['120+', '2-4x', '99.99%', '15+']));
+    expect(sectionOf(companyHome, 'stats').stats).toHaveLength(4);
+  });
+
+  it('has two testimonials of five stars, four reasons and three steps', () => {
+    expect(sectionOf(companyHome, 'testimonials').testimonials.map(({ stars }) => stars)).toEqual([5, 5]);
+    expect(sectionOf(companyHome, 'ledger').rows).toHaveLength(4);
+    expect(sectionOf(companyHome, 'process').steps.map(({ title }) => title)).toEqual([
+      'Map needs',
+      'Build and automate',
+      'Launch and support',
+    ]);
+  });
+});

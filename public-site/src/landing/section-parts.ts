@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+
+/** A drawing sizes itself to its column. Imported by the page that shows it, so that no other page loads it. */
+export type Drawing = ComponentType;
+
+/** Where a link or button leads. `schedule` opens the scheduling page in a new tab, `anchor` stays on the page. */
+export type Action =
+  | { to: 'schedule'; label: string }
+  | { to: 'page'; href: string; label: string }
+  | { to: 'anchor'; href: `#${string}`; label: string }
+  | { to: 'email'; subject: string; label: string };
+
+export interface Headed {
+  /** Anchor of the section, for links such as `#solutions`. */
+  id?: string;
+  title: string;
+  /** The paragraph under the title. */
+  intro?: string;
+}
+
+/** The smallest thing to say: a title and a sentence or two. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A drawing that tells something. */
+export interface Pictured {
+  drawing: Drawing;
+  /** What the drawing tells those who can't see it. */
+  drawingLabel: string;
+}
+
+/** A number in the way it is written: `{ low: 2, value: 4, suffix: 'x' }` reads 2-4x. */
+export interface Figure {
+  value: number;
+  /** Lower end of a range that `value` closes. */
+  low?: number;
+  decimals?: number;
+  suffix?: string;
+}
+
+export interface Stat {
+  figure: Figure;
+  label: string;
+}
+
+/** A person's picture: a file, as an imported address. */
+export interface Portrait {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface Testimonial {
+  quote: string;
+  author: string;
+  position: string;
+  company: string;
+  /** Out of five. */
+  stars?: number;
+  portrait?: Portrait;
+}
+
+export interface TeamMember {
+  name: string;
+  designation: string;
+  portrait: Portrait;
+  email?: string;
+  linkedin?: string;
+}
+
+export interface JobOpening {
+  title: string;
+  description: string;
+  location: string;
+  department: string;
+  type: 'Full-time' | 'Part-time';
+  requirements: readonly string[];
+}
+
+/** A technology or product. Without a mark its name stands alone. */
+export interface Technology {
+  name: string;
+  /** From the `simple-icons` package, by name: `import { siReact } from 'simple-icons'`. */
+  mark?: { path: string };
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, Heading, media, MonoLabel, Section, space, type } from '@site/ui';
+import { SectionHead } from '../parts/section-head';
+import type { JobOpening, JobsSection } from '../sections';
+
+const shownRequirements = 3;
+
+export function JobsView({ section: { id, title, intro, jobs } }: { section: JobsSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} $tone="card" aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Schedule>
+          {jobs.map((job) => (
+            <Job key={job.title} job={job} />
+          ))}
+        </Schedule>
+      </Stack>
+    </Section>
+  );
+}
+
+function Job({ job: { title, description, location, department, type: hours, requirements } }: { job: JobOpening }) {
+  const rest = requirements.slice(shownRequirements);
+  return (
+    <Row>
+      <div>
+        <Heading as="h3" $size="subheading">
+          {title}
+        </Heading>
+        <Facts>
+          {[department, location, hours].map((fact) => (
+            <MonoLabel as="li" key={fact}>
+              {fact}
+            </MonoLabel>
+          ))}
+        </Facts>
+      </div>
+      <p>{description}</p>
+      <Requirements>
+        <List items={requirements.slice(0, shownRequirements)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>
+              +{rest.length} more {rest.length === 1 ? 'requirement' : 'requirements'}
+            </summary>
+            <List items={rest} />
+          </details>
+        )}
+      </Requirements>
+    </Row>
+  );
+}
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 48)};
+`;
+
+/** As the schedule of doors on a drawing: one to a row, walled all around. */
+const Schedule = styled.ul`
+  border: 2px solid ${color.ink};
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space[16]} ${space[32]};
+  padding: ${space[24]} ${fluid(20, 32)} ${space[32]};
+
+  &:not(:first-child) {
+    border-top: 2px solid ${color.ink};
+  }
+  & > p {
+    color: ${color.inkSoft};
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 4fr 5fr 5fr;
+
+    & > :first-child {
+      grid-row: auto;
+    }
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-top: ${space[12]};
+`;
+
+const Requirements = styled.div`
+  ${type.dense}
+
+  & li {
+    position: relative;
+    padding: 0 0 ${space[8]} ${space[24]};
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.7em;
+    width: 12px;
+    border-top: 1.5px solid ${color.blue};
+  }
+
+  summary {
+    width: fit-content;
+    padding-block: ${space[4]} ${space[8]};
+    color: ${color.blue};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, fontFamily, Heading, media, Section, space } from '@site/ui';
+import { SectionHead } from '../parts/section-head';
+import type { LeadersSection } from '../sections';
+
+export function LeadersView({ section: { id, title, intro, leaders } }: { section: LeadersSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Offices>
+          {leaders.map(({ role, quote }) => (
+            <Office key={role}>
+              <Plate as="h3" $size="minor">
+                {role}
+              </Plate>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+            </Office>
+          ))}
+        </Offices>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 56)};
+`;
+
+/** Offices of one floor, in rows of two and three; what shows through the gaps are their walls. */
+const Offices = styled.ul`
+  display: grid;
+  gap: 2px;
+  border: 2px solid ${color.ink};
+  background: ${color.ink};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+const Office = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+  padding: ${space[48]} ${fluid(24, 32)} ${space[32]};
+  background: ${color.card};
+
+  & > blockquote {
+    font: 500 ${fluid(17, 19)} / 1.5 ${fontFamily.text};
+    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    &:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-column: span 4;
+
+    &:first-child {
+      grid-column: span 7;
+
+      & > blockquote {
+        font-size: 1.5rem;
+        line-height: 1.4;
+      }
+    }
+    &:nth-child(2) {
+      grid-column: span 5;
+    }
+    &:nth-child(6) {
+      grid-column: span 5;
+    }
+    &:nth-child(7) {
+      grid-column: span 7;
+    }
+  }
+`;
+
+/** The plate hangs on the wall beside the door. */
+const Plate = styled(Heading)`
+  position: absolute;
+  top: -2px;
+  left: ${fluid(24, 32)};
+  padding: ${space[4]} ${space[12]} 6px;
+  border: 2px solid ${color.ink};
+  background: ${color.paper};
+
+  li:first-child > & {
+    background: ${color.lime};
+    color: ${color.onLime};
+  }
+`;

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, fontFamily, media, Section, space, type } from '@site/ui';
+import { SectionHead } from '../parts/section-head';
+import type { LogosSection } from '../sections';
+
+export function LogosView({ section: { id, title, intro, technologies } }: { section: LogosSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Riser>
+          {technologies.map(({ name, mark }) => (
+            <li key={name}>
+              {mark ? (
+                <>
+                  <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+                    <path d={mark.path} />
+                  </svg>
+                  <span>{name}</span>
+                </>
+              ) : (
+                <Wordmark>{name}</Wordmark>
+              )}
+            </li>
+          ))}
+        </Riser>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(32, 48)};
+`;
+
+/** Outlets on one supply line. */
+const Riser = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[32]} ${fluid(16, 24)};
+
+  & > li {
+    ${type.dense}
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: ${space[12]};
+    min-height: 132px;
+    margin-top: ${space[32]};
+    padding: ${space[16]};
+    border: 2px solid ${color.ink};
+    background: ${color.card};
+    font-weight: 600;
+  }
+  & > li > svg {
+    fill: ${color.ink};
+  }
+
+  /* The supply and the drop to this outlet. */
+  & > li::before {
+    content: '';
+    position: absolute;
+    bottom: calc(100% + 2px);
+    left: calc(-1 * ${space[24]});
+    right: calc(-1 * ${space[24]});
+    height: ${space[32]};
+    border-top: 1.5px dashed ${color.blue};
+    background: linear-gradient(${color.blue}, ${color.blue}) center / 1.5px 100% no-repeat;
+  }
+  & > li::after {
+    content: '';
+    position: absolute;
+    top: -6px;
+    left: calc(50% - 5px);
+    width: 10px;
+    height: 10px;
+    background: ${color.blue};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: none;
+    }
+  }
+`;
+
+const Wordmark = styled.span`
+  font: 620 ${fluid(18, 22)} / 1.1 ${fontFamily.display};
+  letter-spacing: -0.02em;
+`;

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import styled, { css } from 'styled-components';
+import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
+import { ActionButton } from '../parts/action-link';
+import type { MomentSection } from '../sections';
+
+export function MomentView({ section }: { section: MomentSection }) {
+  const { id, tone, title, intro, drawing: Drawing, drawingLabel, action } = section;
+  const headId = useId();
+  return (
+    <Band id={id} $tone={tone === 'blue' ? 'band' : tone} aria-labelledby={headId}>
+      <Stack>
+        <Head>
+          <Heading id={headId}>{title}</Heading>
+          {intro && <Lead>{intro}</Lead>}
+        </Head>
+        <Picture role="img" aria-label={drawingLabel}>
+          <Drawing />
+        </Picture>
+        {action && <ActionButton action={action} tone={tone === 'blue' ? 'lime' : 'outline'} />}
+      </Stack>
+    </Band>
+  );
+}
+
+/** On blue the same drawing stands in chalk. */
+const chalk = css`
+  --ink: ${color.onBand};
+  --ink-soft: ${color.onBandSoft};
+  --paper: ${color.blueBand};
+  --card: ${color.blueBand};
+  --blue: ${color.onBandSoft};
+  --blue-wash: color-mix(in srgb, ${color.onBand} 12%, ${color.blueBand});
+  --line: color-mix(in srgb, ${color.onBand} 36%, ${color.blueBand});
+  --on-fill: ${color.blueBand};
+`;
+
+const Band = styled(Section)`
+  overflow: hidden;
+  ${({ $tone }) => $tone === 'band' && chalk}
+`;
+
+const Stack = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${fluid(32, 56)};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[16]} ${space[48]};
+  width: 100%;
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+`;
+
+const Picture = styled.div`
+  width: 100%;
+
+  & > svg {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
+import type { PillarsSection } from '../sections';
+
+export function PillarsView({ section: { id, title, intro, paragraphs, pillars } }: { section: PillarsSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} $tone="card" aria-labelledby={headId}>
+      <Stack>
+        <Story>
+          <Heading id={headId}>{title}</Heading>
+          <div>
+            {intro && <p>{intro}</p>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Story>
+        <Pillars>
+          {pillars.map(({ title: pillar, text }) => (
+            <li key={pillar}>
+              <Heading as="h3" $size="subheading">
+                {pillar}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Pillars>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(40, 64)};
+`;
+
+const Story = styled.div`
+  display: grid;
+  gap: ${space[24]} ${space[48]};
+
+  & > div {
+    display: grid;
+    gap: ${space[16]};
+    max-width: 42rem;
+  }
+  & p:first-child {
+    ${type.lead}
+  }
+  & p:not(:first-child) {
+    color: ${color.inkSoft};
+    text-wrap: pretty;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+/** Columns between a lintel and the ground. */
+const Pillars = styled.ul`
+  display: grid;
+  gap: ${space[24]};
+  border-top: 12px solid ${color.ink};
+  border-bottom: 3px solid ${color.ink};
+  padding-inline: ${fluid(12, 32)};
+
+  & > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: ${space[8]};
+    padding: ${space[32]} ${space[24]};
+    border-inline: 2px solid ${color.ink};
+    background: ${color.paper};
+  }
+  & > li:nth-child(2) {
+    background: ${color.lime};
+    color: ${color.onLime};
+  }
+  & > li > p {
+    color: ${color.inkSoft};
+    text-wrap: pretty;
+  }
+  & > li:nth-child(2) > p {
+    color: inherit;
+  }
+
+  /* Capital and base. */
+  & > li::before,
+  & > li::after {
+    content: '';
+    position: absolute;
+    inset: 0 -10px auto;
+    height: 10px;
+    border: 2px solid ${color.ink};
+    border-top: 0;
+    background: ${color.card};
+  }
+  & > li::after {
+    inset: auto -10px 0;
+    border-top: 2px solid ${color.ink};
+    border-bottom: 0;
+  }
+
+  ${media.tablet} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${fluid(32, 72)};
+
+    & > li {
+      min-height: 260px;
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
+import { SectionHead } from '../parts/section-head';
+import type { SeatsSection } from '../sections';
+
+export function SeatsView({ section: { id, title, intro, seats } }: { section: SeatsSection }) {
+  const headId = useId();
+  return (
+    <Section id={id} aria-labelledby={headId}>
+      <Stack>
+        <SectionHead id={headId} title={title} intro={intro} />
+        <Table>
+          {seats.map(({ title: seat, text, thing: Thing }) => (
+            <li key={seat}>
+              <Place aria-hidden="true">
+                <Thing />
+              </Place>
+              <Words>
+                <Heading as="h3" $size="subheading">
+                  {seat}
+                </Heading>
+                <p>{text}</p>
+              </Words>
+            </li>
+          ))}
+        </Table>
+      </Stack>
+    </Section>
+  );
+}
+
+const Stack = styled(Container)`
+  display: grid;
+  gap: ${fluid(40, 64)};
+`;
+
+/** One table from above, with a chair for each: along the page on wide screens, down its left side on narrow ones. */
+const Table = styled.ul`
+  display: grid;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    column-gap: ${space[24]};
+    padding-left: 26px;
+  }
+
+  ${media.desktop} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+
+    & > li {
+      grid-template-columns: none;
+      align-content: start;
+      row-gap: ${space[24]};
+      padding-left: 0;
+    }
+  }
+`;
+
+/** A piece of the table with its chair and what lies in front of it. */
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  border: solid ${color.ink};
+  border-width: 0 2px;
+  background: ${color.card};
+
+  li:first-child > & {
+    border-top-width: 2px;
+  }
+  li:last-child > & {
+    border-bottom-width: 2px;
+  }
+
+  /* The chair: half of it is under the table. */
+  &::before {
+    content: '';
+    position: absolute;
+    left: -26px;
+    top: calc(50% - 22px);
+    width: 24px;
+    height: 44px;
+    border: 2px solid ${color.ink};
+    border-right: 0;
+    border-radius: 22px 0 0 22px;
+    background: ${color.paper};
+  }
+  li:nth-child(2) > &::before {
+    background: ${color.lime};
+  }
+
+  & > svg {
+    width: 56px;
+  }
+
+  ${media.desktop} {
+    height: 104px;
+    border-width: 2px 0;
+
+    li:first-child > & {
+      border-left-width: 2px;
+    }
+    li:last-child > & {
+      border-right-width: 2px;
+    }
+
+    &::before {
+      left: calc(50% - 24px);
+      top: -28px;
+      width: 48px;
+      height: 26px;
+      border: 2px solid ${color.ink};
+      border-bottom: 0;
+      border-radius: 24px 24px 0 0;
+    }
+    & > svg {
+      width: 72px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding-block: ${space[24]};
+
+  & > p {
+    ${type.body}
+    color: ${color.inkSoft};
+    max-width: 34rem;
+    text-wrap: pretty;
+  }
+
+  ${media.desktop} {
+    padding-block: 0;
+    padding-right: ${space[24]};
+  }
+`;

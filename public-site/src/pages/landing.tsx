@@ -1,0 +1,40 @@
+import { isNewsletterOutcome } from '../features/newsletter/newsletter-outcome';
+import { LandingPage } from '../landing/landing-page';
+import type { LandingPageData, NewsletterSection } from '../landing/sections';
+import type { PageModule } from '../shared/page';
+import { PageHead } from '../shared/page-head';
+
+/** The page that `landing/pages/<name>.ts` describes. Each is a chunk of its own; what draws them all is this one. */
+export async function loadLandingPage(name: string): Promise<PageModule> {
+  const { page } = (await import(
+    /* webpackChunkName: "[request]", webpackExclude: /-home\.ts$/ */ `../landing/pages/${name}.ts`
+  )) as { page: LandingPageData };
+  const newsletter = page.sections.find((section): section is NewsletterSection => section.type === 'newsletter');
+  return {
+    Page: ({ initial }) => (
+      <>
+        <PageHead title={page.title} description={page.description} />
+        <LandingPage page={page} outcome={isNewsletterOutcome(initial) ? initial : undefined} />
+      </>
+    ),
+    ...(newsletter && answering(newsletter)),
+  };
+}
+
+/** The two homes share an address, so they have a page module of their own. */
+export const loadHome = (): Promise<PageModule> => import(/* webpackChunkName: "home" */ './home');
+
+/** A page with a form that also works without JavaScript. Only the server loads what answers it. */
+const answering = ({ subject }: NewsletterSection): Pick<PageModule, 'prepare' | 'act'> => ({
+  prepare: async (request) => {
+    const { prepareNewsletter } = await newsletterAnswers();
+    return prepareNewsletter(request);
+  },
+  act: async (request, form) => {
+    const { answerNewsletter } = await newsletterAnswers();
+    return answerNewsletter(request, form, subject);
+  },
+});
+
+const newsletterAnswers = () =>
+  import(/* webpackChunkName: "newsletter-answers" */ '../features/newsletter/answer-newsletter');
