@@ -39,6 +39,12 @@ describe('POST /api/admin/posts', () => {
     expect(Date.now() - Date.parse(body.createdAt)).toBeLessThan(10_000);
   });
 
+  it('takes null for what is absent', async () => {
+    const { status, body } = await api.admin.post('/api/admin/posts', { ...postInput(), status: null, tags: null });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'draft', tags: [] });
+  });
+
   it('stores all that it is given, blank texts as none, tags once', async () => {
     const input = {
       summary: '  ',

@@ -46,6 +46,12 @@ describe('POST /api/admin/users', () => {
     expect(body).not.toHaveProperty('passwordHash');
   });
 
+  it('takes null for what is absent', async () => {
+    const { status, body } = await api.admin.post('/api/admin/users', { ...userInput(), role: null, isActive: null });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ role: 'user', isActive: true });
+  });
+
   it('takes role and status', async () => {
     const { body } = await api.admin.post('/api/admin/users', userInput({ role: 'admin', isActive: false }));
     expect(body).toMatchObject({ role: 'admin', isActive: false });

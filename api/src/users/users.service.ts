@@ -22,13 +22,13 @@ export class UsersService {
     return { items: users.map(presentUser), total: users.length };
   }
 
-  async create({ password, role = 'user', isActive = true, ...input }: UserInput): Promise<UserDetails> {
+  async create({ password, role, isActive, ...input }: UserInput): Promise<UserDetails> {
     const { manager } = this.dataSource;
     const user = manager.create(User, {
       ...namesOf(input),
       id: randomUUID(),
-      role,
-      isActive,
+      role: role ?? 'user',
+      isActive: isActive ?? true,
       passwordHash: password ? await hashPassword(password) : null,
     });
     return presentUser(await manager.save(user).catch(translateTakenName));
