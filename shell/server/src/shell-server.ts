@@ -88,6 +88,8 @@ export async function createShellServer({
   ];
 
   const server = createServer(answerWith(createRouter(routes), environment, log));
+  // Longer than load balancers keep idle connections, so that none is closed in the moment of its use.
+  server.keepAliveTimeout = 65_000;
   return { server, stop: () => releases.stop() };
 }
 
