@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { SessionProvider } from '../features/session/session-context';
+import { SessionCheck, SessionProvider } from '../features/session/session-context';
 import { SiteProvider, type Site } from '../shared/site-context';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
@@ -21,6 +21,7 @@ export interface InitialPage {
 interface AppProps {
   site: Site;
   initial: InitialPage;
+  /** Called once the page is interactive. */
   onReady?: () => void;
 }
 
@@ -31,24 +32,31 @@ export function App({ site, initial, onReady }: AppProps) {
   const state = pathname + search === initial.address ? initial.state : undefined;
   useLinkNavigation();
   useScrollRestoration();
-  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <SiteProvider value={site}>
       <SessionProvider>
         <AppFrame main={main}>
-          <ErrorBoundary key={pathname} fallback={<PageBroken />}>
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            <ErrorBoundary place={pathname} fallback={<PageBroken />}>
               <Routes>
                 {[...pages, notFoundPage].map((page) => (
                   <Route key={page.path} path={page.path} element={<PageView page={page} initial={state} />} />
                 ))}
               </Routes>
-            </Suspense>
-          </ErrorBoundary>
+            </ErrorBoundary>
+            <SessionCheck />
+            <Ready onReady={onReady} />
+          </Suspense>
         </AppFrame>
         <RouteAnnouncer main={main} />
       </SessionProvider>
     </SiteProvider>
   );
+}
+
+/** Stands beside the page: its effect runs once the page itself is interactive. */
+function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

@@ -1,16 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
+  /** A new place starts afresh. */
+  place: string;
   children: ReactNode;
   fallback: ReactNode;
 }
 
-/** Keeps header, footer and navigation alive when a page breaks. A new `key` starts afresh. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+interface ErrorBoundaryState {
+  place: string;
+  broken: boolean;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps header, footer and navigation alive when a page breaks. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place, broken: false };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return state.place === place ? null : { place, broken: false };
   }
 
   override render() {

@@ -1,28 +1,42 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { CurrentUser } from './current-user';
 
-const Context = createContext<CurrentUser | null>(null);
+const UserContext = createContext<CurrentUser | null>(null);
+const SignInContext = createContext<(user: CurrentUser) => void>(() => undefined);
 
 /** The signed-in user; null for everybody else, and for as long as it is not known. */
-export const useSession = (): CurrentUser | null => use(Context);
+export const useSession = (): CurrentUser | null => use(UserContext);
 
-/** Asks who is signed in, but only where the hint cookie says that somebody may be: anonymous pages make no such call. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<CurrentUser | null>(null);
+  return (
+    <SignInContext value={setUser}>
+      <UserContext value={user}>{children}</UserContext>
+    </SignInContext>
+  );
+}
+
+/**
+ * Asks who is signed in, but only where the hint cookie says that somebody may be: anonymous pages make no such call.
+ * Stands beside the page, so that the page's own state is taken over first.
+ */
+export function SessionCheck() {
+  const signIn = use(SignInContext);
 
   useEffect(() => {
     if (!hasSessionHint()) return;
-    const controller = new AbortController();
-    const show = (next: CurrentUser | null) => startTransition(() => setUser(next));
+    let wanted = true;
     import(/* webpackChunkName: "session" */ './current-user')
       .then(({ readCurrentUser }) => readCurrentUser())
-      .then((next) => controller.signal.aborted || show(next))
+      .then((user) => wanted && startTransition(() => signIn(user)))
       // Without an answer the visitor's page stays, as for anybody else.
       .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
+    return () => {
+      wanted = false;
+    };
+  }, [signIn]);
 
-  return <Context value={user}>{children}</Context>;
+  return null;
 }
 
 /** Set by the API at sign-in, cleared at sign-out. It opens nothing: the session itself is out of a script's reach. */

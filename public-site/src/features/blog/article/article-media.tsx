@@ -26,13 +26,7 @@ function ArticleVideo({ title, address }: { title: string; address: string }) {
   if (embed) {
     return (
       <Frame>
-        <Embed
-          src={embed}
-          title={`Video: ${title}`}
-          loading="lazy"
-          allow="fullscreen; picture-in-picture"
-          allowFullScreen
-        />
+        <Embed src={embed} title={`Video: ${title}`} loading="lazy" allow="fullscreen; picture-in-picture" />
       </Frame>
     );
   }
