@@ -113,7 +113,7 @@ test.describe('an admin', () => {
     await page.goto('/');
     await expect(page.getByText('Welcome, admin')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(page.getByText('99.99%').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: '99.99%' })).toBeVisible();
     await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page.getByText('Welcome, admin')).toHaveCount(0);
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);

@@ -51,6 +51,12 @@ describe("the author's own markup", () => {
     expect(await contentHtml(html)).toBe(html);
   });
 
+  it('shows no picture that has no address on the web or on this site', async () => {
+    expect(await contentHtml('a <img src="x" onerror="alert(1)"> b <img src="/media/b.svg">')).toBe(
+      '<p>a  b <img src="/media/b.svg" alt="" /></p>',
+    );
+  });
+
   it('leaves the first heading level to the title of the page', async () => {
     expect(await contentHtml('<h1>Mine</h1>')).toBe('<h2>Mine</h2>');
   });

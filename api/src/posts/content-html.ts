@@ -65,9 +65,12 @@ const whitelist: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: webAddresses },
   allowProtocolRelative: false,
   nestingLimit: 50,
+  // A relative address would name a file beside the post's own, which is never there.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(?:https?:|\/)/i.test(attribs.src ?? ''),
   transformTags: {
     // The page has its h1: the title.
     h1: 'h2',
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } }),
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
