@@ -4,15 +4,18 @@ import { media } from '@site/ui';
 
 type Composition = ComponentType<{ className?: string }>;
 
-/** A drawing that is composed twice, for columns and for phones, rather than shrunk. */
-export function compositions(wide: Composition, narrow: Composition) {
+/**
+ * A drawing that is composed twice, for columns and for phones, rather than shrunk.
+ * One that has the page's whole width, as in a moment, is wide from the tablet on.
+ */
+export function compositions(wide: Composition, narrow: Composition, from: 'tablet' | 'desktop' = 'desktop') {
   const Wide = styled(wide)`
-    @media not all and (min-width: 64em) {
+    @media not all and (min-width: ${from === 'tablet' ? '48em' : '64em'}) {
       ${away}
     }
   `;
   const Narrow = styled(narrow)`
-    ${media.desktop} {
+    ${media[from]} {
       ${away}
     }
   `;

@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
+import { revealAt } from '../../shared/reveal-on-scroll';
+import { revealAt } from '../../shared/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
 import type { MomentSection } from '../sections';
+
+/** The drawing's motion (`onceSeen`) waits for as much of it as fits on a phone. */
+const revealOnceSeen = revealAt(0.4);
+
+const startWhenSeen = revealAt(0.4);
 
 export function MomentView({ section }: { section: MomentSection }) {
   const { id, tone, title, intro, drawing: Drawing, drawingLabel, action } = section;
@@ -14,7 +21,7 @@ export function MomentView({ section }: { section: MomentSection }) {
           <Heading id={headId}>{title}</Heading>
           {intro && <Lead>{intro}</Lead>}
         </Head>
-        <Picture role="img" aria-label={drawingLabel}>
+        <Picture ref={revealOnceSeen} role="img" aria-label={drawingLabel}>
           <Drawing />
         </Picture>
         {action && <ActionButton action={action} tone={tone === 'blue' ? 'lime' : 'outline'} />}
@@ -58,9 +65,18 @@ const Head = styled.header`
 `;
 
 const Picture = styled.div`
+  position: relative;
   width: 100%;
 
   & > svg {
     width: 100%;
+  }
+
+  /* A drawing further down moves when it is seen, not when the page loads. */
+  &:not([data-reveal]) * {
+    animation: none !important;
+  }
+  &[data-reveal='waiting'] * {
+    animation-play-state: paused !important;
   }
 `;
