@@ -2,18 +2,17 @@ import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
 import { revealAt } from '../../shared/reveal-on-scroll';
-import { revealAt } from '../../shared/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
+import { useEntrance } from '../parts/use-entrance';
 import type { MomentSection } from '../sections';
 
 /** The drawing's motion (`onceSeen`) waits for as much of it as fits on a phone. */
 const revealOnceSeen = revealAt(0.4);
 
-const startWhenSeen = revealAt(0.4);
-
 export function MomentView({ section }: { section: MomentSection }) {
   const { id, tone, title, intro, drawing: Drawing, drawingLabel, action } = section;
   const headId = useId();
+  const { element, entrance } = useEntrance<HTMLDivElement>();
   return (
     <Band id={id} $tone={tone === 'blue' ? 'band' : tone} aria-labelledby={headId}>
       <Stack>
@@ -71,12 +70,7 @@ const Picture = styled.div`
   & > svg {
     width: 100%;
   }
-
-  /* A drawing further down moves when it is seen, not when the page loads. */
-  &:not([data-reveal]) * {
-    animation: none !important;
-  }
-  &[data-reveal='waiting'] * {
+  &[data-entrance='waiting'] * {
     animation-play-state: paused !important;
   }
 `;
