@@ -6,7 +6,7 @@ import { ActionButton } from '../parts/action-link';
 import { useEntrance } from '../parts/use-entrance';
 import type { MomentSection } from '../sections';
 
-/** The drawing's motion (`onceSeen`) waits for as much of it as fits on a phone. */
+/** As much of a drawing as fits on a phone. */
 const revealOnceSeen = revealAt(0.4);
 
 export function MomentView({ section }: { section: MomentSection }) {
