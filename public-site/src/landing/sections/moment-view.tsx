@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
 import { revealAt } from '../../shared/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
-import { useEntrance } from '../parts/use-entrance';
 import type { MomentSection } from '../sections';
 
 /** As much of a drawing as fits on a phone. */
@@ -12,7 +11,6 @@ const revealOnceSeen = revealAt(0.4);
 export function MomentView({ section }: { section: MomentSection }) {
   const { id, tone, title, intro, drawing: Drawing, drawingLabel, action } = section;
   const headId = useId();
-  const { element, entrance } = useEntrance<HTMLDivElement>();
   return (
     <Band id={id} $tone={tone === 'blue' ? 'band' : tone} aria-labelledby={headId}>
       <Stack>
