@@ -68,7 +68,12 @@ const Picture = styled.div`
   & > svg {
     width: 100%;
   }
-  &[data-entrance='waiting'] * {
+
+  /* A drawing further down moves when it is seen, not when the page loads. */
+  &:not([data-reveal]) * {
+    animation: none !important;
+  }
+  &[data-reveal='waiting'] * {
     animation-play-state: paused !important;
   }
 `;
