@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -38,7 +38,7 @@ export interface RenderContext {
   signal: AbortSignal;
 }
 
-/** A page. `status` 301, 302 and 303 need `location` and send no body. */
+/** A page, or another resource. `status` 301, 302 and 303 need `location` and send no body. */
 export interface RenderResult {
   status: number;
   location?: string;
@@ -52,6 +52,18 @@ export interface RenderResult {
   chunks: string[];
   /** How long the page may be served without asking again. 0: never stored. */
   cacheSeconds: number;
+  /**
+   * Since 1.2.0. Sent as it is, in place of a document: a feed, a site map. `head`, `body`, `state` and `chunks` are then
+   * not read.
+   */
+  resource?: Resource;
+}
+
+/** An answer that is no page. */
+export interface Resource {
+  /** With its charset. */
+  contentType: string;
+  body: string;
 }
 
 /**

@@ -17,11 +17,6 @@ export function sendError(exchange: Exchange, status: number, message: string): 
   sendJson(exchange, status, { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error' });
 }
 
-export function sendText({ response, method }: Exchange, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(method === 'HEAD' ? undefined : text);
-}
-
 export function redirect({ response }: Exchange, status: number, location: string): void {
   response.writeHead(status, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-cache' });
   response.end();

@@ -5,7 +5,7 @@ import type { LoadedRelease } from '../releases/loaded-release';
 import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
-import { toPage, type Page } from './page';
+import { toPage, toResourcePage, type Page } from './page';
 
 export interface PageRendererOptions {
   apiUrl: URL;
@@ -62,16 +62,14 @@ export class PageRenderer {
   private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
     const { config, hostScript } = this.options;
     const { app, version, csp } = loaded.release;
+    const { status, location, cacheSeconds, resource } = result;
+    const facts = { status, location, cacheSeconds, drawnBy: `${app}@${version}` };
+    if (resource) return toResourcePage(resource, facts);
     const data: ShellData = { remote: loaded.remote, config, state, hydrate };
-    const document = result.location
-      ? ''
-      : toDocument({ loaded, hostScript, data, content: result, nonce: this.placeholder });
+    const document = location ? '' : toDocument({ loaded, hostScript, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
-      status: result.status,
-      location: result.location,
-      drawnBy: `${app}@${version}`,
+      ...facts,
       csp: { img: csp.img, frame: [...csp.frame, ...mapSource(config)] },
-      cacheSeconds: result.cacheSeconds,
     });
   }
 

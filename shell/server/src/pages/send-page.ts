@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { acceptedEncoding, compressQuickly, worthCompressing } from '../http/compression';
 import { redirect } from '../http/answers';
 import type { Exchange } from '../http/exchange';
-import { documentPolicy } from '../http/security-headers';
+import { documentPolicy, filePolicy } from '../http/security-headers';
 import type { Page } from './page';
 
 /** Sends a page with a nonce of its own, or the news that the visitor's copy is still good. */
@@ -20,17 +20,17 @@ export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
   }
 
   const nonce = randomBytes(16).toString('base64');
-  response.setHeader('Content-Security-Policy', documentPolicy(page.csp, nonce));
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', page.csp ? documentPolicy(page.csp, nonce) : filePolicy);
+  response.setHeader('Content-Type', page.contentType);
   if (page.status === 503) response.setHeader('Retry-After', '10');
-  const html = Buffer.from(page.pieces.join(nonce));
-  const encoding = html.length < worthCompressing ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  const content = Buffer.from(page.pieces.join(nonce));
+  const encoding = content.length < worthCompressing ? undefined : acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (method === 'HEAD') {
     response.writeHead(page.status).end();
     return;
   }
-  const body = encoding ? await compressQuickly(html, encoding) : html;
+  const body = encoding ? await compressQuickly(content, encoding) : content;
   response.writeHead(page.status, { 'Content-Length': body.length });
   response.end(body);
 }

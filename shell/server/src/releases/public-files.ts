@@ -1,6 +1,5 @@
 import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { sendText } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from './live-set';
 
@@ -14,8 +13,6 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /api/\n';
-
 /**
  * Answers an address that the live site's `public` folder has a file for, such as /favicon.ico.
  * False: there is none.
@@ -24,10 +21,7 @@ export async function servePublicFile(exchange: Exchange, live: LiveSet): Promis
   const { path, method, response } = exchange;
   const site = live.fallback;
   const name = `client/public${path}`;
-  if (!site || !Object.hasOwn(site.release.integrity, name)) {
-    if (path === '/robots.txt') sendText(exchange, 200, defaultRobots);
-    return path === '/robots.txt';
-  }
+  if (!site || !Object.hasOwn(site.release.integrity, name)) return false;
   const content = await readFile(join(site.folder, name));
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',

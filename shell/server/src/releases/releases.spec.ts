@@ -108,8 +108,4 @@ describe('a file of the site’s public folder', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
     expect(await response.text()).toBe('icon');
   });
-
-  it('need not include robots.txt', async () => {
-    expect(await shell.text('/robots.txt')).toContain('Disallow: /admin');
-  });
 });

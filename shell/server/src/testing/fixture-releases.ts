@@ -80,6 +80,10 @@ exports.render = async (address, { fetch, nonce }) => {
   if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
   if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
   const response = await fetch('/api/content');
+  if (path === '/feed.xml') {
+    const resource = { contentType: 'application/rss+xml; charset=utf-8', body: '<rss>' + (await response.text()) + '</rss>' };
+    return { ...page(response.ok ? 200 : 503, '', nonce), resource };
+  }
   const known = path === '/' || path === '/blog';
   const status = response.ok ? (known ? 200 : 404) : 503;
   return page(status, '<main>${version} ' + address + ' ' + (await response.text()) + '</main>', nonce);

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start()));
+afterEach(() => shell.stop());
+
+describe('GET a resource that is no page', () => {
+  it('answers what the live release says, of its own type, and nothing around it', async () => {
+    const response = await shell.get('/feed.xml');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(await response.text()).toBe('<rss>first</rss>');
+  });
+
+  it('sends it with a policy that lets nothing run', async () => {
+    const policy = (await shell.get('/feed.xml')).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('nonce');
+  });
+
+  it('answers 304 to those who have it', async () => {
+    const etag = (await shell.get('/feed.xml')).headers.get('etag') ?? '';
+    expect((await shell.get('/feed.xml', { 'if-none-match': etag })).status).toBe(304);
+    shell.api.content = 'second';
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    expect((await shell.get('/feed.xml', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await fetch(`${shell.origin}/feed.xml`, { method: 'HEAD' });
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(response.headers.get('etag')).toBe((await shell.get('/feed.xml')).headers.get('etag'));
+    expect(await response.text()).toBe('');
+  });
+
+  it('sends one that is older once more, and asks for it anew meanwhile', async () => {
+    await shell.text('/feed.xml');
+    shell.api.content = 'second';
+    await wait(260);
+    expect(await shell.text('/feed.xml')).toBe('<rss>first</rss>');
+    await wait(50);
+    expect(await shell.text('/feed.xml')).toBe('<rss>second</rss>');
+  });
+
+  it('sends the last one that worked while the API is down', async () => {
+    await shell.text('/feed.xml');
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    await shell.api.stop();
+    const response = await shell.get('/feed.xml');
+    expect([response.status, await response.text()]).toEqual([200, '<rss>first</rss>']);
+  });
+
+  it('answers 503 when there is none from before', async () => {
+    shell.api.status = 500;
+    const response = await shell.get('/feed.xml');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  });
+
+  it('leaves robots.txt to the release', async () => {
+    await shell.releases.add({ version: 'v2', files: { 'client/public/robots.txt': 'User-agent: *' } });
+    await shell.releases.promote('v2');
+    expect(await shell.text('/robots.txt')).toBe('User-agent: *');
+    await shell.releases.promote('v1');
+    expect((await shell.get('/robots.txt')).status).toBe(404);
+  });
+});
