@@ -26,6 +26,7 @@ export const pages: RegisteredPage[] = [
     load: async () => (await landingChunk()).loadHome(),
     cacheSeconds: 5 * minute,
   },
+  landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
   {
     path: '/blog',
     chunks: ['blog-list'],

@@ -1,0 +1,144 @@
+import { Handover } from '../drawings/chatbot-handover';
+import { NightDoor } from '../drawings/chatbot-night-door';
+import { SharedDiary, TalkFiled, ThreeQuestions, VisitorGreeted } from '../drawings/chatbot-use-cases';
+import { Cup, Headset, Keys, Laptop } from '../drawings/table-things';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Customer engagement chatbots for property businesses',
+  description:
+    'Chatbots that greet every visitor, qualify leads, book viewings, write to your CRM and know when to fetch a person.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'customer engagement chatbots',
+      headline: 'The office is closed. The door is not.',
+      marked: 'The door is not.',
+      paragraph:
+        'People look for homes after supper. A chatbot that knows your listings answers them then and there, asks what a good negotiator would ask, and leaves a booked viewing on the desk for the morning.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'See what it does' },
+      ],
+      drawing: NightDoor,
+      drawingLabel:
+        'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a viewing on Thursday at ten.',
+    },
+    {
+      type: 'moment',
+      tone: 'card',
+      title: 'Two rooms, and a door between them',
+      intro:
+        'In the first room the chatbot works alone. When a question needs judgement, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
+      drawing: Handover,
+      drawingLabel:
+        'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
+    },
+    {
+      type: 'rooms',
+      id: 'use-cases',
+      title: 'Four jobs at the front desk',
+      intro: 'Each can start on its own, on one page of your website or on all of them.',
+      rooms: [
+        {
+          title: 'Instant visitor engagement',
+          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there a lift, what does the service charge cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
+          drawing: VisitorGreeted,
+        },
+        {
+          title: 'Automated lead qualification',
+          text: 'Three or four plain questions, asked in conversation: when, what, how it will be paid for. Your sales team sees who is ready to move, who is only looking, and why the chatbot thinks so.',
+          drawing: ThreeQuestions,
+        },
+        {
+          title: 'Appointment scheduling',
+          text: 'It knows the diary of the person who holds the key. Viewings and calls are offered, booked, moved and cancelled in the chat, and both sides get the entry and the reminder.',
+          drawing: SharedDiary,
+        },
+        {
+          title: 'CRM integration',
+          text: 'Name, wish and transcript go to the contact record you already keep. A visitor who comes back is recognised, and nobody is asked twice for the number of bedrooms.',
+          drawing: TalkFiled,
+        },
+      ],
+    },
+    {
+      type: 'benefits',
+      title: 'What changes by Monday morning',
+      dimension: 'from the first question to the first viewing',
+      benefits: [
+        {
+          title: 'Nobody waits for nine o’clock',
+          text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The enquiry is still warm when your team arrives.',
+        },
+        {
+          title: 'Calls that are worth making',
+          text: 'The list of the day starts with people who said when they want to move, not with whoever rang last.',
+        },
+        {
+          title: 'No retyping, no lost notes',
+          text: 'What was said is in the record once, in the visitor’s own words, where everyone can find it.',
+        },
+        {
+          title: 'One answer for everyone',
+          text: 'The rule on pets is the same at midnight as at noon, because it is read from the page you approved.',
+        },
+      ],
+    },
+    {
+      type: 'seats',
+      title: 'Who sits down with less to do',
+      seats: [
+        {
+          title: 'Sales teams',
+          text: 'Open the day with conversations that have got somewhere: the wish, the timing and a viewing in the diary.',
+          thing: Headset,
+        },
+        {
+          title: 'Marketing teams',
+          text: 'See which campaign leads to which question, in the words that people use. The next headline is often among them.',
+          thing: Laptop,
+        },
+        {
+          title: 'Property managers',
+          text: 'Bin days, parking and the broken intercom are answered or logged. What is left in the inbox needs you.',
+          thing: Keys,
+        },
+        {
+          title: 'Clients',
+          text: 'Get a straight answer while they still have the listing open, and a person without having to beg for one.',
+          thing: Cup,
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'Why us, of all chatbot builders',
+      rows: [
+        {
+          title: 'We train it on your house rules',
+          text: 'Leases, listings, price lists and the folder called ‘answers’ are its only sources. Every reply names the one it came from, so that your people can check it.',
+        },
+        {
+          title: 'It may say ‘I don’t know’',
+          text: 'We write the limits before the greeting: what it answers, what it passes on and what it never discusses. You sign them off line by line.',
+        },
+        {
+          title: 'Your systems stay where they are',
+          text: 'It works with the website, diary and CRM you have today. If you leave us, the conversations and the answers leave with you.',
+        },
+        {
+          title: 'Somebody reads along',
+          text: 'After launch we go through the unanswered questions with you and add what is missing. A chatbot left alone goes stale, like any notice on any door.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Leave the light on',
+      intro:
+        'Your visitors are awake. Show us the ten questions they ask most, and we will show you the answers at work.',
+      action: { to: 'schedule', label: 'Plan your chatbot' },
+    },
+  ],
+};
