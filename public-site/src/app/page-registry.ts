@@ -9,6 +9,8 @@ export interface RegisteredPage {
   load: () => Promise<PageModule>;
   /** Place in the header's and footer's navigation; absent for pages that are reached otherwise. */
   navigation?: { group: NavigationGroup; label: string };
+  /** File of `landing/pages` that says what stands on it; absent for pages that are no data. */
+  landing?: string;
   /** How long caches may hold the HTML before asking again. */
   cacheSeconds: number;
 }
@@ -24,9 +26,11 @@ export const pages: RegisteredPage[] = [
     path: '/',
     chunks: ['landing', 'home'],
     load: async () => (await landingChunk()).loadHome(),
+    landing: 'visitor-home',
     cacheSeconds: 5 * minute,
   },
   landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
+  landing('/startups', 'Industries', 'Startups'),
   {
     path: '/blog',
     chunks: ['blog-list'],
@@ -72,6 +76,7 @@ export function landing(path: `/${string}`, group: NavigationGroup, label: strin
     path,
     chunks: ['landing', `${name}-ts`],
     load: async () => (await landingChunk()).loadLandingPage(name),
+    landing: name,
     navigation: { group, label },
     cacheSeconds: 5 * minute,
   };

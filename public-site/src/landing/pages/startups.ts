@@ -1,0 +1,175 @@
+import { KitchenTable, RoofHut, SharedLoft } from '../drawings/founder-houses';
+import { KioskWeeks } from '../drawings/kiosk-weeks';
+import { OneRoom } from '../drawings/one-room';
+import { OneWish, OpenSign, PaperScreens, PluggedIn } from '../drawings/startup-services';
+import { MarkedPlan, OpenRoom, WeeklyRoom } from '../drawings/startup-steps';
+import { voices } from '../people';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'MVP building for startups: live in 4 weeks',
+  description:
+    'We cut a startup’s plan down to the one room that proves the idea, build it properly and put it in front of real users in 4 weeks.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'for founders and first teams',
+      headline: 'Open with the one room that proves the idea.',
+      marked: 'one room',
+      paragraph:
+        'First versions run late because they are whole houses. We cut yours down to the room that people came for, build it to last, and open it in 4 weeks.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'anchor', href: '#cut', label: 'See how we cut' },
+      ],
+      drawing: KioskWeeks,
+      drawingLabel:
+        'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in the queue.',
+    },
+    {
+      type: 'moment',
+      id: 'cut',
+      tone: 'card',
+      title: 'Many rooms in the plan, one in the release',
+      intro:
+        'Billing, roles, search, a mobile app: all of it may be right, and none of it tells you whether anybody comes. So it stays on paper until somebody does.',
+      drawing: OneRoom,
+      drawingLabel:
+        'The plan of a house. Room after room fades to dashed lines: billing, search, reports, mobile app, admin. One stays, in lime: what they came for, with a door to the street and the first users on their way in.',
+    },
+    {
+      type: 'rooms',
+      id: 'solutions',
+      title: 'What a first release needs from us',
+      intro: 'Take all four, or only the one that your own team has no hands for.',
+      rooms: [
+        {
+          title: 'Scope that fits on a page',
+          text: 'We go through the wish list with you and ask of each line what it would prove. What is left is short, priced, and has a date.',
+          drawing: OneWish,
+          action: { to: 'schedule', label: 'Bring your list' },
+        },
+        {
+          title: 'A prototype to argue with',
+          text: 'Screens you can click, in front of the people you mean to charge. Cheaper to throw away than code, and more honest than a survey.',
+          drawing: PaperScreens,
+        },
+        {
+          title: 'The first version',
+          text: 'Web or mobile, with sign-in, payments and logs from the first day. Small, but built so that the second version stands on it.',
+          drawing: OpenSign,
+        },
+        {
+          title: 'Everything you should not write',
+          text: 'Payments, e-mail, maps, signatures: plugged in from more than 200 integrations we have already wired, so that your money goes into what is yours.',
+          drawing: PluggedIn,
+        },
+      ],
+    },
+    {
+      type: 'stats',
+      title: 'What usually comes of it',
+      stats: [
+        { figure: { value: 50, suffix: '+' }, label: 'launches' },
+        { figure: { value: 4 }, label: 'weeks to go-live' },
+        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
+        { figure: { value: 200, suffix: '+' }, label: 'integrations' },
+      ],
+    },
+    {
+      type: 'process',
+      title: 'From pitch deck to paying stranger',
+      steps: [
+        {
+          dimension: 'the first days',
+          title: 'Reduce',
+          text: 'One question decides the scope: what has to be true for this to work? We frame the smallest thing that answers it, and write down what we left out.',
+          drawing: MarkedPlan,
+        },
+        {
+          dimension: 'week by week',
+          title: 'Build',
+          text: 'Every Friday you use what was built since Monday. You change your mind on the part that is still open, not on the part that is finished.',
+          drawing: WeeklyRoom,
+        },
+        {
+          dimension: 'week 4 and on',
+          title: 'Open',
+          text: 'Real people, real accounts, real money where there is any. We watch what they do, repair what they trip over, and plan the next room from that.',
+          drawing: OpenRoom,
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'What we will talk you out of',
+      intro: 'Each of these has sunk a release that was otherwise ready.',
+      rows: [
+        {
+          title: 'An app in two stores on day one',
+          text: 'A web page that works on a phone reaches the same people, and you can correct it before lunch. The stores come when people ask for an icon.',
+        },
+        {
+          title: 'An admin area nobody uses yet',
+          text: 'For the first months one of us runs a query, or you edit a table. Build the screen once you are tired of it; by then you know what belongs on it.',
+        },
+        {
+          title: 'Roads for a million cars',
+          text: 'We choose plain, well-known parts that grow when they must. Traffic you do not have yet is the most expensive kind to serve.',
+        },
+        {
+          title: 'Code that only its author can read',
+          text: 'The repository, the accounts and the drawings are in your name from the start. Hire your own team next year and it moves in without us.',
+        },
+      ],
+    },
+    {
+      type: 'testimonials',
+      title: 'Two who opened early',
+      testimonials: [
+        {
+          quote:
+            'We arrived with a specification as thick as a phone book. They asked which page a customer would pay for, and that page is what we launched.',
+          author: 'Ilse Verhoeven',
+          position: 'Founder',
+          company: 'Kerbside Storage',
+          stars: 5,
+        },
+        {
+          quote: 'The first booking came from somebody none of us knew. I still have the e-mail.',
+          ...voices.hassanElAmin,
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'audiences',
+      title: 'Where the call usually comes from',
+      intro: 'Three addresses, one question: is this worth building?',
+      audiences: [
+        {
+          title: 'Founders on their own',
+          text: 'You know the trade and the customer. We are the technical half until you have hired one, and we help to interview whoever takes over.',
+          drawing: KitchenTable,
+        },
+        {
+          title: 'Funded teams in a hurry',
+          text: 'The round is closed and the hiring is not. We build beside your first engineers, or lend you more of them through our staffing.',
+          drawing: SharedLoft,
+        },
+        {
+          title: 'Corporate ventures',
+          text: 'A new line of business needs a product before it needs a department. We build it on the roof, with a cable down to the systems you run.',
+          drawing: RoofHut,
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Which room would you open with?',
+      intro:
+        'Thirty free minutes, one pen. You leave with a plan that has most of its rooms crossed out, and a date on the one that is left.',
+      action: { to: 'schedule', label: 'Book Strategy Call' },
+    },
+  ],
+};
