@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, fontFamily, Heading, media, Section, space } from '@site/ui';
-import { CorridorDoor } from '../parts/corridor-door';
+import { PassageDoor } from '../parts/passage-door';
 import { SectionHead } from '../parts/section-head';
 import type { FindingsSection } from '../sections';
 
@@ -32,7 +32,7 @@ export function FindingsView({ section }: { section: FindingsSection }) {
                 <Finding key={item.title} {...item} />
               ))}
             </Ticked>
-            <CorridorDoor />
+            <PassageDoor />
           </Room>
         </Columns>
       </Stack>
@@ -60,7 +60,6 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: start;
   }
 `;
 
@@ -99,10 +98,14 @@ const Numbered = styled(Items)`
 /** What can be done stands in a room of its own; its door opens to what stands in the way. */
 const Room = styled.div`
   position: relative;
-  padding: ${fluid(24, 40)};
-  padding-left: ${fluid(40, 72)};
+  padding: ${fluid(56, 64)} ${fluid(24, 40)} ${fluid(24, 40)};
   border: 2px solid ${color.ink};
   background: ${color.card};
+
+  ${media.desktop} {
+    padding: ${space[48]} ${space[48]} ${space[48]} 88px;
+    margin-top: -${space[48]};
+  }
 `;
 
 const Ticked = styled(Items).attrs({ as: 'ul' })`

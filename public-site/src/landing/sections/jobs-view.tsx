@@ -102,9 +102,14 @@ const Row = styled.li`
 `;
 
 const Facts = styled.ul`
-  display: grid;
-  gap: 2px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${space[16]};
   margin-top: ${space[12]};
+
+  ${media.tablet} {
+    display: grid;
+  }
 `;
 
 const Requirements = styled.div`

@@ -48,11 +48,11 @@ const Offices = styled.ul`
 `;
 
 const Office = styled.li`
-  position: relative;
   display: grid;
   align-content: start;
-  gap: ${space[16]};
-  padding: ${space[48]} ${fluid(24, 32)} ${space[32]};
+  justify-items: start;
+  gap: ${space[24]};
+  padding: 0 ${fluid(24, 32)} ${fluid(32, 40)};
   background: ${color.card};
 
   & > blockquote {
@@ -89,12 +89,10 @@ const Office = styled.li`
   }
 `;
 
-/** The plate hangs on the wall beside the door. */
+/** The plate hangs from the office's upper wall. */
 const Plate = styled(Heading)`
-  position: absolute;
-  top: -2px;
-  left: ${fluid(24, 32)};
-  padding: ${space[4]} ${space[12]} 6px;
+  margin-top: -2px;
+  padding: ${space[8]} ${space[16]} 10px;
   border: 2px solid ${color.ink};
   background: ${color.paper};
 

@@ -7,7 +7,7 @@ import type { LogosSection } from '../sections';
 export function LogosView({ section: { id, title, intro, technologies } }: { section: LogosSection }) {
   const headId = useId();
   return (
-    <Section id={id} aria-labelledby={headId}>
+    <Mains id={id} aria-labelledby={headId}>
       <Stack>
         <SectionHead id={headId} title={title} intro={intro} />
         <Riser>
@@ -27,9 +27,14 @@ export function LogosView({ section: { id, title, intro, technologies } }: { sec
           ))}
         </Riser>
       </Stack>
-    </Section>
+    </Mains>
   );
 }
+
+/** The supply runs past the page's edges. */
+const Mains = styled(Section)`
+  overflow-x: clip;
+`;
 
 const Stack = styled(Container)`
   display: grid;
@@ -68,7 +73,7 @@ const Riser = styled.ul`
     left: calc(-1 * ${space[24]});
     right: calc(-1 * ${space[24]});
     height: ${space[32]};
-    border-top: 1.5px dashed ${color.blue};
+    border-top: 1.5px solid ${color.blue};
     background: linear-gradient(${color.blue}, ${color.blue}) center / 1.5px 100% no-repeat;
   }
   & > li::after {

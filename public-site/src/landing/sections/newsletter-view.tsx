@@ -44,7 +44,10 @@ const Coupon = styled.div`
     height: 28px;
     background: ${color.card};
     color: ${color.ink};
-    rotate: 0deg;
+  }
+
+  & > header {
+    align-content: start;
   }
 
   ${media.desktop} {

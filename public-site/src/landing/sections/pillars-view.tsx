@@ -108,10 +108,18 @@ const Pillars = styled.ul`
   ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: ${fluid(32, 72)};
+    gap: ${space[24]};
 
     & > li {
       min-height: 260px;
+      padding-inline: ${space[16]};
+    }
+  }
+  ${media.desktop} {
+    gap: ${space[64]};
+
+    & > li {
+      padding-inline: ${space[24]};
     }
   }
 `;

@@ -97,7 +97,9 @@ const Place = styled.div`
   }
 
   ${media.desktop} {
+    justify-items: start;
     height: 104px;
+    padding-left: ${space[24]};
     border-width: 2px 0;
 
     li:first-child > & {
@@ -108,7 +110,7 @@ const Place = styled.div`
     }
 
     &::before {
-      left: calc(50% - 24px);
+      left: 36px;
       top: -28px;
       width: 48px;
       height: 26px;
