@@ -29,6 +29,7 @@ export const pages: RegisteredPage[] = [
     landing: 'visitor-home',
     cacheSeconds: 5 * minute,
   },
+  landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
   landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
   landing('/startups', 'Industries', 'Startups'),
   {
