@@ -1,20 +1,10 @@
 /** @jest-environment node */
-import { defaultSiteConfig, type RenderContext } from '@site/federation';
 import { action, render } from './render';
 import { fakeApi } from './testing/fake-api';
 import { manyPosts, post } from './testing/post.factory';
-
-const context = (fetch: RenderContext['fetch']): RenderContext => ({
-  assets: '/releases/public-site/1/client/',
-  config: defaultSiteConfig,
-  origin: 'https://site.example.com',
-  nonce: 'a-nonce',
-  fetch,
-  signal: new AbortController().signal,
-});
+import { renderContext as context, unreachableApi as noApi } from './testing/render-context';
 
 const count = (html: string, part: string) => html.split(part).length - 1;
-const noApi: typeof fetch = () => Promise.reject(new Error('unreachable'));
 
 describe('a page from the server', () => {
   it.each(['/', '/blog', '/blog/post-1', '/contact', '/nowhere'])(

@@ -2,12 +2,14 @@ import { StaticRouter } from 'react-router-dom';
 import type { Action, Render, RenderContext, RenderResult } from '@site/federation';
 import { App } from './app/app';
 import { loadPage } from './app/page-modules';
-import { findPage, notFoundPage } from './app/page-registry';
+import { findPage, notFoundPage, pages } from './app/page-registry';
 import { renderMarkup } from './app/render-markup';
+import { describePage } from './discovery/describe-page';
+import { findResource } from './discovery/resources';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
-export const render: Render = (address, context) =>
-  answer(address, context, (module, request) => module.prepare?.(request));
+export const render: Render = async (address, context) =>
+  (await answerResource(address, context)) ?? answer(address, context, (module, request) => module.prepare?.(request));
 
 export const action: Action = async (address, form, context) =>
   answer(address, context, (module, request) => module.act?.(request, form) ?? module.prepare?.(request));
@@ -22,7 +24,8 @@ async function answer(
   const page = found?.page ?? notFoundPage;
   const module = await loadPage(page);
   const { config, fetch, signal } = context;
-  const prepared = (await prepare(module, { url, params: found?.params ?? {}, config, fetch, signal })) ?? {};
+  const params = found?.params ?? {};
+  const prepared = (await prepare(module, { url, params, config, fetch, signal })) ?? {};
 
   const { status = found ? 200 : 404, location, state = null, cacheSeconds = page.cacheSeconds } = prepared;
   if (location) return { status, location, head: '', body: '', state: null, chunks: [], cacheSeconds };
@@ -33,5 +36,23 @@ async function answer(
     </StaticRouter>,
     context,
   );
-  return { status, head, body, state, chunks: page.chunks, cacheSeconds };
+  const described =
+    status === 200 ? await describePage({ page, params, state }, { config, origin: context.origin }) : '';
+  return { status, head: head + described, body, state, chunks: page.chunks, cacheSeconds };
 }
+
+/** Undefined where the address is that of a page. */
+async function answerResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
+  const { pathname } = new URL(address, context.origin);
+  const build = findResource(pathname);
+  if (!build) return undefined;
+  const { config, origin, fetch } = context;
+  const resource = await build({ pathname, config, origin, fetch, paths: fixedPaths });
+  if (!resource) return undefined;
+  return { status: 200, head: '', body: '', state: null, chunks: [], cacheSeconds: resourceSeconds, resource };
+}
+
+const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+/** A change to a post empties the shell's cache at once; this is for the other shells. */
+const resourceSeconds = 30;

@@ -77,6 +77,8 @@ export interface JobOpening {
   location: string;
   department: string;
   type: 'Full-time' | 'Part-time';
+  /** ISO date since which it is open, for job searches; not shown. */
+  posted?: string;
   requirements: readonly string[];
 }
 

@@ -1,18 +1,26 @@
 import { useLocation } from 'react-router-dom';
+import { pageCard, type SocialCard } from './social-card';
 import { useSite } from './site-context';
 
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Address of the social card's picture: absolute, or a path of this site. */
-  image?: string | null;
-  kind?: 'website' | 'article';
+  /** Default: the one that was drawn for the page. */
+  card?: SocialCard;
+  article?: ArticleFacts;
   /** Keeps error pages out of search results; they have no canonical address either. */
   hidden?: boolean;
 }
 
+interface ArticleFacts {
+  publishedAt: string | null;
+  updatedAt: string;
+  section: string;
+  tags: readonly string[];
+}
+
 /** The page's metadata; React moves it into the document's head, on the server and in the browser. */
-export function PageHead({ title, description, image, kind = 'website', hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, card, article, hidden = false }: PageHeadProps) {
   const { config, origin } = useSite();
   const { pathname } = useLocation();
   const canonical = origin + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
@@ -23,12 +31,34 @@ export function PageHead({ title, description, image, kind = 'website', hidden =
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content={config.name} />
-      <meta property="og:type" content={kind} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {article && <ArticleMeta {...article} />}
+      {hidden || <CardMeta {...(card ?? pageCard(pathname))} alt={title} origin={origin} />}
     </>
   );
 }
+
+const ArticleMeta = ({ publishedAt, updatedAt, section, tags }: ArticleFacts) => (
+  <>
+    {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+    <meta property="article:modified_time" content={updatedAt} />
+    <meta property="article:section" content={section} />
+    {tags.map((tag) => (
+      <meta key={tag} property="article:tag" content={tag} />
+    ))}
+  </>
+);
+
+const CardMeta = ({ address, size, alt, origin }: SocialCard & { alt: string; origin: string }) => (
+  <>
+    <meta property="og:image" content={new URL(address, origin).href} />
+    {size && <meta property="og:image:width" content={String(size.width)} />}
+    {size && <meta property="og:image:height" content={String(size.height)} />}
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -1,5 +1,7 @@
+import { postTypeLabels } from '@site/contracts';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, planGrid, space } from '@site/ui';
+import { postCard } from '../../../shared/social-card';
 import { PageHead } from '../../../shared/page-head';
 import { ReadingTime } from '../post-meta';
 import { PostTags } from '../post-tags';
@@ -13,7 +15,12 @@ import { BackToBlog } from './back-to-blog';
 /** A post to be read. */
 export const ArticleView = ({ post }: { post: Post }) => (
   <article>
-    <PageHead kind="article" title={post.title} description={post.summary ?? post.title} image={post.coverImageUrl} />
+    <PageHead
+      title={post.title}
+      description={post.summary ?? post.title}
+      card={postCard(post.coverImageUrl)}
+      article={{ ...post, section: postTypeLabels[post.type] }}
+    />
     <Top>
       <Column>
         <BackToBlog />

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { pages } from '../app/page-registry';
+import { render } from '../render';
+import { fakeApi } from '../testing/fake-api';
+import { manyPosts, post } from '../testing/post.factory';
+import { renderContext, unreachableApi } from '../testing/render-context';
+import type { Thing } from './structured-data/json-ld';
+
+const origin = 'https://site.example.com';
+const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+async function headOf(path: string, posts = manyPosts(1)) {
+  const { head } = await render(path, renderContext(fakeApi(posts).fetch));
+  return head;
+}
+
+const attribute = (head: string, before: string, name: string) =>
+  new RegExp(`${before}[^>]*? ${name}="([^"]*)"`).exec(head)?.[1];
+const property = (head: string, name: string) => attribute(head, `<meta property="${name}"`, 'content');
+
+async function thingsOf(path: string, posts?: Parameters<typeof headOf>[1]): Promise<Thing[]> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await headOf(path, posts))?.[1];
+  return JSON.parse(json ?? '{}')['@graph'];
+}
+
+const thing = (things: Thing[], type: string) => things.find((candidate) => candidate['@type'] === type);
+
+describe('the registered pages', () => {
+  it('have a title, a description and a card that no other has', async () => {
+    const heads = await Promise.all(fixedPaths.map((path) => headOf(path)));
+    for (const fact of [
+      (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1],
+      (head: string) => attribute(head, '<meta name="description"', 'content'),
+      (head: string) => property(head, 'og:image'),
+    ]) {
+      expect(new Set(heads.map(fact)).size).toBe(fixedPaths.length);
+    }
+  });
+
+  it.each(fixedPaths)('%s tells a search result and a card all they show', async (path) => {
+    const head = await headOf(path);
+    const description = attribute(head, '<meta name="description"', 'content') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(attribute(head, '<link rel="canonical"', 'href')).toBe(origin + path);
+    expect(property(head, 'og:url')).toBe(origin + path);
+    expect(property(head, 'og:image')).toMatch(/^https:\/\/site\.example\.com\/social-cards\/[\w-]+\.png$/);
+    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(property(head, 'og:image:alt')).toBeTruthy();
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
+  });
+
+  it.each(fixedPaths.filter((path) => path !== '/'))('%s says how it is reached from the front door', async (path) => {
+    const crumbs = thing(await thingsOf(path), 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
+    expect(crumbs.map(({ item }) => item)).toEqual([`${origin}/`, origin + path]);
+    expect(crumbs[1]?.name).toMatch(/^[A-Z]/);
+  });
+});
+
+describe('the front door', () => {
+  it('says whose site it is', async () => {
+    const things = await thingsOf('/');
+    expect(thing(things, 'Organization')).toMatchObject({ name: 'Keystride', url: `${origin}/` });
+    expect(thing(things, 'WebSite')?.publisher).toEqual({ '@id': thing(things, 'Organization')?.['@id'] });
+  });
+});
+
+describe('a post', () => {
+  const cover = '/media/covers/leads.svg';
+
+  it('is an article with its dates, its cover as a PNG and its way from the front door', async () => {
+    const posts = [post({ coverImageUrl: cover, updatedAt: '2026-05-01T00:00:00.000Z' })];
+    const head = await headOf('/blog/post-1', posts);
+    expect(property(head, 'og:type')).toBe('article');
+    expect(property(head, 'article:published_time')).toBe('2026-04-16T09:27:00.000Z');
+    expect(property(head, 'article:modified_time')).toBe('2026-05-01T00:00:00.000Z');
+    expect(property(head, 'og:image')).toBe(`${origin}/media/covers/leads.png`);
+    const things = await thingsOf('/blog/post-1', posts);
+    expect(thing(things, 'BlogPosting')).toMatchObject({
+      headline: 'Post 1',
+      image: `${origin}/media/covers/leads.png`,
+      datePublished: '2026-04-16T09:27:00.000Z',
+      dateModified: '2026-05-01T00:00:00.000Z',
+    });
+    expect(thing(things, 'BreadcrumbList')?.itemListElement).toHaveLength(3);
+    expect(thing(things, 'VideoObject')).toBeUndefined();
+  });
+
+  it.each([
+    ['https://images.example.com/a.jpg', 'https://images.example.com/a.jpg'],
+    ['https://images.example.com/a.svg?v=2', `${origin}/social-cards/blog.png`],
+    [null, `${origin}/social-cards/blog.png`],
+  ])('with the cover %s shows %s where it is shared', async (coverImageUrl, shown) => {
+    expect(property(await headOf('/blog/post-1', [post({ coverImageUrl })]), 'og:image')).toBe(shown);
+  });
+
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ', { embedUrl: 'https://www.youtube.com/embed/dQw4w9WgXcQ' }],
+    ['https://videos.example.com/a.mp4', { contentUrl: 'https://videos.example.com/a.mp4' }],
+  ])('with the video %s says where it plays', async (videoUrl, place) => {
+    const things = await thingsOf('/blog/post-1', [post({ videoUrl, coverImageUrl: cover })]);
+    expect(thing(things, 'VideoObject')).toMatchObject({ name: 'Post 1', ...place });
+  });
+
+  it('leaves out a video of which too little is known', async () => {
+    for (const facts of [
+      { videoUrl: 'https://videos.example.com/page' },
+      { videoUrl: 'https://youtu.be/dQw4w9WgXcQ', summary: null },
+    ]) {
+      const things = await thingsOf('/blog/post-1', [post({ coverImageUrl: cover, ...facts })]);
+      expect(thing(things, 'VideoObject')).toBeUndefined();
+    }
+  });
+
+  it('can’t end the element that describes it', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const head = await headOf('/blog/post-1', [post({ title })]);
+    expect(head.split('</script>')).toHaveLength(2);
+    expect(thing(await thingsOf('/blog/post-1', [post({ title })]), 'BlogPosting')?.headline).toBe(title);
+  });
+});
+
+describe('the blog', () => {
+  it.each(['/blog', '/blog/post-1'])('names its feed on %s', async (path) => {
+    expect(await headOf(path)).toContain('<link rel="alternate" type="application/rss+xml"');
+  });
+
+  it('is not described where there is nothing', async () => {
+    const { head } = await render('/blog/gone', renderContext(fakeApi([]).fetch));
+    expect(head).not.toContain('ld+json');
+    expect(head).not.toContain('og:image');
+  });
+});
+
+describe('a page that needs no API', () => {
+  it('is described without it', async () => {
+    const { head } = await render('/contact', renderContext(unreachableApi));
+    expect(head).toContain('BreadcrumbList');
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { pages } from '../app/page-registry';
+import { render } from '../render';
+import { fakeApi } from '../testing/fake-api';
+import { manyPosts, post } from '../testing/post.factory';
+import { renderContext, unreachableApi } from '../testing/render-context';
+
+const origin = 'https://site.example.com';
+
+async function get(path: string, fetch: typeof globalThis.fetch = fakeApi(manyPosts(3)).fetch) {
+  const { resource, status } = await render(path, renderContext(fetch));
+  return { status, type: resource?.contentType, body: resource?.body ?? '' };
+}
+
+const valuesOf = (name: string, xml: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, value]) => value);
+
+describe('/robots.txt', () => {
+  it('keeps searches out of console and API and names the site map', async () => {
+    const { type, body } = await get('/robots.txt', unreachableApi);
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`]),
+    );
+  });
+});
+
+describe('/sitemap.xml', () => {
+  it('lists every page that has one address, and every post with its last change', async () => {
+    const { type, body } = await get('/sitemap.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    const fixed = pages.filter(({ path }) => !path.includes(':')).map(({ path }) => origin + path);
+    expect(valuesOf('loc', body)).toEqual([...fixed, ...[1, 2, 3].map((id) => `${origin}/blog/post-${id}`)]);
+    expect(body).toContain(`<url><loc>${origin}/blog/post-1</loc><lastmod>2026-04-16T09:27:00.000Z</lastmod></url>`);
+  });
+
+  it('dates the blog by its last change', async () => {
+    const { body } = await get(
+      '/sitemap.xml',
+      fakeApi([post(), post({ id: 2, updatedAt: '2026-05-01T00:00:00.000Z' })]).fetch,
+    );
+    expect(body).toContain(`<loc>${origin}/blog</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>`);
+  });
+
+  it('asks for 100 posts at a time', async () => {
+    const { fetch, calls } = fakeApi(manyPosts(250));
+    const { body } = await get('/sitemap.xml', fetch);
+    expect(valuesOf('loc', body).filter((address) => address?.includes('/blog/'))).toHaveLength(250);
+    expect(calls.slice(1)).toEqual([
+      'GET /api/posts?limit=100',
+      'GET /api/posts?limit=100&offset=100',
+      'GET /api/posts?limit=100&offset=200',
+    ]);
+  });
+
+  it('lists maps where one would be too large', async () => {
+    const { fetch } = fakeApi(manyPosts(10_050));
+    const index = await get('/sitemap.xml', fetch);
+    expect(valuesOf('loc', index.body)).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);
+    expect(valuesOf('loc', (await get('/sitemap-1.xml', fetch)).body)).toContain(`${origin}/contact`);
+    const last = valuesOf('loc', (await get('/sitemap-2.xml', fetch)).body);
+    expect([last.length, last[0]]).toEqual([50, `${origin}/blog/post-10001`]);
+  });
+
+  it('has no map beyond the last', async () => {
+    expect((await get('/sitemap-7.xml')).status).toBe(404);
+  });
+});
+
+describe('/blog/feed.xml', () => {
+  it('tells the newest posts with their absolute addresses, dates and categories', async () => {
+    const { type, body } = await get('/blog/feed.xml', fakeApi([post({ title: 'Q&A <live>' })]).fetch);
+    expect(type).toBe('application/rss+xml; charset=utf-8');
+    expect(body).toContain('<title>Keystride: Latest Insights</title>');
+    expect(body).toContain(`<atom:link href="${origin}/blog/feed.xml" rel="self" type="application/rss+xml">`);
+    expect(body).toContain('<item><title>Q&amp;A &lt;live&gt;</title>');
+    expect(body).toContain(`<guid isPermaLink="true">${origin}/blog/post-1</guid>`);
+    expect(body).toContain('<pubDate>Thu, 16 Apr 2026 09:27:00 GMT</pubDate>');
+    expect(body).toContain('<description>What it is about.</description>');
+    expect(valuesOf('category', body)).toEqual(['Blog', 'leads', 'sales', 'crm', 'agencies']);
+  });
+
+  it('ends after thirty', async () => {
+    const { body } = await get('/blog/feed.xml', fakeApi(manyPosts(40)).fetch);
+    expect(valuesOf('guid', body)).toHaveLength(30);
+  });
+});
+
+describe('/site.webmanifest', () => {
+  it('carries the company’s name and icons for every mask', async () => {
+    const manifest = JSON.parse((await get('/site.webmanifest', unreachableApi)).body);
+    expect(manifest.name).toBe('Keystride');
+    for (const sizes of ['192x192', '512x512']) {
+      expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes, purpose: 'maskable' }));
+    }
+  });
+});
+
+describe('without the API', () => {
+  it.each(['/sitemap.xml', '/blog/feed.xml'])('%s can’t be written', async (path) => {
+    await expect(get(path, unreachableApi)).rejects.toThrow();
+  });
+});

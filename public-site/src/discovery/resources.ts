@@ -1,0 +1,17 @@
+import { feed } from './feed';
+import type { ResourceBuilder } from './resource';
+import { robots } from './robots';
+import { siteMap, siteMapPart } from './site-map';
+import { webManifest } from './web-manifest';
+
+/** What the site answers besides pages, by its address. */
+const resources: [address: RegExp, build: ResourceBuilder][] = [
+  [/^\/robots\.txt$/, robots],
+  [/^\/sitemap\.xml$/, siteMap],
+  [/^\/sitemap-\d{1,4}\.xml$/, siteMapPart],
+  [/^\/blog\/feed\.xml$/, feed],
+  [/^\/site\.webmanifest$/, webManifest],
+];
+
+export const findResource = (pathname: string): ResourceBuilder | undefined =>
+  resources.find(([address]) => address.test(pathname))?.[1];

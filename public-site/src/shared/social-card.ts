@@ -1,0 +1,28 @@
+/** The picture that a link to a page shows where it is shared. */
+export interface SocialCard {
+  /** Absolute, or a path of this site. */
+  address: string;
+  /** Undefined where only the picture's owner knows. */
+  size?: { width: number; height: number };
+}
+
+/** What every network shows whole. */
+const cardSize = { width: 1200, height: 630 };
+
+export const cardName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
+
+/** Drawn at build time for every registered page. */
+export const pageCard = (path: string): SocialCard => ({
+  address: `/social-cards/${cardName(path)}.png`,
+  size: cardSize,
+});
+
+/** A post shows its cover. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
+export function postCard(cover: string | null | undefined): SocialCard {
+  if (!cover) return pageCard('/blog');
+  const [, drawing] = /^(\/media\/.*)\.svg$/.exec(cover) ?? [];
+  if (drawing) return { address: `${drawing}.png`, size: cardSize };
+  return isDrawing(cover) ? pageCard('/blog') : { address: cover };
+}
+
+const isDrawing = (address: string): boolean => /\.svg($|[?#])/i.test(address);
