@@ -45,6 +45,10 @@ const Street = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
 `;
 
