@@ -31,6 +31,7 @@ export const pages: RegisteredPage[] = [
   },
   landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
   landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
+  landing('/predictive-maintenance', 'Solutions', 'Predictive maintenance'),
   landing('/startups', 'Industries', 'Startups'),
   {
     path: '/blog',

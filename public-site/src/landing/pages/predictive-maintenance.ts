@@ -1,0 +1,150 @@
+import { KeyedBlock, LongLived, PlantTower, WarmTerrace } from '../drawings/predictive-fronts';
+import { PlantRoom } from '../drawings/predictive-plant-room';
+import { ListenedPump } from '../drawings/predictive-pump';
+import { ListeningHouse } from '../drawings/predictive-section';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Predictive maintenance for buildings and their plant',
+  description:
+    'Sensors that hear a pump limp, a repair that books itself, and an asset register that knows why. Predictive maintenance for buildings.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'predictive maintenance',
+      headline: 'Machines limp before they fall. We listen.',
+      marked: 'We listen.',
+      paragraph:
+        'A bearing hums differently for weeks before it seizes. Sensors hear that, software tells it from ordinary noise, and the repair is booked for a quiet Thursday instead of the coldest Sunday of the year.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'Walk through the plant room' },
+      ],
+      drawing: ListenedPump,
+      drawingLabel:
+        'A pump with a sensor, and the strip of paper that records its vibration. The trace swings wider, is noticed, and the repair falls in the planned gap; after it the trace is calm again.',
+    },
+    {
+      type: 'benefits',
+      title: 'What a listening building gives back',
+      dimension: 'from a strange noise to a finished repair',
+      benefits: [
+        {
+          title: 'Fewer cold mornings',
+          text: 'Heating, lifts and water keep going, because the part that was about to give up has been changed.',
+        },
+        {
+          title: 'Planned beats urgent',
+          text: 'The engineer comes in working hours, with the right part, at the ordinary rate.',
+        },
+        {
+          title: 'No visit for nothing',
+          text: 'What runs well is left alone. The calendar no longer sends someone to grease a healthy bearing.',
+        },
+        {
+          title: 'Budgets that hold',
+          text: 'Next year’s replacements come from the state of the plant, not from its date of purchase.',
+        },
+        {
+          title: 'A record that convinces',
+          text: 'Insurers, auditors and buyers see what was measured, what was done and by whom.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'A house, cut open while it listens',
+      intro:
+        'On the roof, in the lift shaft, beside the boilers: small sensors that mostly say nothing. When the pump in the basement starts to limp, the van is booked before a single tap runs cold.',
+      drawing: ListeningHouse,
+      drawingLabel:
+        'Section through a block of flats with sensors at the ventilation, the lift, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van in the street that is booked for Thursday.',
+    },
+    {
+      type: 'audiences',
+      title: 'Who sleeps better',
+      intro: 'The same measurement means something else to each of them, so each gets a view of their own.',
+      audiences: [
+        {
+          title: 'Facility managers',
+          text: 'One screen for the plant of every site: what is healthy, what drifts, what is due. The crew’s week is planned from it.',
+          drawing: PlantTower,
+        },
+        {
+          title: 'Property managers',
+          text: 'Work orders arrive with the reason attached. You approve, the vendor is told, the tenants know which hour the lift stops.',
+          drawing: KeyedBlock,
+        },
+        {
+          title: 'Tenants',
+          text: 'Warm water, working lifts, and a note about maintenance before it happens instead of an apology after.',
+          drawing: WarmTerrace,
+        },
+        {
+          title: 'Owners and investors',
+          text: 'Plant lives longer and its condition is on paper. Reserves are set by evidence, and so is the price at sale.',
+          drawing: LongLived,
+        },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'use-cases',
+      title: 'Five things that start in the plant room',
+      drawing: PlantRoom,
+      drawingLabel:
+        'Plan with five rooms: a plant room with sensors on its machines, an office with a year planner, a desk for alerts, an archive with a drawer for every machine, and a workshop with the oldest engine.',
+      rooms: [
+        {
+          title: 'Real-time sensor analysis',
+          text: 'Vibration, temperature, pressure and current are compared with how this very machine behaves on a good day. Drift is told apart from weather, load and the tenant who moves a piano.',
+        },
+        {
+          title: 'Proactive scheduling',
+          text: 'A finding becomes a work order with a window: late enough to be worth it, early enough to be calm. It fits the crew’s week, the part’s delivery and the tenants’ hours.',
+        },
+        {
+          title: 'Alerts and reports',
+          text: 'Urgent things ring one person, not twelve. Everything else waits for the Monday report: what drifted, what was mended, what to decide.',
+        },
+        {
+          title: 'Asset management integration',
+          text: 'Readings, repairs and invoices are written to the asset in the system you already run, so its drawer holds its life and not only its serial number.',
+        },
+        {
+          title: 'Asset life extension',
+          text: 'Small corrections, made in time, postpone large purchases. You see for each machine which repair buys years and which only buys months.',
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'Why building owners ask us',
+      rows: [
+        {
+          title: 'We begin with what is installed',
+          text: 'Most plant already measures something and tells nobody. We read that first, and add a sensor only where the silence is expensive.',
+        },
+        {
+          title: 'Every alarm has to earn its ring',
+          text: 'The first weeks run quietly beside your crew. They mark what was real, the model learns the difference, and only then may it call anyone.',
+        },
+        {
+          title: 'Engineers can read it',
+          text: 'A finding says which machine, which reading and compared with when. Nobody has to trust a score that comes without a curve.',
+        },
+        {
+          title: 'It ends in a booked visit',
+          text: 'We connect the finding to the people who mend things: your own crew, or the vendors you manage.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Hear it on Thursday, not on Sunday',
+      intro: 'Name the machine that you worry about most. We start by listening to that one.',
+      action: { to: 'schedule', label: 'Put one machine to the test' },
+    },
+  ],
+};
