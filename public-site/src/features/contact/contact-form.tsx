@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { limits, type ContactForm as ContactFormValues } from '@site/contracts';
 import { Button, media, Notice, space, TextArea, TextField } from '@site/ui';
 import { useSite } from '../../shared/site-context';
-import { clearDraft, readDraft, writeDraft } from './contact-draft';
+import { contactDraft } from './contact-draft';
 import type { ContactOutcome, ContactValues, DeliveryState } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 import { deliverContact } from './deliver-contact';
@@ -24,7 +24,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   });
 
   useEffect(() => {
-    const draft = readDraft();
+    const draft = contactDraft.read();
     for (const name of fields) {
       const kept = draft[name];
       if (kept && !getValues(name)) setValue(name, kept);
@@ -32,7 +32,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   }, [getValues, setValue]);
 
   const handleChange = () => {
-    writeDraft(getValues());
+    contactDraft.write(getValues());
     setDelivery((state) => (state === 'sending' ? state : 'idle'));
   };
 
@@ -44,7 +44,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       setDelivery('failed');
       return;
     }
-    clearDraft();
+    contactDraft.clear();
     reset(emptyForm);
     setDelivery('sent');
   };

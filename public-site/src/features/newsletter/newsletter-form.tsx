@@ -1,9 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, Notice, space, TextField } from '@site/ui';
+import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
 import type { NewsletterDelivery, NewsletterOutcome } from './newsletter-outcome';
+import type { Subscriber } from './subscription';
 
 interface NewsletterFormProps {
   subject: string;
@@ -15,27 +17,42 @@ interface NewsletterFormProps {
 export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps) {
   const { config } = useSite();
   const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
+
+  useEffect(() => {
+    if (form.current) fillEmpty(form.current, draft.read());
+  }, []);
+
+  const handleChange = () => {
+    if (form.current) draft.write(typed(form.current));
+    setDelivery((state) => (state === 'sending' ? state : 'idle'));
+  };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = (field: string) => String(new FormData(form).get(field) ?? '');
-    const subscriber = { name: text('name'), email: text('email'), website: text('website') };
+    const sent = event.currentTarget;
     setDelivery('sending');
     try {
       const { deliverNewsletter } = await import(/* webpackChunkName: "newsletter" */ './deliver-newsletter');
-      await deliverNewsletter(subscriber, subject, config);
+      await deliverNewsletter(typed(sent), subject, config);
     } catch {
       setDelivery('failed');
       return;
     }
-    form.reset();
+    draft.clear();
+    sent.reset();
     setDelivery('sent');
   };
 
   return (
-    <Form method="post" action={`${pathname}#newsletter`} onSubmit={handleSubmit}>
+    <Form
+      ref={form}
+      method="post"
+      action={`${pathname}#newsletter`}
+      onChange={handleChange}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <TextField
         label="Your Name"
         name="name"
@@ -71,6 +88,22 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
       </Status>
     </Form>
   );
+}
+
+const draft = formDraft<Subscriber>('newsletter-draft');
+
+function typed(form: HTMLFormElement): Subscriber {
+  const values = new FormData(form);
+  const text = (field: keyof Subscriber) => String(values.get(field) ?? '');
+  return { name: text('name'), email: text('email'), website: text('website') };
+}
+
+/** The fields are the browser's own, so that it may fill and restore them too. */
+function fillEmpty(form: HTMLFormElement, { name, email }: Partial<Subscriber>): void {
+  for (const [field, kept] of Object.entries({ name, email })) {
+    const input = form.elements.namedItem(field);
+    if (kept && input instanceof HTMLInputElement && !input.value) input.value = kept;
+  }
 }
 
 const Form = styled.form`

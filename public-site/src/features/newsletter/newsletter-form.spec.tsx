@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { defaultSiteConfig } from '@site/federation';
+import { SiteProvider } from '../../shared/site-context';
+import { NewsletterForm } from './newsletter-form';
+import type { NewsletterOutcome } from './newsletter-outcome';
+
+const simulated = { ...defaultSiteConfig, contact: { delivery: 'simulate' as const } };
+
+const open = (outcome?: NewsletterOutcome) =>
+  render(
+    <MemoryRouter initialEntries={['/insights']}>
+      <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>
+        <NewsletterForm subject="Newsletter: insights" thanks="You are on the list." outcome={outcome} />
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+
+const nameField = () => screen.getByLabelText('Your Name');
+const emailField = () => screen.getByLabelText('Your Email');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the Stay Informed form', () => {
+  it('leaves both checks to the browser', () => {
+    open();
+    expect(nameField()).toBeRequired();
+    expect(emailField()).toBeRequired();
+    expect(emailField()).toHaveAttribute('type', 'email');
+  });
+
+  it('thanks the visitor and empties itself', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    open();
+    await userEvent.type(nameField(), 'Ada Lovelace');
+    await userEvent.type(emailField(), 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Informed' }));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText('You are on the list.')).toBeInTheDocument();
+    expect(emailField()).toHaveValue('');
+    jest.useRealTimers();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const { unmount } = open();
+    await userEvent.type(emailField(), 'ada@exa');
+    unmount();
+    open();
+    expect(emailField()).toHaveValue('ada@exa');
+  });
+
+  it('shows what was typed after a plain form post failed', () => {
+    open({ delivery: 'failed', name: 'Ada Lovelace', email: 'ada@example.com' });
+    expect(nameField()).toHaveValue('Ada Lovelace');
+    expect(screen.getByText(/did not reach us/)).toBeInTheDocument();
+  });
+});
