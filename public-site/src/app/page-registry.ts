@@ -30,8 +30,11 @@ export const pages: RegisteredPage[] = [
     cacheSeconds: 5 * minute,
   },
   landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
+  landing('/mobile-apps', 'Solutions', 'Mobile apps'),
   landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
   landing('/predictive-maintenance', 'Solutions', 'Predictive maintenance'),
+  landing('/lead-management-automation', 'Solutions', 'Lead management automation'),
+  landing('/it-staffing', 'Solutions', 'IT staff augmentation'),
   landing('/startups', 'Industries', 'Startups'),
   {
     path: '/blog',

@@ -75,9 +75,9 @@ const ApprovalRoom = () => (
 /** A counter with one window for tenants and one for owners. */
 const FrontDesk = () => (
   <>
-    <path className="card on-lime" d="M234 440H380V470H234z" />
+    <path className="on-lime" d="M234 440H380V470H234z" />
     <path className="on-lime" d={`M307 440V470${rect(250, 447, 30, 16)}${rect(334, 447, 30, 16)}`} />
-    <path className="card on-lime" d={circle(270, 420, 11) + circle(344, 420, 11)} />
+    <path className="on-lime" d={circle(270, 420, 11) + circle(344, 420, 11)} />
   </>
 );
 

@@ -1,0 +1,158 @@
+import { InspectionRound } from '../drawings/inspection-round';
+import { DiaryPhoto, InspectionPhotos, ResidentMessage, VanRound, ViewingDoor } from '../drawings/mobile-use-cases';
+import { PocketSitePlan } from '../drawings/pocket-site-plan';
+import { Keys, Laptop, Phone, Toolbox } from '../drawings/table-things';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Mobile apps for field teams, residents and agents',
+  description:
+    'iOS and Android apps for inspections, site diaries, repairs, residents and viewings. They work without signal and report to the systems in your office.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'mobile apps',
+      headline: 'The work happens on site. So does the paperwork.',
+      marked: 'So does the paperwork',
+      paragraph:
+        'Inspectors, site managers, technicians and agents spend the day on their feet and the evening typing up what they saw. We build the phone app that writes it down where it happens, once.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'See five of them' },
+      ],
+      drawing: InspectionRound,
+      drawingLabel:
+        'Plan of a flat that somebody inspects room by room. The telephone beside it lists the same rooms: living room and kitchen are ticked, the bath is open.',
+    },
+    {
+      type: 'ledger',
+      title: 'Why our apps stay on the phone',
+      intro: 'People delete what wastes their time. So we test on the scaffold, not in the meeting room.',
+      rows: [
+        {
+          title: 'They work in the basement',
+          text: 'No signal is the normal case on site. Forms, plans and photos are kept on the device and sent when the van is back in range, with nothing typed twice.',
+        },
+        {
+          title: 'They work with gloves on',
+          text: 'One hand, bright sun, wet screen: large targets, few words, the camera one touch away. We ride along before we draw the first screen.',
+        },
+        {
+          title: 'One code base, both stores',
+          text: 'iPhone and Android get the same app on the same day. We see it through the store reviews and every system update that follows.',
+        },
+        {
+          title: 'The office gets it as data',
+          text: 'What is ticked on site arrives as a record in the system you already run, not as a PDF that somebody has to read and retype.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'paper',
+      title: 'The day, laid out on the ground it happens on',
+      intro:
+        'A list of addresses does not say which stop is round the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
+      drawing: PocketSitePlan,
+      drawingLabel:
+        'A telephone that holds the plan of a quarter: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
+    },
+    {
+      type: 'seats',
+      title: 'Who keeps it in their pocket',
+      intro: 'Three who are never at a desk when something happens, and one who always is.',
+      seats: [
+        {
+          title: 'Field technicians',
+          text: 'See job, access and history before they ring the bell, and leave with the signature instead of a carbon copy.',
+          thing: Toolbox,
+        },
+        {
+          title: 'Site managers',
+          text: 'Close the diary while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
+          thing: Phone,
+        },
+        {
+          title: 'Agents and letting teams',
+          text: 'Carry keys, diary and client notes in one place, and send the follow-up from the pavement.',
+          thing: Keys,
+        },
+        {
+          title: 'Back office',
+          text: 'Stops deciphering handwriting. Photos come in named, dated and filed under the right unit.',
+          thing: Laptop,
+        },
+      ],
+    },
+    {
+      type: 'benefits',
+      title: 'What comes back with the van',
+      intro: 'The report used to be a second job. Here is what changes when it is part of the first.',
+      dimension: 'from the doorbell to the file',
+      benefits: [
+        {
+          title: 'Reports on the spot',
+          text: 'The last tick sends the report. Tenant and owner have it before the inspector has found the car.',
+        },
+        {
+          title: 'Evidence that holds',
+          text: 'Every photo knows its room, its time and who took it. Arguments about deposits get short.',
+        },
+        {
+          title: 'Fewer return trips',
+          text: 'Part numbers, plans and the last three visits are on the phone, so the right tool is in the van.',
+        },
+        {
+          title: 'An even standard',
+          text: 'The new colleague asks the same questions as the old hand, in the same order, in every flat.',
+        },
+        {
+          title: 'Evenings off',
+          text: 'Nobody types up the day at the kitchen table. It is already in the system.',
+        },
+      ],
+    },
+    {
+      type: 'rooms',
+      id: 'use-cases',
+      title: 'Five apps people use standing up',
+      intro:
+        'Start with the one whose paper pile is tallest. They share a sign-in, so a second one is an extension, not a new house.',
+      rooms: [
+        {
+          title: 'Inspections and handovers',
+          text: 'A walk through the rooms with photos, meter readings and keys, signed on the screen by both sides.',
+          drawing: InspectionPhotos,
+        },
+        {
+          title: 'Site diaries and progress photos',
+          text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
+          drawing: DiaryPhoto,
+        },
+        {
+          title: 'Repairs on the road',
+          text: 'Jobs arrive in driving order with access notes and history. Done means photographed, signed and ready to invoice.',
+          drawing: VanRound,
+          action: { to: 'page', href: '/predictive-maintenance', label: 'Repair before it breaks' },
+        },
+        {
+          title: 'Resident apps',
+          text: 'Report a fault, book the laundry room, read the notice, pay the rent. The answer comes back in the same place.',
+          drawing: ResidentMessage,
+        },
+        {
+          title: 'Viewings and self-guided tours',
+          text: 'The client picks a slot, shows an ID, and the door opens for the length of the visit. The agent gets the feedback form, filled in.',
+          drawing: ViewingDoor,
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Put the site in your pocket.',
+      intro:
+        'Show us one paper form. In a free 30-minute session we sketch what it looks like on a phone, and say honestly whether it needs to be an app at all.',
+      action: { to: 'schedule', label: 'Contact Our Experts' },
+    },
+  ],
+};
