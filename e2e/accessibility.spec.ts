@@ -1,29 +1,40 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test, untilInteractive } from './support/test';
 
-const publicPages = ['/', '/blog', '/blog/lead-response-time-real-estate', '/contact', '/no-such-page'];
 const adminPages = ['/admin', '/admin/posts', '/admin/posts/new', '/admin/users'];
-const looks = [
-  { width: 375, colorScheme: 'light' },
-  { width: 375, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
+const post = '/blog/lead-response-time-real-estate';
+const widths = [375, 1280];
+const schemes = ['light', 'dark'] as const;
 
-for (const { width, colorScheme } of looks) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const address of publicPages) {
-      test(`${address} is sound, and everyone can use it`, async ({ page, trouble }) => {
-        if (address === '/no-such-page') trouble.expect(/404/);
-        await page.goto(address);
-        await untilInteractive(page);
-        await expectSound(page);
-      });
-    }
+    test('every public page is sound, and everyone can use it, in both themes', async ({ page, request }) => {
+      test.setTimeout(10 * 60_000);
+      const links = new Set<string>();
+      for (const address of [...(await marketingPages(request)), post]) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await untilInteractive(page);
+          await expectSound(page);
+          for (const link of await internalLinks(page)) links.add(link);
+        });
+      }
+      for (const link of links) {
+        expect((await request.get(link, { maxRedirects: 0 })).status(), `the link to ${link}`).toBeLessThan(400);
+      }
+    });
 
-    test('the console is sound, and everyone can use it', async ({ page }) => {
+    test('the not-found page is sound, and everyone can use it', async ({ page, trouble }) => {
+      trouble.expect(/404/);
+      await page.goto('/no-such-page');
+      await untilInteractive(page);
+      await expectSound(page);
+    });
+
+    test('the console is sound, and everyone can use it, in both themes', async ({ page }) => {
       await signIn(page);
       for (const address of adminPages) {
         await page.goto(address);
@@ -35,15 +46,46 @@ for (const { width, colorScheme } of looks) {
   });
 }
 
-async function expectSound(page: import('@playwright/test').Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'sideways scroll in px').toBeLessThanOrEqual(0);
-  const broken = await page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src),
-  );
-  expect(broken, 'broken pictures').toEqual([]);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+/** All pages that the sitemap names, but the posts. */
+async function marketingPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname);
+  const pages = paths.filter((path) => !path.startsWith('/blog/'));
+  expect(pages.length).toBeGreaterThan(3);
+  return pages;
 }
+
+async function expectSound(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    'sideways scroll in px',
+  ).toBeLessThanOrEqual(0);
+  await showLazyPictures(page);
+  expect(await brokenPictures(page)).toEqual([]);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+/** Pictures below the fold load when they are about to be seen. */
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).map((image) => image.src));
+
+const internalLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.links]
+      .filter((link) => link.origin === location.origin && !link.pathname.startsWith('/api/'))
+      .map((link) => link.pathname + link.search),
+  );
