@@ -1,21 +1,9 @@
-import { axonometry, type Axonometry } from './axonometry';
+import { axonometry } from './axonometry';
 import { compositions } from './compositions';
 import { Dimension, Route } from './fittings';
+import { Figure } from './figure';
 import { KioskStage } from './kiosk-stage';
-import { circle, round } from './shapes';
 import { Sheet } from './sheet';
-
-/** People on their way to the counter, each a head and a body. */
-const Queue = ({ view, places }: { view: Axonometry; places: readonly (readonly [number, number])[] }) =>
-  places.map(([x, y]) => {
-    const [left = 0, top = 0] = view.at([x, y, 0]).split(' ').map(Number);
-    return (
-      <g key={x}>
-        <path className="card" d={`M${left - 5} ${top}V${round(top - 13)}a5 5 0 0 1 10 0V${top}z`} />
-        <path className="solid bare" d={circle(left, round(top - 23), 4)} />
-      </g>
-    );
-  });
 
 const wide = {
   first: axonometry(146, 122, 1.22),
@@ -31,14 +19,9 @@ const KioskWeeksWide = (props: { className?: string }) => (
     <KioskStage view={wide.third} stage={3} />
     <KioskStage view={wide.fourth} stage={4} />
     <Route id="kiosk-route" d={`M${wide.fourth.at([50, 160, 0])}L${wide.fourth.at([50, 96, 0])}`} />
-    <Queue
-      view={wide.fourth}
-      places={[
-        [50, 108],
-        [52, 132],
-        [48, 156],
-      ]}
-    />
+    {[108, 132, 156].map((y) => (
+      <Figure key={y} view={wide.fourth} at={[50, y, 0]} />
+    ))}
     <text x="0" y="72">
       week 1
     </text>
