@@ -35,6 +35,7 @@ export const pages: RegisteredPage[] = [
   landing('/predictive-maintenance', 'Solutions', 'Predictive maintenance'),
   landing('/lead-management-automation', 'Solutions', 'Lead management automation'),
   landing('/it-staffing', 'Solutions', 'IT staff augmentation'),
+  landing('/construction', 'Industries', 'Construction'),
   landing('/startups', 'Industries', 'Startups'),
   {
     path: '/blog',

@@ -1,0 +1,164 @@
+import { BuildingSite } from '../drawings/building-site';
+import { DevelopersPlot, ScaffoldedBlock, TradeWorkshop } from '../drawings/construction-facades';
+import { GoingUp, OneOfSeveral, PacedOut } from '../drawings/construction-steps';
+import { RisingSection } from '../drawings/rising-section';
+import { SiteCabin } from '../drawings/site-cabin';
+import { SitePlan } from '../drawings/site-plan';
+import type { LandingPageData } from '../sections';
+
+/** For those who build: contractors, developers, trades. */
+export const page: LandingPageData = {
+  title: 'Construction software: diaries, permits, deliveries',
+  description:
+    'Site diaries, permits, deliveries, defects and variations on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'contractors, developers, trades',
+      headline: 'The office knows by noon what the site knew at ten.',
+      marked: 'knows by noon',
+      paragraph:
+        'A building is delayed by paper long before it is delayed by concrete. We build the software that moves permits, deliveries and daily reports between site and office while the mortar is still wet.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'anchor', href: '#solutions', label: 'Walk round the site' },
+      ],
+      drawing: BuildingSite,
+      drawingLabel:
+        'A building site seen from above and the side: two storeys are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a lorry has come through the gate, and dashed lines lead from both to the cabin.',
+    },
+    {
+      type: 'stats',
+      title: 'What can be measured before topping out',
+      stats: [
+        { figure: { value: 4 }, label: 'weeks to go-live' },
+        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered, in all trades' },
+        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'solutions',
+      title: 'Six places where a site leaks hours',
+      intro: 'Each letter is a piece of software that works on its own. Most sites begin with the diary.',
+      drawing: SitePlan,
+      drawingLabel:
+        'Plan of a site with six letters: a on the lime bay that is being poured, b at the gate, c beside the lorry, d in a finished bay, e at the turnstiles, f in the office cabin.',
+      rooms: [
+        {
+          title: 'Site diary',
+          text: 'Weather, crews, progress and photographs, dictated on the slab and sorted by the time the helmet is off. The day is closed the same day.',
+        },
+        {
+          title: 'Permits and inspections',
+          text: 'Every permit has a date, an owner and a drawing it belongs to. The inspector is booked when the work is ready, and nobody pours over an open item.',
+        },
+        {
+          title: 'Deliveries and materials',
+          text: 'Suppliers see which slots at the gate are free. The order, the delivery note and what really came off the lorry are compared before the driver leaves.',
+        },
+        {
+          title: 'Defects and snagging',
+          text: 'A defect is a photograph on a plan with a trade and a date. It closes with a second photograph, taken from where the first one was.',
+        },
+        {
+          title: 'Timesheets and subcontractors',
+          text: 'The turnstile knows who was here, the certificate store knows who may be. Hours go to payroll without passing through anybody’s glovebox.',
+        },
+        {
+          title: 'Costs and variations',
+          text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final account has no surprises that you were not told about.',
+        },
+      ],
+    },
+    {
+      type: 'testimonials',
+      title: 'Heard in the cabin',
+      testimonials: [
+        {
+          quote:
+            'I used to write the diary on Friday from memory, and Friday’s memory is kind. Now it is done before the crew has washed its hands.',
+          author: 'Declan Byrne',
+          position: 'Site Manager',
+          company: 'Harrow Lane Construction',
+          stars: 5,
+        },
+        {
+          quote: 'The last claim took an afternoon. We opened the day in question, and there was the photograph.',
+          author: 'Amara Nwosu',
+          position: 'Commercial Director',
+          company: 'Stonebridge Contractors',
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'A building rises on paper and on lorries',
+      intro:
+        'No storey starts until something has been signed, on the left, and something has arrived, on the right. When both are known in advance, the crane waits for nobody.',
+      drawing: RisingSection,
+      drawingLabel:
+        'Section of a building that rises storey by storey. To each storey comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top storey, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',
+    },
+    {
+      type: 'process',
+      title: 'One site first, the others when it works',
+      steps: [
+        {
+          dimension: 'week 1',
+          title: 'Walk the site',
+          text: 'We spend days on one project in borrowed boots: morning briefing, gate, cabin, pay day. Then we draw which note is written three times and who waits for it.',
+          drawing: PacedOut,
+        },
+        {
+          dimension: 'weeks 2 and 3',
+          title: 'Build beside the paper',
+          text: 'The first pieces run next to the forms you have. They work with gloves, in the rain and without a signal, because we try them there.',
+          drawing: GoingUp,
+        },
+        {
+          dimension: 'week 4, and after',
+          title: 'Go live, then spread',
+          text: 'The forms go into the skip. Your site manager shows the next one how it is done, and we stay a phone call away from both.',
+          drawing: OneOfSeveral,
+        },
+      ],
+    },
+    {
+      type: 'audiences',
+      title: 'Three parties to every contract',
+      intro: 'They look at the same wall and need to know different things about it.',
+      audiences: [
+        {
+          title: 'General contractors',
+          text: 'Every site on one board: what was built today, what is blocked, and by whose signature. Claims are answered from records and not from memory.',
+          drawing: ScaffoldedBlock,
+        },
+        {
+          title: 'Developers',
+          text: 'Progress, spend and defects as they are, without waiting for the monthly report. Buyers hear of their own flat before they have to ask.',
+          drawing: DevelopersPlot,
+        },
+        {
+          title: 'Specialist trades',
+          text: 'Call-offs, hours and certificates for all the sites you serve, in one place and in your format, even if each contractor has another.',
+          drawing: TradeWorkshop,
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Show us the site that keeps you awake',
+      intro:
+        'A free 30-minute strategy session, in the cabin if there is a signal. You tell us what was late last month; we tell you which of it was paper. Written questions are answered within 24 hours.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'page', href: '/contact', label: 'Write to us' },
+      ],
+      drawing: SiteCabin,
+    },
+  ],
+};
