@@ -5,9 +5,9 @@ const base = clientConfig({ project: 'shell/client', folder: '.' });
 
 export default {
   ...base,
-  entry: './src/host.ts',
-  // The server gives it an address with its hash.
-  output: { ...base.output, filename: 'host.js' },
+  entry: { host: './src/host.ts', theme: './src/theme.ts' },
+  // The server gives them addresses with their hashes.
+  output: { ...base.output, filename: '[name].js' },
   plugins: [
     // Parts of the federation runtime that a host of self-contained remotes never calls.
     new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') }),

@@ -2,7 +2,7 @@ import { ExternalLink, FileText, LayoutDashboard, LogOut, Users } from 'lucide-r
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { adminApi } from '@site/api-client/admin';
-import { color, LogoGlyph, media, radius, space, type } from '@site/ui';
+import { color, LogoGlyph, media, radius, space, ThemeSwitch, type } from '@site/ui';
 import { useSite } from '../shared/site-context';
 
 const screens = [
@@ -32,6 +32,7 @@ export function Rail() {
       </Screens>
       {user && <Who>Signed in as {user.username}</Who>}
       <Ways>
+        <ThemeSwitch />
         <a href="/">
           <ExternalLink aria-hidden />
           <span>Website</span>

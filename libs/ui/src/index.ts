@@ -4,6 +4,7 @@ export * from './actions/link-button';
 export * from './actions/pagination';
 export * from './actions/site-link';
 export * from './actions/text-link';
+export * from './actions/theme-switch';
 export * from './forms/checkbox';
 export * from './forms/field';
 export * from './forms/password-field';

@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const log = pino({ name: 'shell', level: environment.logLevel });
-    const hostScriptFile = join(__dirname, '../client/host.js');
-    const { server, stop } = await createShellServer({ environment, hostScriptFile, log });
+    const scriptsFolder = join(__dirname, '../client');
+    const { server, stop } = await createShellServer({ environment, scriptsFolder, log });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'the shell listens');

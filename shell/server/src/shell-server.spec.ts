@@ -10,13 +10,13 @@ describe('health', () => {
   });
 });
 
-describe('the host script', () => {
-  it('has an address that names its content, and may be kept for ever', async () => {
-    const address = /<script defer src="([^"]+)"/.exec(await shell.text('/static'))?.[1] ?? '';
+describe('a script of the shell', () => {
+  it.each(['host', 'theme'])('has an address that names its content, and may be kept for ever: %s', async (name) => {
+    const address = new RegExp(`src="(/shell/[^"]+/${name}\\.js)"`).exec(await shell.text('/static'))?.[1] ?? '';
     const response = await shell.get(address);
     expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toBe('/* host */');
-    expect((await shell.get('/shell/000000000000/host.js')).status).toBe(404);
+    expect(await response.text()).toBe(`/* ${name} */`);
+    expect((await shell.get(`/shell/000000000000/${name}.js`)).status).toBe(404);
   });
 });
 

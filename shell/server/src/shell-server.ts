@@ -3,7 +3,6 @@ import { clientErrorsAddress, currentRemotesAddress } from '@site/federation';
 import type { Logger } from 'pino';
 import { createClientErrorLog } from './client-errors';
 import type { Environment } from './config/environment';
-import { loadHostScript } from './host-script';
 import { sendError, sendJson } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
 import { openExchange, type Exchange } from './http/exchange';
@@ -16,11 +15,12 @@ import { PageRenderer } from './pages/page-renderer';
 import { LiveReleases } from './releases/live-releases';
 import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
+import { loadShellScripts } from './shell-scripts';
 
 export interface ShellServerOptions {
   environment: Environment;
-  /** The built host script. */
-  hostScriptFile: string;
+  /** Folder of the shell's built client. */
+  scriptsFolder: string;
   log: Logger;
 }
 
@@ -35,20 +35,16 @@ const liveness = '/healthz';
 const readiness = '/readyz';
 
 /** Puts the parts together. Throws Problem when there is no release to serve. */
-export async function createShellServer({
-  environment,
-  hostScriptFile,
-  log,
-}: ShellServerOptions): Promise<ShellServer> {
+export async function createShellServer({ environment, scriptsFolder, log }: ShellServerOptions): Promise<ShellServer> {
   const { apiUrl, releasesDir, siteConfig: config, publicOrigin, renderTimeoutMs, trustProxy } = environment;
-  const hostScript = await loadHostScript(hostScriptFile);
+  const scripts = await loadShellScripts(scriptsFolder);
   const releases = new LiveReleases({ releasesDir, log });
   await releases.start();
 
-  const renderer = new PageRenderer({ apiUrl, config, publicOrigin, renderTimeoutMs, hostScript });
+  const renderer = new PageRenderer({ apiUrl, config, publicOrigin, renderTimeoutMs, scripts });
   const cache = new PageCache(environment.pageCacheBytes);
   const forms = new FormHandler({ renderer, trustProxy });
-  const pages = new PageHandler({ renderer, cache, forms, config, log });
+  const pages = new PageHandler({ renderer, cache, forms, config, scripts, log });
   const toApi = createApiProxy({
     apiUrl,
     timeoutMs: environment.apiTimeoutMs,
@@ -74,7 +70,7 @@ export async function createShellServer({
       handle: async (exchange) => sendJson(exchange, 200, (await releases.current()).remotes),
     },
     { methods: reads, path: '/releases/*', handle: createReleaseFiles(releasesDir) },
-    { methods: reads, path: '/shell/*', handle: hostScript.serve },
+    { methods: reads, path: '/shell/*', handle: scripts.serve },
     { methods: ['POST'], path: clientErrorsAddress, handle: createClientErrorLog(log) },
     { path: '/api/*', handle: toApi },
     { path: '/media/*', handle: toApi },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { defaultSiteConfig } from '@site/federation';
+import { defaultSiteConfig, themeSwitchAttribute } from '@site/federation';
 import { renderWithProviders } from '@site/testing';
 import type { NavigationGroup } from './navigation';
 import { SiteFooter } from './site-footer';
@@ -56,6 +56,12 @@ describe('SiteHeader', () => {
     await user.click(screen.getByRole('link', { name: 'Construction' }));
     expect(screen.getByRole('link', { name: 'Construction' })).toHaveAttribute('aria-current', 'page');
     expect(openMenus()).toHaveLength(0);
+  });
+
+  it('has switches between light and dark that the shell knows', () => {
+    renderHeader();
+    const switches = screen.getAllByRole('button', { name: 'Switch between light and dark' });
+    expect(switches.every((button) => button.hasAttribute(themeSwitchAttribute))).toBe(true);
   });
 
   it('ties the phone menu to its button', () => {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { SiteConfig } from '@site/federation';
 import { IconButton } from '../actions/button';
 import { LinkButton } from '../actions/link-button';
+import { ThemeSwitch } from '../actions/theme-switch';
 import { Container } from '../layout/container';
 import { color, media } from '../theme/tokens';
 import { Logo } from './logo';
@@ -37,6 +38,7 @@ export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderP
         <Sheet id={sheetId} ref={sheet} popover="auto" aria-label="Main">
           <SheetHead>
             <Logo name={config.name} />
+            <ThemeSwitch />
             <SheetButton $tone="quiet" popoverTarget={sheetId} popoverTargetAction="hide" aria-label="Close menu">
               <X aria-hidden />
             </SheetButton>
@@ -47,6 +49,7 @@ export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderP
             ))}
           </Entries>
         </Sheet>
+        <BarThemeSwitch />
         <Booking href={config.schedulingUrl} $size="small">
           Book a Meeting
         </Booking>
@@ -113,8 +116,12 @@ const Sheet = styled.nav`
 const SheetHead = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: 8px;
   min-height: 68px;
+
+  & > :first-child {
+    margin-right: auto;
+  }
 
   ${media.desktop} {
     display: none;
@@ -125,6 +132,13 @@ const Entries = styled.ul`
   ${media.desktop} {
     display: flex;
     gap: 4px;
+  }
+`;
+
+/** A phone's bar has no room for it: there it stands in the sheet. */
+const BarThemeSwitch = styled(ThemeSwitch)`
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -1,26 +1,30 @@
 import { rootElementId, shellDataElementId, type RenderResult, type ShellData } from '@site/federation';
-import type { HostScript } from '../host-script';
 import type { LoadedRelease } from '../releases/loaded-release';
+import type { ShellScript, ShellScripts } from '../shell-scripts';
 
 interface DocumentParts {
   loaded: LoadedRelease;
-  hostScript: HostScript;
+  scripts: ShellScripts;
   data: ShellData;
   content: Pick<RenderResult, 'head' | 'body' | 'chunks'>;
   nonce: string;
 }
 
-/** A whole document around a page: what loads it is the host script, what starts it is JSON, nothing runs inline. */
-export const toDocument = ({ loaded, hostScript, data, content, nonce }: DocumentParts): string => `<!doctype html>
+/**
+ * A whole document around a page: what loads it is the host script, what starts it is JSON, nothing runs inline.
+ * Ordered by what the first paint needs: colours, faces and styles first; the scripts of the page have time.
+ */
+export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${themeTags}
+${themeTags(scripts)}
 <meta property="csp-nonce" nonce="${nonce}">
-${preloads(loaded, content.chunks)}
-<script defer src="${hostScript.address}" integrity="${hostScript.integrity}"></script>
+${preloads(loaded)}
 ${content.head}
+${scriptPreloads(loaded, content.chunks)}
+<script defer fetchpriority="low"${source(scripts.host)}></script>
 </head>
 <body>
 <div id="${rootElementId}">${content.body}</div>
@@ -29,24 +33,35 @@ ${content.head}
 </html>
 `;
 
-/** Colours of the browser's own surfaces: the site's paper. */
-export const themeTags = `<meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8fd">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1124">`;
+/** Colours of the browser's own surfaces, the site's paper, and the script that the first paint waits for. */
+export const themeTags = ({
+  theme,
+}: Pick<ShellScripts, 'theme'>): string => `<meta name="color-scheme" content="light dark">
+<meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#f5f8fd">
+<meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0a1124">
+<script${source(theme)}></script>`;
 
-function preloads({ release, assets, remote }: LoadedRelease, chunkNames: string[]): string {
-  const files = release.preloads.map((file) =>
-    file.endsWith('.woff2')
-      ? `<link rel="preload" as="font" type="font/woff2" href="${assets}${file}" crossorigin>`
-      : `<link rel="preload" as="style" href="${assets}${file}">`,
-  );
+const source = ({ address, integrity }: ShellScript): string => ` src="${address}" integrity="${integrity}"`;
+
+const preloads = ({ release, assets }: LoadedRelease): string =>
+  release.preloads
+    .map((file) =>
+      file.endsWith('.woff2')
+        ? `<link rel="preload" as="font" type="font/woff2" href="${assets}${file}" crossorigin>`
+        : `<link rel="preload" as="style" href="${assets}${file}">`,
+    )
+    .join('\n');
+
+/** The host script would find them one after the other. None comes before what the first paint needs. */
+function scriptPreloads({ release, assets, remote }: LoadedRelease, chunkNames: string[]): string {
   const scripts = new Set(['main', ...chunkNames].flatMap((name) => release.chunks[name] ?? []));
-  const links = [...scripts].map((file) => {
-    // A preloaded script is used only by an element that asks for the same integrity.
-    const integrity = file === release.entry ? ` integrity="${remote.integrity}"` : '';
-    return `<link rel="preload" as="script" href="${assets}${file}"${integrity}>`;
-  });
-  return [...files, ...links].join('\n');
+  return [...scripts]
+    .map((file) => {
+      // A preloaded script is used only by an element that asks for the same integrity.
+      const integrity = file === release.entry ? ` integrity="${remote.integrity}"` : '';
+      return `<link rel="preload" as="script" fetchpriority="low" href="${assets}${file}"${integrity}>`;
+    })
+    .join('\n');
 }
 
 /** JSON that can't end the element it stands in. */

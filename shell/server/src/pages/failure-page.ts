@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/federation';
+import type { ShellScripts } from '../shell-scripts';
 import { themeTags } from './document';
 import { escapeHtml } from './escape-html';
 import { toPage, type Page } from './page';
@@ -8,16 +9,17 @@ interface FailurePageOptions {
   config: SiteConfig;
   address: string;
   placeholder: string;
+  scripts: ShellScripts;
 }
 
 /** An honest page for when a page can't be drawn and none from before is there. */
-export function failurePage({ config, address, placeholder }: FailurePageOptions): Page {
+export function failurePage({ config, address, placeholder, scripts }: FailurePageOptions): Page {
   const document = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${themeTags}
+${themeTags(scripts)}
 <meta name="robots" content="noindex">
 <title>This page is not available right now · ${escapeHtml(config.name)}</title>
 ${shellStyleElement(placeholder)}

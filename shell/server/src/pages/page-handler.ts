@@ -4,6 +4,7 @@ import { redirect, sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
+import type { ShellScripts } from '../shell-scripts';
 import { pageAddress } from './address';
 import { failurePage } from './failure-page';
 import type { FormHandler } from './form-handler';
@@ -17,6 +18,7 @@ interface PageHandlerOptions {
   cache: PageCache;
   forms: FormHandler;
   config: SiteConfig;
+  scripts: ShellScripts;
   log: Logger;
 }
 
@@ -63,8 +65,8 @@ export class PageHandler {
   }
 
   private failure(address: string): Page {
-    const { config, renderer } = this.options;
-    return failurePage({ config, address, placeholder: renderer.placeholder });
+    const { config, renderer, scripts } = this.options;
+    return failurePage({ config, address, placeholder: renderer.placeholder, scripts });
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderContext, RenderResult, ServerBundle, ShellData, SiteConfig } from '@site/federation';
-import type { HostScript } from '../host-script';
 import type { LoadedRelease } from '../releases/loaded-release';
+import type { ShellScripts } from '../shell-scripts';
 import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
@@ -12,7 +12,7 @@ export interface PageRendererOptions {
   config: SiteConfig;
   publicOrigin: string;
   renderTimeoutMs: number;
-  hostScript: HostScript;
+  scripts: ShellScripts;
 }
 
 /** Sent along with every call that a page makes of the API. */
@@ -60,13 +60,13 @@ export class PageRenderer {
   }
 
   private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
-    const { config, hostScript } = this.options;
+    const { config, scripts } = this.options;
     const { app, version, csp } = loaded.release;
     const { status, location, cacheSeconds, resource } = result;
     const facts = { status, location, cacheSeconds, drawnBy: `${app}@${version}` };
     if (resource) return toResourcePage(resource, facts);
     const data: ShellData = { remote: loaded.remote, config, state, hydrate };
-    const document = location ? '' : toDocument({ loaded, hostScript, data, content: result, nonce: this.placeholder });
+    const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
       ...facts,
       csp: { img: csp.img, frame: [...csp.frame, ...mapSource(config)] },

@@ -33,10 +33,18 @@ describe('GET a page', () => {
   it('preloads the entry with its integrity, what it loads at once, the page’s chunks and the fonts', async () => {
     const html = await shell.text('/');
     const assets = '/releases/public-site/v1/client/';
-    expect(html).toMatch(`<link rel="preload" as="script" href="${assets}remoteEntry.js" integrity="sha384-`);
-    expect(html).toContain(`<link rel="preload" as="script" href="${assets}js/main.js">`);
-    expect(html).toContain(`<link rel="preload" as="script" href="${assets}js/home.js">`);
+    const script = `<link rel="preload" as="script" fetchpriority="low" href="${assets}`;
+    expect(html).toMatch(`${script}remoteEntry.js" integrity="sha384-`);
+    expect(html).toContain(`${script}js/main.js">`);
+    expect(html).toContain(`${script}js/home.js">`);
     expect(html).toContain(`as="font" type="font/woff2" href="${assets}assets/archivo.woff2" crossorigin`);
+  });
+
+  it('asks first for what the first paint needs: the theme, the faces, the styles', async () => {
+    const html = await shell.text('/');
+    const order = ['/theme.js"', 'as="font"', '<style', 'as="script"', '/host.js"'].map((part) => html.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
   });
 
   it('gives every response a nonce of its own, the same in its policy and its styles', async () => {

@@ -1,7 +1,11 @@
+const darkColors =
+  'color-scheme:dark;--ink:#e9eefb;--ink-soft:#a9b5d6;--paper:#0a1124;--blue:#7d95ff;--on-blue:#0a1124';
+
 /** Look of the few words that the shell itself says: when a page can't be drawn, or is not there yet. */
 export const shellStyle = `
-:root{--ink:#0b1633;--ink-soft:#46527a;--paper:#f5f8fd;--blue:#1d3fe0;--on-blue:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eefb;--ink-soft:#a9b5d6;--paper:#0a1124;--blue:#7d95ff;--on-blue:#0a1124}}
+:root{color-scheme:light;--ink:#0b1633;--ink-soft:#46527a;--paper:#f5f8fd;--blue:#1d3fe0;--on-blue:#fff}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}
+:root[data-theme=dark]{${darkColors}}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/27px system-ui,sans-serif}
 .shell-message{box-sizing:border-box;min-height:100vh;max-width:1180px;margin:0 auto;padding:96px 24px 24px}
 .shell-message h1{max-width:20ch;margin:0 0 16px;font-size:clamp(33px,5vw,46px);line-height:1.04;font-weight:620;letter-spacing:-.022em}

@@ -70,8 +70,8 @@ export class TestShell {
   }
 
   private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
-    const hostScriptFile = join(this.releases.folder, 'host.js');
-    await writeFile(hostScriptFile, '/* host */');
+    const scriptsFolder = this.releases.folder;
+    for (const name of ['host', 'theme']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
     const environment = readEnvironment({
       API_URL: (await this.api.start()).origin,
       RELEASES_DIR: this.releases.folder,
@@ -79,7 +79,7 @@ export class TestShell {
       RENDER_TIMEOUT_MS: '300',
       ...variables,
     });
-    this.running = await createShellServer({ environment, hostScriptFile, log: pino({ level: 'silent' }) });
+    this.running = await createShellServer({ environment, scriptsFolder, log: pino({ level: 'silent' }) });
     const { server } = this.running;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,3 @@
+import { webJestConfig } from '../../libs/testing/jest/web-config.js';
+
+export default { ...webJestConfig, displayName: 'shell-client' };
