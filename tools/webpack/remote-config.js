@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { clientConfig } from './client-config.js';
 import { developmentConfig } from './development-config.js';
+import { distFolder } from './paths.js';
 import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
+import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
 import { serverConfig } from './server-config.js';
 
 /**
@@ -12,22 +14,24 @@ import { serverConfig } from './server-config.js';
  * @param {string} options.project
  * @param {number} options.port of the development page
  * @param {string} [options.render] module with the server's `render`
+ * @param {string[]} [options.drawn] folders of `dist` with files that were drawn for it, served below their name
  */
 export const remoteConfig =
-  ({ project, port, render }) =>
+  ({ project, port, render, drawn = [] }) =>
   (env = {}) => {
     if (env.WEBPACK_SERVE) return developmentConfig({ project, port });
-    const client = remoteClientConfig({ project });
+    const client = remoteClientConfig({ project, drawn });
     return render ? [client, remoteServerConfig({ project, render })] : client;
   };
 
-function remoteClientConfig({ project }) {
+function remoteClientConfig({ project, drawn }) {
   const base = clientConfig({ project });
   return {
     ...base,
     entry: {},
     plugins: [
       ...base.plugins,
+      ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder)),
       new ModuleFederationPlugin({
         name: containerName(project),
         filename: 'remoteEntry.js',

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** Copies a project's `public` folder as it is: files whose address others dictate, such as favicon.ico. */
+/** Copies a folder of files whose address others dictate, such as favicon.ico, as it is; `below` is their address. */
 export class PublicFolderPlugin {
-  constructor(folder) {
+  constructor(folder, below = '') {
     this.folder = folder;
+    this.prefix = below && `${below}/`;
   }
 
   apply(compiler) {
@@ -15,7 +16,10 @@ export class PublicFolderPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PublicFolderPlugin', stage }, () => {
         for (const file of readdirSync(this.folder)) {
-          compilation.emitAsset(`public/${file}`, new webpack.sources.RawSource(readFileSync(join(this.folder, file))));
+          compilation.emitAsset(
+            `public/${this.prefix}${file}`,
+            new webpack.sources.RawSource(readFileSync(join(this.folder, file))),
+          );
         }
       });
     });

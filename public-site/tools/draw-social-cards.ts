@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One picture for every registered page, in the folder that the build serves at /social-cards. */
+const outputFolder = path.join(import.meta.dirname, '../../dist/social-cards');
+
+// The pages are loaded as CommonJS, as which styled-components runs in Node; of the files they import the name will do.
+const require = createRequire(import.meta.url);
+for (const extension of ['.svg', '.webp', '.png', '.jpg', '.woff2']) {
+  require.extensions[extension] = (module, file) => (module.exports = file);
+}
+const { cardSubjects } = require('./social-cards/card-subjects') as typeof import('./social-cards/card-subjects');
+const { cardSvg } = require('./social-cards/card') as typeof import('./social-cards/card');
+const { createTypesetter } = require('./social-cards/typesetter') as typeof import('./social-cards/typesetter');
+
+await rm(outputFolder, { recursive: true, force: true });
+await mkdir(outputFolder, { recursive: true });
+const typesetter = await createTypesetter();
+for (const subject of cardSubjects((name) => require(`../src/landing/pages/${name}.ts`))) {
+  await writeFile(path.join(outputFolder, `${subject.name}.png`), typesetter.toPng(cardSvg(subject, typesetter)));
+}
+await typesetter.close();
