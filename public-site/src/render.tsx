@@ -38,7 +38,14 @@ async function answer(
   );
   const described =
     status === 200 ? await describePage({ page, params, state }, { config, origin: context.origin }) : '';
-  return { status, head: head + described, body, state, chunks: page.chunks, cacheSeconds };
+  return {
+    status,
+    head: head + described,
+    body,
+    state,
+    chunks: [...page.chunks, ...(module.chunks ?? [])],
+    cacheSeconds,
+  };
 }
 
 /** Undefined where the address is that of a page. */

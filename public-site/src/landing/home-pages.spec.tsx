@@ -6,7 +6,10 @@ describe.each([
   ['visitors', visitorHome],
   ['those who are signed in', companyHome],
 ])('the home of %s', (_, page) => {
-  const content = landingHtml(page);
+  let content: HTMLElement;
+  beforeAll(async () => {
+    content = await landingHtml(page);
+  });
 
   it('opens the scheduling page in a new tab from Book Strategy Call', () => {
     const button = [...content.querySelectorAll('a')].find((link) => link.textContent === 'Book Strategy Call');
@@ -57,7 +60,7 @@ describe('the company home', () => {
     rooms.forEach(({ action }) => expect(action).toMatchObject({ to: 'page', href: '/blog' }));
   });
 
-  it('states the mission, the industries and the four stats', () => {
+  it('states the mission, the industries and the four stats', async () => {
     expect(sectionOf(companyHome, 'hours').title).toContain('save 1 million hours');
     expect(sectionOf(companyHome, 'corridor').doors.map(({ title }) => title)).toEqual([
       'EdTech',
@@ -66,9 +69,8 @@ describe('the company home', () => {
       'Construction',
       'Startups',
     ]);
-    const shown = [...landingHtml(companyHome).querySelectorAll('[role=img]')].map((figure) =>
-      figure.getAttribute('aria-label'),
-    );
+    const content = await landingHtml(companyHome);
+    const shown = [...content.querySelectorAll('[role=img]')].map((figure) => figure.getAttribute('aria-label'));
     expect(shown).toEqual(expect.arrayContaining(['120+', '2-4x', '99.99%', '15+']));
     expect(sectionOf(companyHome, 'stats').stats).toHaveLength(4);
   });

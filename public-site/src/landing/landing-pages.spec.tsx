@@ -30,17 +30,18 @@ describe('the landing pages together', () => {
     expect(repeated(landingPages.map(([, { description }]) => description))).toEqual([]);
   });
 
-  it('repeat no paragraph', () => {
-    const paragraphs = landingPages.flatMap(([, page]) =>
-      [...landingHtml(page).querySelectorAll('p')].map(({ textContent }) => textContent),
-    );
+  it('repeat no paragraph', async () => {
+    const contents = await Promise.all(landingPages.map(([, page]) => landingHtml(page)));
+    const paragraphs = contents.flatMap((content) => [...content.querySelectorAll('p')].map((p) => p.textContent));
     expect(repeated(paragraphs.filter((text) => text.length > 60))).toEqual([]);
   });
 });
 
 describe.each(landingPages)('%s', (_, page) => {
-  const content = landingHtml(page);
-  const links = [...content.querySelectorAll('a')];
+  let content: HTMLElement;
+  beforeAll(async () => {
+    content = await landingHtml(page);
+  });
 
   it('tells search engines as much as they show', () => {
     expect(page.title.length).toBeLessThanOrEqual(65);
@@ -67,7 +68,9 @@ describe.each(landingPages)('%s', (_, page) => {
   });
 
   it('leads only to pages that there are', () => {
-    const inside = links.map(({ href }) => new URL(href)).filter(({ origin }) => origin === location.origin);
+    const inside = [...content.querySelectorAll('a')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin);
     expect(inside.filter(({ pathname }) => !findPage(pathname)).map(({ pathname }) => pathname)).toEqual([]);
     const anchors = inside.filter(({ pathname, hash }) => pathname === '/' && hash).map(({ hash }) => hash.slice(1));
     expect(anchors.filter((id) => !content.querySelector(`[id="${id}"]`))).toEqual([]);

@@ -1,5 +1,6 @@
 import { isNewsletterOutcome } from '../features/newsletter/newsletter-outcome';
 import { LandingPage } from '../landing/landing-page';
+import { loadSectionViews } from '../landing/section-views';
 import type { LandingPageData, NewsletterSection } from '../landing/sections';
 import type { PageModule } from '../shared/page';
 import { PageHead } from '../shared/page-head';
@@ -9,12 +10,14 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
   const { page } = (await import(
     /* webpackChunkName: "[request]", webpackExclude: /-home\.ts$/ */ `../landing/pages/${name}.ts`
   )) as { page: LandingPageData };
+  const { views, chunks } = await loadSectionViews(page);
   const newsletter = page.sections.find((section): section is NewsletterSection => section.type === 'newsletter');
   return {
+    chunks,
     Page: ({ initial }) => (
       <>
         <PageHead title={page.title} description={page.description} />
-        <LandingPage page={page} outcome={isNewsletterOutcome(initial) ? initial : undefined} />
+        <LandingPage page={page} views={views} outcome={isNewsletterOutcome(initial) ? initial : undefined} />
       </>
     ),
     ...(newsletter && answering(newsletter)),
@@ -22,7 +25,10 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
 }
 
 /** The two homes share an address, so they have a page module of their own. */
-export const loadHome = (): Promise<PageModule> => import(/* webpackChunkName: "home" */ './home');
+export async function loadHome(): Promise<PageModule> {
+  const { loadHome } = await import(/* webpackChunkName: "home" */ './home');
+  return loadHome();
+}
 
 /** A page with a form that also works without JavaScript. Only the server loads what answers it. */
 const answering = ({ subject }: NewsletterSection): Pick<PageModule, 'prepare' | 'act'> => ({

@@ -4,6 +4,8 @@ import type { SiteConfig } from '@site/federation';
 /** What a page's chunk exports; the same module runs on the server and in the browser. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
+  /** Names of the chunks that it loaded beyond those of its registry entry. */
+  chunks?: readonly string[];
   /** Fetches what the page's HTML shows; absent where a page needs nothing. */
   prepare?: (request: PageRequest) => Promise<Prepared>;
   /** Answers a plain form post, as a browser without JavaScript sends it. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
 import { LandingPage } from '../landing/landing-page';
+import { loadSectionViews } from '../landing/section-views';
 import type { LandingPageData, SectionOf, SectionType } from '../landing/sections';
 import { SiteProvider } from '../shared/site-context';
 
@@ -12,12 +13,13 @@ export const testConfig = {
 };
 
 /** A landing page as the server writes it. */
-export function landingHtml(page: LandingPageData): HTMLElement {
+export async function landingHtml(page: LandingPageData): Promise<HTMLElement> {
+  const { views } = await loadSectionViews(page);
   const element = document.createElement('div');
   element.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
       <SiteProvider value={{ config: testConfig, origin: 'https://site.example.com' }}>
-        <LandingPage page={page} />
+        <LandingPage page={page} views={views} />
       </SiteProvider>
     </MemoryRouter>,
   );

@@ -9,7 +9,7 @@ import type { NewsletterSection } from '../sections';
 
 interface NewsletterViewProps {
   section: NewsletterSection;
-  outcome: NewsletterOutcome | undefined;
+  outcome?: NewsletterOutcome;
 }
 
 export function NewsletterView({ section: { title, intro, subject, thanks }, outcome }: NewsletterViewProps) {
