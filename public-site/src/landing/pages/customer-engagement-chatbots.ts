@@ -25,14 +25,27 @@ export const page: LandingPageData = {
         'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a viewing on Thursday at ten.',
     },
     {
-      type: 'moment',
-      tone: 'card',
-      title: 'Two rooms, and a door between them',
-      intro:
-        'In the first room the chatbot works alone. When a question needs judgement, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
-      drawing: Handover,
-      drawingLabel:
-        'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
+      type: 'benefits',
+      title: 'What changes by Monday morning',
+      dimension: 'from the first question to the first viewing',
+      benefits: [
+        {
+          title: 'Nobody waits for nine o’clock',
+          text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The enquiry is still warm when your team arrives.',
+        },
+        {
+          title: 'Calls that are worth making',
+          text: 'The list of the day starts with people who said when they want to move, not with whoever rang last.',
+        },
+        {
+          title: 'No retyping, no lost notes',
+          text: 'What was said is in the record once, in the visitor’s own words, where everyone can find it.',
+        },
+        {
+          title: 'One answer for everyone',
+          text: 'The rule on pets is the same at midnight as at noon, because it is read from the page you approved.',
+        },
+      ],
     },
     {
       type: 'rooms',
@@ -59,31 +72,19 @@ export const page: LandingPageData = {
           title: 'CRM integration',
           text: 'Name, wish and transcript go to the contact record you already keep. A visitor who comes back is recognised, and nobody is asked twice for the number of bedrooms.',
           drawing: TalkFiled,
+          action: { to: 'page', href: '/lead-management-automation', label: 'What happens to a lead next' },
         },
       ],
     },
     {
-      type: 'benefits',
-      title: 'What changes by Monday morning',
-      dimension: 'from the first question to the first viewing',
-      benefits: [
-        {
-          title: 'Nobody waits for nine o’clock',
-          text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The enquiry is still warm when your team arrives.',
-        },
-        {
-          title: 'Calls that are worth making',
-          text: 'The list of the day starts with people who said when they want to move, not with whoever rang last.',
-        },
-        {
-          title: 'No retyping, no lost notes',
-          text: 'What was said is in the record once, in the visitor’s own words, where everyone can find it.',
-        },
-        {
-          title: 'One answer for everyone',
-          text: 'The rule on pets is the same at midnight as at noon, because it is read from the page you approved.',
-        },
-      ],
+      type: 'moment',
+      tone: 'card',
+      title: 'Two rooms, and a door between them',
+      intro:
+        'In the first room the chatbot works alone. When a question needs judgement, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
+      drawing: Handover,
+      drawingLabel:
+        'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
     },
     {
       type: 'seats',

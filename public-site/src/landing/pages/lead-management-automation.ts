@@ -1,0 +1,160 @@
+import { SortingFrame } from '../drawings/lead-sorting-frame';
+import { FileCard, MeasuredLeads, OnePage, OneRing, ThrownPoints } from '../drawings/lead-use-cases';
+import { LeadWalk } from '../drawings/lead-walk';
+import { MeetingRoom } from '../drawings/meeting-room';
+import { Chart, Headset, Keys, Plan } from '../drawings/table-things';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Lead management automation for real estate',
+  description:
+    'Every enquiry caught, scored, routed and answered while it is warm. Lead management automation for agencies, developers and managers.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'lead management automation',
+      headline: 'No lead should have to knock twice.',
+      marked: 'knock twice',
+      paragraph:
+        'Enquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the sorting office between your front gate and your best desk.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#walk', label: 'Follow one lead' },
+      ],
+      drawing: SortingFrame,
+      drawingLabel:
+        'A sorting frame: letters fall in from the web, mail, phone, portals and the street, pass a scale that scores them, and are laid in pigeonholes. One, marked call now, is ticked.',
+    },
+    {
+      type: 'rooms',
+      id: 'use-cases',
+      title: 'Five stations, in the order a lead meets them',
+      intro: 'Fit all five, or the one where your enquiries go missing today.',
+      rooms: [
+        {
+          title: 'Multi-channel capture',
+          text: 'Web forms, portals, calls, mail, chat and the visitors’ book become one list. Duplicates are merged, so two enquiries from one person are one conversation.',
+          drawing: OnePage,
+          action: { to: 'page', href: '/customer-engagement-chatbots', label: 'Let a chatbot catch some of them' },
+        },
+        {
+          title: 'AI lead scoring',
+          text: 'A model reads what people wrote and did, and says who is close to a decision. It shows the reasons beside the score, and your team can overrule it.',
+          drawing: MeasuredLeads,
+        },
+        {
+          title: 'Dynamic routing',
+          text: 'By area, price, language, workload and who is on shift: the lead goes to the person who can take it now. If nobody does, it moves on by itself.',
+          drawing: ThrownPoints,
+        },
+        {
+          title: 'Real-time notifications',
+          text: 'One ring for one person, with the enquiry, the score and a first reply ready to send. Managers hear only of the leads that were left lying.',
+          drawing: OneRing,
+        },
+        {
+          title: 'CRM integration',
+          text: 'Contact, source, score and every message since are written to your CRM as they happen. Nobody types at the end of the day, and the report on Friday is about this Friday.',
+          drawing: FileCard,
+        },
+      ],
+    },
+    {
+      type: 'benefits',
+      title: 'What you notice in the first month',
+      dimension: 'from enquiry to agreed viewing',
+      benefits: [
+        {
+          title: 'First reply, first',
+          text: 'The buyer who wrote to three agencies at once hears from yours before the kettle boils.',
+        },
+        {
+          title: 'Nothing falls between desks',
+          text: 'Every lead has one owner and one next step, and you can see both.',
+        },
+        {
+          title: 'Time for real buyers',
+          text: 'Hours go to people with a date and a budget, not to sorting the inbox.',
+        },
+        {
+          title: 'Campaigns that can be judged',
+          text: 'A signed contract is traced to the advert it began with, so the next budget is an easy talk.',
+        },
+        {
+          title: 'Fair shares',
+          text: 'Leads are dealt by rules that everyone can read. The loudest voice in the office loses its advantage.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      id: 'walk',
+      tone: 'blue',
+      title: 'One lead, from the gate to the desk',
+      intro:
+        'She clicks on a two-bedroom flat in her lunch break. By the time she has put the phone down, she has been scored at the porch, turned at the crossing and shown to the desk of the colleague who sells that street.',
+      drawing: LeadWalk,
+      drawingLabel:
+        'Plan of an office: footprints lead from the garden gate through a porch with scales and a round crossing to the lit desk of the right colleague, where the lead is answered.',
+    },
+    {
+      type: 'seats',
+      title: 'Who gets the better chair',
+      seats: [
+        {
+          title: 'Sales teams',
+          text: 'A short list instead of a long inbox, sorted by who is ready, with the history open before the call connects.',
+          thing: Headset,
+        },
+        {
+          title: 'Marketing teams',
+          text: 'See which channel brings people who sign, not just people who click, and feed the score back into your adverts.',
+          thing: Chart,
+        },
+        {
+          title: 'Real estate agencies',
+          text: 'Branches share one gate. A buyer for the other side of town is handed over with a record, not with a sticky note.',
+          thing: Keys,
+        },
+        {
+          title: 'Developers and managers',
+          text: 'Launch weekends and waiting lists stay in order: each prospect is matched to a plot, a floor plan or the next vacancy.',
+          thing: Plan,
+        },
+      ],
+    },
+    {
+      type: 'pillars',
+      title: '16+ years of expertise in who should call whom',
+      paragraphs: [
+        'We have spent 16+ years on the stretch between ‘I saw your advert’ and ‘where do I sign’. The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
+        'So we begin with a walk. We follow last month’s enquiries through your office, door by door, and write down where each of them stood still.',
+      ],
+      pillars: [
+        {
+          title: 'Your rules, written down',
+          text: 'Who gets what, when and why is one readable page. You change it yourself, without calling us.',
+        },
+        {
+          title: 'Your CRM, kept',
+          text: 'We build around the records your people trust. Moving house is not a requirement for better post.',
+        },
+        {
+          title: 'Scores that explain themselves',
+          text: 'Each one lists its reasons, and we check with you that they are fair ones before a single lead is ranked.',
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Where did last month’s leads go?',
+      intro:
+        'First to answer, first to hand over the keys. Bring the number of enquiries and the number of replies; in a free 30-minute session we look for the gap between them.',
+      actions: [
+        { to: 'schedule', label: 'Trace your leads with us' },
+        { to: 'page', href: '/contact', label: 'Write to us instead' },
+      ],
+      drawing: MeetingRoom,
+    },
+  ],
+};
