@@ -18,6 +18,11 @@ export class Caller {
   put = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
   patch = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PATCH', path, body, headers);
 
+  async download(path: string) {
+    const response = await fetch(this.url + path);
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
   /** `body`: text and bytes go as they are, everything else as JSON. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(this.url + path, {

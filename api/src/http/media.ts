@@ -2,17 +2,20 @@ import { Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
+import { renditions } from './renditions';
 
-/** Pictures: the editors' own, then those of the sample content. Drawings must not run scripts. */
+/** Pictures: the editors' own, then those of the sample content; drawings as PNG too. They must not run scripts. */
 export function media({ mediaDir, assetsDir }: ApiConfig): Router {
   const router = Router();
+  const samples = path.join(assetsDir, 'sample-content/covers');
   const options = { index: false, maxAge: '1h' };
   router.use((_, response, next) => {
     response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
     next();
   });
   router.use(serveFolder(mediaDir, options));
-  router.use('/covers', serveFolder(path.join(assetsDir, 'sample-content/covers'), options));
+  router.use(renditions(mediaDir));
+  router.use('/covers', serveFolder(samples, options), renditions(samples));
   router.use(nothingHere, answerProblem);
   return router;
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { useApi } from '../../testing/use-api';
+
+const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'));
+const square = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path fill="${colour}" d="M0 0h10v10H0z"/></svg>`;
+writeFileSync(path.join(mediaDir, 'own.svg'), square('#dff25a'));
+writeFileSync(path.join(mediaDir, '.hidden.svg'), square('#000'));
+writeFileSync(path.join(mediaDir, 'photo.png'), 'a file of its own');
+writeFileSync(path.join(mediaDir, 'photo.svg'), square('#fff'));
+
+const api = useApi({ MEDIA_DIR: mediaDir });
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('GET /media/….png', () => {
+  it.each(['/media/covers/map-of-a-lead.png', '/media/own.png'])('draws %s at the size of a card', async (address) => {
+    const { status, headers, bytes } = await api.visitor().download(address);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(bytes)).toEqual([1200, 630]);
+  });
+
+  it('answers 304 to those who have it, and HEAD with the headers alone', async () => {
+    const { headers } = await api.visitor().get('/media/own.png');
+    const etag = headers.get('etag') ?? '';
+    expect((await api.visitor().get('/media/own.png', { 'If-None-Match': etag })).status).toBe(304);
+    const head = await api.visitor().send('HEAD', '/media/own.png');
+    expect([head.status, head.headers.get('etag'), head.text]).toEqual([200, etag, '']);
+  });
+
+  it('draws again what has changed', async () => {
+    const before = (await api.visitor().get('/media/own.png')).headers.get('etag');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    writeFileSync(path.join(mediaDir, 'own.svg'), square('#1d3fe0'));
+    expect((await api.visitor().get('/media/own.png')).headers.get('etag')).not.toBe(before);
+  });
+
+  it('leaves a PNG that there is as it is', async () => {
+    expect((await api.visitor().get('/media/photo.png')).text).toBe('a file of its own');
+  });
+
+  it.each(['/media/none.png', '/media/.hidden.png', '/media/covers/%2e%2e/own.png', '/media/..%2f..%2fetc/passwd.png'])(
+    'answers 404 for %s',
+    async (address) => {
+      expect((await api.visitor().get(address)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { RequestHandler } from 'express';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Shape of the picture that social networks show beside a link. */
+const [width, height] = [1200, 630];
+
+/** Some 60 KB each. */
+const keptRenditions = 100;
+
+interface Rendition {
+  /** Of the drawing that it was made from. */
+  changedAt: number;
+  png: Promise<Buffer>;
+}
+
+/**
+ * Answers `/x.png` from `x.svg` of a folder: networks draw no SVG. Each is drawn once, on first demand, and
+ * again when its drawing changes.
+ */
+export function renditions(folder: string): RequestHandler {
+  const kept = new Map<string, Rendition>();
+  return async (request, response, next) => {
+    const asked = nameOf(request.path);
+    if (!asked || !['GET', 'HEAD'].includes(request.method)) return next();
+    const drawing = await findDrawing(path.join(folder, `${asked}.svg`));
+    if (!drawing) return next();
+    const png = await renditionOf(drawing, kept);
+    response.set('Cache-Control', 'public, max-age=3600').type('png').send(png);
+  };
+}
+
+/** Of letters that can't lead out of a folder, or to a hidden file. */
+const nameOf = (address: string): string | undefined => /^((?:\/[\w-][\w.-]*)+)\.png$/.exec(address)?.[1];
+
+async function findDrawing(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? { file, changedAt: found.mtimeMs } : undefined;
+}
+
+async function renditionOf(
+  { file, changedAt }: { file: string; changedAt: number },
+  kept: Map<string, Rendition>,
+): Promise<Buffer> {
+  const known = kept.get(file);
+  kept.delete(file);
+  const rendition = known?.changedAt === changedAt ? known : { changedAt, png: draw(file) };
+  kept.set(file, rendition);
+  const [oldest] = kept.keys();
+  if (kept.size > keptRenditions && oldest) kept.delete(oldest);
+  rendition.png.catch(() => kept.delete(file));
+  return rendition.png;
+}
+
+/**
+ * Fills the whole shape with the middle of a drawing of any other. As a picture within a picture the drawing reaches no
+ * other file.
+ */
+async function draw(file: string): Promise<Buffer> {
+  const drawing = await readFile(file, 'base64');
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<image width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${drawing}"/></svg>`;
+  return (await renderAsync(sheet)).asPng();
+}
