@@ -1,0 +1,27 @@
+import { median } from './median';
+import { pagesOf } from './public-pages';
+import { tableHead, tableRow } from './table';
+
+const locations = ['/', '/blog', '/blog/first', '/blog/second', '/contact'];
+const sitemap = locations.map((path) => `<url><loc>https://site.example.com${path}</loc></url>`).join('');
+
+describe('the pages to measure', () => {
+  it('are those of the sitemap, with one post for all', () => {
+    expect(pagesOf(sitemap)).toEqual(['/', '/blog', '/contact', '/blog/first']);
+  });
+});
+
+describe('the median', () => {
+  it('is the middle value, whatever the order', () => {
+    expect(median([30, 10, 20])).toBe(20);
+  });
+});
+
+describe('the table', () => {
+  it('sets each figure under its name', () => {
+    const scores = { performance: 100, accessibility: 99, 'best-practices': 98, seo: 97 };
+    const row = tableRow('/', { scores, lcpMs: 1234, tbtMs: 5, cls: 0, scriptBytes: 2048, shortcomings: [] });
+    expect(row.length).toBe(tableHead.length);
+    expect(row.trim().split(/\s+/)).toEqual(['/', '100', '99', '98', '97', '1.23', '5', '0.000', '2.0']);
+  });
+});

@@ -1,0 +1,69 @@
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { median } from './median';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface MeasuredPage {
+  /** Of 100. */
+  scores: Record<Category, number>;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Scripts as they came over the wire. */
+  scriptBytes: number;
+  /** Audits that cost points. */
+  shortcomings: string[];
+}
+
+type Report = RunnerResult['lhr'];
+
+const performanceRuns = 3;
+
+/** Visits a page on Lighthouse's phone. Performance is the median of three visits; the rest does not vary. */
+export async function measurePage(address: string, port: number): Promise<MeasuredPage> {
+  const first = await visit(address, port, categories);
+  const visits = [first];
+  while (visits.length < performanceRuns) visits.push(await visit(address, port, ['performance']));
+  const metric = (id: string) => median(visits.map(({ audits }) => audits[id]?.numericValue ?? NaN));
+  const score = (category: Category, report: Report) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: median(visits.map((report) => score('performance', report))),
+      accessibility: score('accessibility', first),
+      'best-practices': score('best-practices', first),
+      seo: score('seo', first),
+    },
+    lcpMs: metric('largest-contentful-paint'),
+    tbtMs: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    scriptBytes: median(visits.map(scriptBytesOf)),
+    shortcomings: categories.flatMap((category) => shortcomingsOf(first, category)),
+  };
+}
+
+async function visit(address: string, port: number, onlyCategories: readonly Category[]): Promise<Report> {
+  const result = await lighthouse(address, { port, onlyCategories: [...onlyCategories], logLevel: 'silent' });
+  if (!result) throw new Error(`Lighthouse gave no report of ${address}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+function scriptBytesOf({ audits }: Report): number {
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? details.items : [];
+  return requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+}
+
+function shortcomingsOf({ categories: measured, audits }: Report, category: Category): string[] {
+  const { score, auditRefs = [] } = measured[category] ?? {};
+  if (score === 1) return [];
+  return auditRefs
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter((audit) => audit.score !== null && audit.score < 0.995)
+    .map(({ title, displayValue = '' }) => `${category}: ${title} ${displayValue}`.trimEnd());
+}

@@ -1,0 +1,15 @@
+/** Paths of a running site's pages by its sitemap. One post stands for all: they differ only in their text. */
+export async function publicPages(address: string): Promise<string[]> {
+  const response = await fetch(new URL('/sitemap.xml', address)).catch((error: Error) => error);
+  if (response instanceof Error) throw new Error(`Nothing answers at ${address}: start the product first.`);
+  if (!response.ok) throw new Error(`${address}/sitemap.xml answers ${response.status}.`);
+  return pagesOf(await response.text());
+}
+
+export function pagesOf(sitemap: string): string[] {
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+  const posts = paths.filter(isPost);
+  return [...paths.filter((path) => !isPost(path)), ...posts.slice(0, 1)];
+}
+
+const isPost = (path: string): boolean => path.startsWith('/blog/');
