@@ -22,7 +22,7 @@ export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
       </li>
     );
   }
-  const columns = group.items.length > 5 ? 2 : 1;
+  const columns = group.items.length > 6 ? 2 : 1;
   return (
     <li>
       <Disclosure name="site-menu" $wide={columns > 1}>
