@@ -31,10 +31,13 @@ export const pages: RegisteredPage[] = [
   },
   landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
   landing('/mobile-apps', 'Solutions', 'Mobile apps'),
+  landing('/web-apps', 'Solutions', 'Web apps'),
   landing('/customer-engagement-chatbots', 'Solutions', 'Customer engagement chatbots'),
   landing('/predictive-maintenance', 'Solutions', 'Predictive maintenance'),
   landing('/lead-management-automation', 'Solutions', 'Lead management automation'),
+  landing('/contract-document-automation', 'Solutions', 'Contract and document automation'),
   landing('/it-staffing', 'Solutions', 'IT staff augmentation'),
+  landing('/retail', 'Industries', 'Retail'),
   landing('/construction', 'Industries', 'Construction'),
   landing('/startups', 'Industries', 'Startups'),
   {

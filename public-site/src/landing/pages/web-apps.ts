@@ -1,0 +1,148 @@
+import { BrowserFacade } from '../drawings/browser-facade';
+import { FourDoorsVilla } from '../drawings/four-doors-villa';
+import { Headset, Keys, Laptop, Tablet } from '../drawings/table-things';
+import { WebQuarter } from '../drawings/web-quarter';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Custom web apps and portals for growing companies',
+  description:
+    'Client portals, booking, dashboards, marketplaces and workflows in the browser: one address, a view for each reader, and your own records behind it.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'web apps',
+      headline: 'Stop sending files. Give them a window.',
+      marked: 'a window',
+      paragraph:
+        'Every attachment is out of date by the time it is opened. A web app is not: tenants, owners, vendors and your own team come in by their own door and look at the same record, each seeing their part.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'Walk round the quarter' },
+      ],
+      drawing: FourDoorsVilla,
+      drawingLabel:
+        'Plan of a villa with the same porch on all four sides, for tenants, owners, vendors and your team. All four corridors lead to one record in the round room at its centre.',
+    },
+    {
+      type: 'seats',
+      title: 'Who comes in by which door',
+      intro: 'Rights are set by role, so a new colleague or client needs an invitation, not a project.',
+      seats: [
+        {
+          title: 'Clients and tenants',
+          text: 'Find their papers, their payments and the state of their request at any hour, without ringing anybody.',
+          thing: Keys,
+        },
+        {
+          title: 'Operations teams',
+          text: 'Work through one list that fills itself, instead of the inbox, the spreadsheet and the sticky note.',
+          thing: Laptop,
+        },
+        {
+          title: 'Partners and vendors',
+          text: 'Accept orders, upload certificates and send invoices without an account in your internal systems.',
+          thing: Tablet,
+        },
+        {
+          title: 'Support staff',
+          text: 'See on the screen what the caller sees on theirs, and solve it while the line is still open.',
+          thing: Headset,
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'One façade, and every window a view',
+      intro:
+        'The address bar is the cornice, the sign-in is the door. Behind each window is something that somebody used to ask for by e-mail. They still may ask; now they need only look up.',
+      drawing: BrowserFacade,
+      drawingLabel:
+        'A browser window drawn as the front of a house. Its windows show viewings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
+    },
+    {
+      type: 'ledger',
+      title: 'Why you would have us build it',
+      rows: [
+        {
+          title: 'Fast on the third floor, on an old phone',
+          text: 'Pages arrive as finished HTML and become interactive afterwards. The page you are reading is built the same way; try it on a bad connection.',
+        },
+        {
+          title: 'Nobody is left outside',
+          text: 'Keyboard, screen reader, large type, small screen: access is part of the plan, drawn before the first wall, and tested with every release.',
+        },
+        {
+          title: 'Locked where it should be',
+          text: 'Every record checks who is asking. Sign-ins expire, changes are logged with a name, and what a role may not see never leaves the server.',
+        },
+        {
+          title: 'Released in rooms, not in houses',
+          text: 'Each part ships on its own and can be taken back on its own. A change to the invoices does not hold up the calendar.',
+        },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'use-cases',
+      title: 'Five houses on one foundation',
+      intro: 'Accounts, rights, search and records are built once. Whatever you put on top later stands on them.',
+      drawing: WebQuarter,
+      drawingLabel:
+        'Five lettered houses on one plate: a tower, a hall with a row of doors, a glasshouse in the middle, a market and a workshop, with paths between them.',
+      rooms: [
+        {
+          title: 'Client and owner portals',
+          text: 'Statements, documents and requests for each client, under your name and in your colours. The monthly mailing ends.',
+        },
+        {
+          title: 'Booking and scheduling',
+          text: 'Viewings, courses, deliveries or inspections: people pick a free slot, the right person is told, reminders go out.',
+        },
+        {
+          title: 'Dashboards and reporting',
+          text: 'Figures from accounting, CRM and operations on one page, each with the way back to the entry it came from.',
+        },
+        {
+          title: 'Marketplaces and catalogues',
+          text: 'Listings with search, enquiries and payment, kept up to date by those who offer, checked by those who answer for it.',
+        },
+        {
+          title: 'Workflows and approvals',
+          text: 'An application goes in at one end and a decision comes out at the other, with every hand that touched it on record.',
+        },
+      ],
+    },
+    {
+      type: 'benefits',
+      title: 'What a window does that a file cannot',
+      dimension: 'from attachment to address',
+      benefits: [
+        {
+          title: 'Always the latest',
+          text: 'There is one version, and everybody is looking at it. Nobody asks which of the three files is final.',
+        },
+        {
+          title: 'Nothing to install',
+          text: 'A link is enough, on whatever they have: the office computer, a borrowed tablet, a phone in the stairwell.',
+        },
+        {
+          title: 'Fewer calls',
+          text: 'Questions about where things stand are answered before they are asked, at night as well.',
+        },
+        {
+          title: 'Room to grow',
+          text: 'The second team, the next city and the tenth integration are additions, not a new building.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Open a window, not a ticket.',
+      intro:
+        'Send us the report that you mail out most often. In a free 30-minute session we will draw the page that replaces it.',
+      action: { to: 'schedule', label: 'Contact Our Experts' },
+    },
+  ],
+};
