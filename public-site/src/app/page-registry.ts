@@ -36,6 +36,7 @@ export const pages: RegisteredPage[] = [
   landing('/predictive-maintenance', 'Solutions', 'Predictive maintenance'),
   landing('/lead-management-automation', 'Solutions', 'Lead management automation'),
   landing('/contract-document-automation', 'Solutions', 'Contract and document automation'),
+  landing('/martech', 'Solutions', 'Marketing technology'),
   landing('/it-staffing', 'Solutions', 'IT staff augmentation'),
   landing('/retail', 'Industries', 'Retail'),
   landing('/construction', 'Industries', 'Construction'),

@@ -1,0 +1,170 @@
+import { RestockingShelf } from '../drawings/restocking-shelf';
+import { ChainStores, CornerShop, OnlineWarehouse } from '../drawings/retail-facades';
+import { CountedShelf, OneStock, ReturnLoop, ThreeWayCheck } from '../drawings/retail-solutions';
+import { FullShelf, TalliedShelf, WiredShelf } from '../drawings/retail-steps';
+import { ShopFloor } from '../drawings/shop-floor';
+import type { LandingPageData } from '../sections';
+
+/** For shops of one till or many, on the street or online. */
+export const page: LandingPageData = {
+  title: 'Retail automation: stock, reorders, deliveries, returns',
+  description:
+    'Inventory that counts itself, orders written before the shelf is empty, deliveries checked at the door. 70% faster inventory processing, 200+ integrations.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'shops, chains, online stores',
+      headline: 'The shelf orders before it is empty.',
+      marked: 'before it is empty',
+      paragraph:
+        'A shop loses money in two places: on the shelf that ran out and in the back room that is full of the wrong thing. We connect till, stockroom and supplier, so that each sale is the first line of the next order.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'anchor', href: '#solutions', label: 'See what stocks itself' },
+      ],
+      drawing: ShopFloor,
+      drawingLabel:
+        'Plan of a shop with four aisles, tills and a stockroom in lime. A dashed line runs from a till to the stockroom, out of its other door and to the one empty place on a shelf, while a delivery comes in at the back.',
+      stats: [
+        { figure: { value: 70, suffix: '%' }, label: 'faster inventory processing' },
+        { figure: { value: 200, suffix: '+' }, label: 'integrations' },
+        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
+      ],
+    },
+    {
+      type: 'benefits',
+      title: 'From the last one sold to the next one shelved',
+      dimension: 'between two customers',
+      benefits: [
+        {
+          title: 'Fewer empty places',
+          text: 'An article is ordered when its stock reaches the days its supplier needs. Nobody has to notice the gap first.',
+        },
+        {
+          title: 'Less in the back room',
+          text: 'Seasons, weekdays and the school holidays go into the quantity. What sells slowly is ordered slowly.',
+        },
+        {
+          title: 'One price everywhere',
+          text: 'Shelf label, till and web shop change in the same minute, and the promotion ends when it says it does.',
+        },
+        {
+          title: 'Staff on the floor',
+          text: 'The hours that went into lists go to people who ask where the good olive oil is.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'paper',
+      title: 'Watch the gaps close',
+      intro:
+        'The receipt on the left is the only thing that anybody typed. The crate on the right was packed for these very gaps, in the order in which one walks past them.',
+      drawing: RestockingShelf,
+      drawingLabel:
+        'A shelf with bottles, jars, packets, tins, bags and cartons. Where some were sold, dashed outlines stand empty and are filled one after the other, the last of them in lime.',
+    },
+    {
+      type: 'rooms',
+      id: 'solutions',
+      title: 'Four jobs we take off the shop floor',
+      rooms: [
+        {
+          title: 'Inventory and reordering',
+          text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because tills, deliveries, breakages and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
+          drawing: CountedShelf,
+        },
+        {
+          title: 'One stock for shop and web',
+          text: 'The last pair of shoes is sold once. Collect in store, ship from store and reserve until six all draw on the same shelf.',
+          drawing: OneStock,
+        },
+        {
+          title: 'Goods in and invoices',
+          text: 'What was ordered, what the note says and what stands on the pallet are compared while the driver waits. The invoice is then paid or questioned by itself.',
+          drawing: ThreeWayCheck,
+        },
+        {
+          title: 'Returns and refunds',
+          text: 'The customer prints nothing and explains once. The parcel is expected, the refund follows the rule you set, and the article is back on sale or on its way to the supplier the day it arrives. Fraud shows as a pattern and is left to a person.',
+          drawing: ReturnLoop,
+        },
+      ],
+    },
+    {
+      type: 'audiences',
+      title: 'Three shops, one kind of trouble',
+      intro: 'Size changes the number of shelves. It does not change who finds out last that one is empty.',
+      audiences: [
+        {
+          title: 'Independent shops',
+          text: 'You know your customers; the software knows your stock. Orders that took Sunday evening are ready on Saturday at closing time.',
+          drawing: CornerShop,
+        },
+        {
+          title: 'Chains',
+          text: 'Every branch on one page, with stock that moves between branches before anything new is bought. Head office sees the same figures as the shop.',
+          drawing: ChainStores,
+        },
+        {
+          title: 'Online stores',
+          text: 'Marketplaces, own shop and warehouse agree on what there is. Labels, tracking and bad news go out without a support ticket.',
+          drawing: OnlineWarehouse,
+        },
+      ],
+    },
+    {
+      type: 'process',
+      title: 'One aisle, then the shop',
+      steps: [
+        {
+          dimension: 'behind the counter',
+          title: 'Count what is there',
+          text: 'We work a delivery day and a stock-take with your people. Then we compare the shelf with the list, and the list with the till. The differences are the plan.',
+          drawing: TalliedShelf,
+        },
+        {
+          dimension: 'one aisle',
+          title: 'Connect the till',
+          text: 'Your till, your shop system and your suppliers are joined through connections that exist already wherever possible. One aisle orders for itself; the rest stays as it was.',
+          drawing: WiredShelf,
+        },
+        {
+          dimension: 'the whole shop',
+          title: 'Hand over the keys',
+          text: 'When the first aisle has stayed full without help, the others follow. Your buyers keep the last word, and we keep watch over the nightly run.',
+          drawing: FullShelf,
+        },
+      ],
+    },
+    {
+      type: 'testimonials',
+      title: 'From behind the counter',
+      testimonials: [
+        {
+          quote:
+            'Stock-taking was two nights and a pizza bill. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
+          author: 'Lucía Ferrer',
+          position: 'Owner',
+          company: 'Casa Ferrer Delicatessen',
+          stars: 5,
+        },
+        {
+          quote:
+            'Our branches used to hide stock from each other. Since they can see that what they lend comes back, they have stopped.',
+          author: 'Henrik Dahl',
+          position: 'Supply Chain Director',
+          company: 'Nordvik Outdoor',
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Which shelf is empty right now?',
+      intro:
+        'Tell us about it on a free 30-minute strategy session. We follow the article back to the order that was not written, and tell you what would have written it.',
+      action: { to: 'schedule', label: 'Book Strategy Call' },
+    },
+  ],
+};
