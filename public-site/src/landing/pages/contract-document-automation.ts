@@ -1,0 +1,151 @@
+import { ContractCorridor } from '../drawings/contract-corridor';
+import { ContractFillsIn } from '../drawings/contract-fills-in';
+import { SigningTable } from '../drawings/contract-signing-table';
+import { Contract, Keys, Laptop, Purse } from '../drawings/table-things';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Contract and document automation for real estate',
+  description:
+    'Leases and sales contracts that fill themselves in, check themselves, collect signatures and file a record of every change.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'contract and document automation',
+      headline: 'Paperwork that finds its own way round the table.',
+      marked: 'finds its own way',
+      paragraph:
+        'The deal is agreed at ten and somebody types until four. We build contracts that take what you already know, ask only for what is missing, and visit everyone who has to sign, in the right order.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'See the five rooms' },
+      ],
+      drawing: SigningTable,
+      drawingLabel:
+        'A signing table from above with chairs for agent, owner, tenant and witness. One contract lies in the middle, and a path goes round from chair to chair until the seal is on.',
+    },
+    {
+      type: 'ledger',
+      title: 'Why let us near your contracts',
+      rows: [
+        {
+          title: 'Lawyers keep the words',
+          text: 'Your counsel owns every clause. Software chooses between approved ones by rules that counsel has read, and invents none.',
+        },
+        {
+          title: 'We start with the dullest document',
+          text: 'The one you send most and enjoy least. It shows its worth quickly, and a mistake in it is easily seen and mended.',
+        },
+        {
+          title: 'Exceptions go to a person',
+          text: 'A side letter, a strange deposit, a third guarantor: what falls outside the rules stops and waits for a name, with the reason pinned to it.',
+        },
+        {
+          title: 'Your archive remains yours',
+          text: 'Signed files lie in your own storage, in ordinary formats, readable without us and long after us.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'paper',
+      title: 'Watch one fill itself in',
+      intro:
+        'The name is in the contact, the address in the listing, the date in the diary and the dog in the house rules. Nobody has to copy them. The blanks know where to look.',
+      drawing: ContractFillsIn,
+      drawingLabel:
+        'Four records, from the contact, the listing, the diary and the house rules, lead into the blanks of a contract: tenant, address, starting date and pets. Below them stand two signatures, and the contract is filed.',
+    },
+    {
+      type: 'benefits',
+      title: 'What stops happening',
+      intro: 'The gains are mostly absences.',
+      dimension: 'from handshake to filed original',
+      benefits: [
+        {
+          title: 'No retyping',
+          text: 'A figure is entered once. Contract, annex and invoice cannot disagree about it.',
+        },
+        {
+          title: 'No old versions',
+          text: 'A clause that counsel retired yesterday is in none of today’s documents.',
+        },
+        {
+          title: 'No chasing',
+          text: 'Reminders go out by themselves, politely, and to the one person who is holding things up.',
+        },
+        {
+          title: 'No missing pages',
+          text: 'A contract can’t move on while an annex, an identity check or a signature is lacking.',
+        },
+        {
+          title: 'No detective work',
+          text: 'Who changed the deposit, and when? The answer is a line in the log, not a week of mail.',
+        },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'use-cases',
+      title: 'Five rooms, one document walking through',
+      drawing: ContractCorridor,
+      drawingLabel:
+        'Plan with five rooms that a document passes: shelves with templates, a reading desk with a lens, a table for signing, an open book and a switchboard.',
+      rooms: [
+        {
+          title: 'Template contracts',
+          text: 'Leases, sales contracts, mandates and notices are put together from approved clauses. The kind of deal, the place and the parties decide which ones.',
+        },
+        {
+          title: 'AI validation',
+          text: 'Before it leaves, the document is read against the deal and against your rules: dates that can’t be, sums that don’t add up, a clause the other side has quietly reworded. Findings are marked in the margin.',
+        },
+        {
+          title: 'Digital signature workflows',
+          text: 'Each party gets the page in turn, on any screen, through the signature service of your choice. Who signs after whom is part of the template.',
+        },
+        {
+          title: 'Status tracking with audit logs',
+          text: 'Drafted, sent, opened, questioned, signed: everybody sees where it stands, and each step is logged with name and time in a record that nobody can edit.',
+        },
+        {
+          title: 'System integration',
+          text: 'CRM, accounting and property management are told what was signed. Rent starts, deposits are invoiced and the archive has its copy before the ink would have dried.',
+        },
+      ],
+    },
+    {
+      type: 'seats',
+      title: 'Who gets the afternoon back',
+      seats: [
+        {
+          title: 'Legal and compliance',
+          text: 'You approve language, not copies. Every document in circulation shows which version of which clause it holds.',
+          thing: Contract,
+        },
+        {
+          title: 'Sales and transaction teams',
+          text: 'The contract is out while both sides still smile. What is missing is on a list with names beside it.',
+          thing: Laptop,
+        },
+        {
+          title: 'Property managers',
+          text: 'Renewals, rent reviews and notices prepare themselves in time for you to read them, instead of just too late.',
+          thing: Keys,
+        },
+        {
+          title: 'Clients and investors',
+          text: 'They sign from the sofa and look up the state of a transaction without ringing anyone.',
+          thing: Purse,
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'Agreed over coffee, signed before lunch',
+      intro:
+        'Send us the document that you are tired of. We will show you which of its blanks could fill themselves in.',
+      action: { to: 'schedule', label: 'Retire a form' },
+    },
+  ],
+};
