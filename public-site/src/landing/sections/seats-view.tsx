@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
+import { breakable } from '../parts/breakable';
 import { SectionHead } from '../parts/section-head';
 import type { SeatsSection } from '../sections';
 
@@ -18,7 +19,7 @@ export function SeatsView({ section: { id, title, intro, seats } }: { section: S
               </Place>
               <Words>
                 <Heading as="h3" $size="subheading">
-                  {seat}
+                  {breakable(seat)}
                 </Heading>
                 <p>{text}</p>
               </Words>
@@ -41,7 +42,7 @@ const Table = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: 88px 1fr;
+    grid-template-columns: 88px minmax(0, 1fr);
     column-gap: ${space[24]};
     padding-left: 26px;
   }
