@@ -1,0 +1,204 @@
+import { siGoogleanalytics, siHubspot } from 'simple-icons';
+import {
+  BrokenThrough,
+  ForkedLetters,
+  InstrumentWall,
+  MeasuredWay,
+  OneCard,
+  SelfTurningTaps,
+} from '../drawings/martech-services';
+import { BetterMonths, LeakingPipes, SelfSorting } from '../drawings/martech-steps';
+import { MeetingRoom } from '../drawings/meeting-room';
+import { PipesToLedger } from '../drawings/pipes-to-ledger';
+import { Chart, Contract, Laptop, Toolbox } from '../drawings/table-things';
+import { WorkingHalf } from '../drawings/working-half';
+import { voices } from '../people';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'MarTech: one ledger for leads, campaigns, sales',
+  description:
+    'Lead management, campaign optimization, attribution and dashboards on the tools you already pay for: 3x conversion, 80% less manual work.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'marketing technology',
+      headline: 'Know which half of your budget works.',
+      marked: 'which half',
+      paragraph:
+        'Leads from every channel in one place, campaigns that correct themselves, and one set of figures that marketing and sales both believe.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'anchor', href: '#solutions', label: 'See the six parts' },
+      ],
+      drawing: WorkingHalf,
+      drawingLabel:
+        'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, e-mail, referrals. Customers come in below, and a dashed path shows which floor brought them.',
+      stats: [
+        { figure: { value: 3, suffix: 'x' }, label: 'conversion' },
+        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
+        { figure: { value: 500, suffix: '+' }, label: 'campaigns' },
+        { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
+      ],
+    },
+    {
+      type: 'rooms',
+      id: 'solutions',
+      title: 'Six parts, one installation',
+      intro: 'They are built on the tools you have. Begin where the spreadsheet is longest.',
+      rooms: [
+        {
+          title: 'Unified lead management',
+          text: 'The form, the call, the chat and the business card from the fair become one record with one owner. Nobody is written to twice, and nobody is forgotten.',
+          drawing: OneCard,
+          action: { to: 'page', href: '/lead-management-automation', label: 'How leads are handled' },
+        },
+        {
+          title: 'AI campaign optimization',
+          text: 'Bids, audiences and send times move with the results, inside limits that you set. Every change is logged with its reason and can be undone.',
+          drawing: SelfTurningTaps,
+        },
+        {
+          title: 'Multi-channel attribution',
+          text: 'The last click gets too much credit. We follow a buyer from the first ad to the signature and give each step its share.',
+          drawing: MeasuredWay,
+        },
+        {
+          title: 'Content and email automation',
+          text: 'Series that branch on what people read. Drafts come from your own material, and an editor releases them.',
+          drawing: ForkedLetters,
+        },
+        {
+          title: 'Real-time dashboards',
+          text: 'Spend, pipeline and revenue on one wall, from the systems where they arise. Monday’s report is there before Monday.',
+          drawing: InstrumentWall,
+        },
+        {
+          title: 'Stack integration',
+          text: 'Tools that were bought in different years by different people, opened to each other. Fields agree, consent travels with the contact, and exports by hand come to an end.',
+          drawing: BrokenThrough,
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'Every channel is a pipe. They all end in one ledger.',
+      intro:
+        'Each has its valve, and budget is what you open it with. Downstream, doubles are taken out, leads are scored, and the page says who came, by which pipe, and whether they bought.',
+      drawing: PipesToLedger,
+      drawingLabel:
+        'Pipes with valves come from search, social, e-mail, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',
+    },
+    {
+      type: 'process',
+      title: 'Found, automated, then tuned',
+      steps: [
+        {
+          dimension: 'before you buy anything',
+          title: 'Audit',
+          text: 'We open every pipe: which tool holds what, where leads leak, which reports disagree and why. You get the drawing, with the cheapest repairs marked first.',
+          drawing: LeakingPipes,
+        },
+        {
+          dimension: 'one flow at a time',
+          title: 'Automate',
+          text: 'Capture, scoring, hand-over and follow-up go live in that order, each beside the manual way until the figures match.',
+          drawing: SelfSorting,
+        },
+        {
+          dimension: 'for as long as you spend',
+          title: 'Optimize',
+          text: 'Now that results can be trusted, the budget follows them. We review with your team what the models changed, and take back what did not pay.',
+          drawing: BetterMonths,
+        },
+      ],
+    },
+    {
+      type: 'seats',
+      id: 'audiences',
+      title: 'Four people who want the same number',
+      intro: 'They usually bring four different ones to the meeting.',
+      seats: [
+        {
+          title: 'CMO/VP Marketing',
+          text: 'A budget defended with revenue, not with reach. You see what the next dollar in each channel is likely to bring.',
+          thing: Chart,
+        },
+        {
+          title: 'Growth/Performance',
+          text: 'Tests that start in the morning and are read by evening, on conversions that sales has confirmed.',
+          thing: Laptop,
+        },
+        {
+          title: 'Marketing Operations',
+          text: 'No more lists uploaded on Friday afternoon. Workflows have owners, versions and an alarm when they stop.',
+          thing: Toolbox,
+        },
+        {
+          title: 'Sales & RevOps',
+          text: 'Leads arrive with their history and a score whose reasons you can read. What closed flows back to what caused it.',
+          thing: Contract,
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'What the machine may not do',
+      intro: 'Automation in marketing has a bad name because of what it was let loose on.',
+      rows: [
+        {
+          title: 'Write to people who did not ask',
+          text: 'Consent is a field on the record, with its date and source. Without it no flow starts, whatever the score says.',
+        },
+        {
+          title: 'Spend past the line',
+          text: 'Each channel has a floor and a ceiling that only a person can move. Beyond them the system asks, and waits.',
+        },
+        {
+          title: 'Mark its own homework',
+          text: 'Uplift is measured against a group that was left alone. If the model earns nothing, the dashboard says so.',
+        },
+      ],
+    },
+    {
+      type: 'logos',
+      title: 'Fits what you already pay for',
+      intro: 'Connected in both directions, without another subscription in between.',
+      technologies: [
+        { name: 'HubSpot', mark: siHubspot },
+        { name: 'Salesforce' },
+        { name: 'Mailchimp' },
+        { name: 'Google Analytics', mark: siGoogleanalytics },
+      ],
+    },
+    {
+      type: 'testimonials',
+      title: 'From both sides of the hand-over',
+      testimonials: [
+        {
+          quote:
+            'We switched off two channels that everybody had an opinion about and nobody had a figure for. Enquiries did not move. The money is elsewhere now.',
+          ...voices.luciaMoretti,
+          stars: 5,
+        },
+        {
+          quote: 'For the first time my team calls the leads in the order the system gives them.',
+          ...voices.priyaRaman,
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Bring last month’s report to the call',
+      intro:
+        'The strategy session is free and takes 30 minutes. We read the report with you, say which figures we would trust, and which pipe to open first.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'page', href: '/contact', label: 'Write to us instead' },
+      ],
+      drawing: MeetingRoom,
+    },
+  ],
+};
