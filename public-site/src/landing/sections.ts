@@ -178,10 +178,10 @@ export interface PillarsSection extends Headed {
   pillars: readonly Point[];
 }
 
-/** A history as a corridor: one walks past its doors. Those ahead are only drawn. */
+/** A history as a corridor: one walks past its rooms. Those ahead are only pencilled. */
 export interface TimelineSection extends Headed {
   type: 'timeline';
-  events: readonly (Point & { date: string; ahead?: boolean })[];
+  events: readonly (Point & { date: string; drawing: Drawing; ahead?: boolean })[];
 }
 
 /** Roles that lead, each in its own words. */

@@ -1,28 +1,28 @@
 import styled from 'styled-components';
 import { color, media } from '@site/ui';
 
-/** A door in the corridor's right wall; for odd rooms on wider screens in its left one. Ahead it is only drawn. */
+/** The door between the corridor and a room: in the room's left wall, on wider screens in the right one of odd rooms. */
 export const TimelineDoor = () => (
-  <Door viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
-    <path className="gap" d="M0 0V40" />
-    <path className="jambs" d="M-4 0H4M-4 40H4" />
-    <path d="M40 0A40 40 0 0 1 0 40" />
-    <path className="leaf" d="M0 0H40" />
+  <Door viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <path className="gap" d="M0 0V44" />
+    <path className="jambs" d="M-5 0H5M-5 44H5" />
+    <path className="swing" d="M44 0A44 44 0 0 1 0 44" />
+    <path className="leaf" d="M0 0H44" />
   </Door>
 );
 
 const Door = styled.svg`
   position: absolute;
-  left: -9px;
-  top: 20px;
+  left: -1px;
+  top: 28px;
   fill: none;
   stroke: ${color.blue};
   stroke-width: 1.5;
   overflow: visible;
 
   .gap {
-    stroke: ${color.paper};
-    stroke-width: 3;
+    stroke: ${color.card};
+    stroke-width: 4;
   }
   .jambs {
     stroke: ${color.ink};
@@ -31,19 +31,30 @@ const Door = styled.svg`
   .leaf {
     stroke-width: 3;
   }
-  li[data-ahead] > & {
+
+  li[data-ahead] & {
     stroke-dasharray: 5 4;
   }
-
-  li > & {
-    translate: 0 0;
+  li[data-ahead] & .gap {
+    stroke-dasharray: none;
   }
-  ${media.tablet} {
-    left: -37px;
+  li[data-now] & {
+    stroke: ${color.blueBand};
+  }
 
-    li:nth-child(odd) > & {
+  ${media.motion} {
+    li[data-reveal] & .leaf {
+      transition: transform 320ms ease-out 120ms;
+    }
+    li[data-reveal='waiting'] & .leaf {
+      transform: rotate(90deg);
+    }
+  }
+
+  ${media.tablet} {
+    li:nth-child(odd) & {
       left: auto;
-      right: -37px;
+      right: -1px;
       transform: scaleX(-1);
     }
   }

@@ -1,26 +1,41 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, MonoLabel, Section, space } from '@site/ui';
+import { revealOnScroll } from '../../shared/reveal-on-scroll';
+import { Walker } from '../drawings/fittings';
+import { Sheet } from '../drawings/sheet';
 import { SectionHead } from '../parts/section-head';
 import { TimelineDoor } from '../parts/timeline-door';
 import type { TimelineSection } from '../sections';
 
 export function TimelineView({ section: { id, title, intro, events } }: { section: TimelineSection }) {
   const headId = useId();
+  const now = events.findLastIndex(({ ahead }) => !ahead);
   return (
     <Section id={id} aria-labelledby={headId}>
       <Stack>
         <SectionHead id={headId} title={title} intro={intro} />
         <Corridor>
-          {events.map(({ date, title: event, text, ahead }) => (
-            <Room key={event} data-ahead={ahead || undefined}>
-              <TimelineDoor />
-              <MonoLabel $tone="blue">{date}</MonoLabel>
-              <Heading as="h3" $size="subheading">
-                {event}
-              </Heading>
-              <p>{text}</p>
-            </Room>
+          {events.map(({ date, title: event, text, drawing: Drawing, ahead }, index) => (
+            <Event
+              key={event}
+              ref={revealOnScroll}
+              data-ahead={ahead || undefined}
+              data-now={index === now || undefined}
+            >
+              <Room aria-hidden="true">
+                <Drawing />
+                <TimelineDoor />
+              </Room>
+              {index === now && <WalkerInCorridor />}
+              <Words>
+                <MonoLabel $tone="blue">{date}</MonoLabel>
+                <Heading as="h3" $size="subheading">
+                  {event}
+                </Heading>
+                <p>{text}</p>
+              </Words>
+            </Event>
           ))}
         </Corridor>
       </Stack>
@@ -28,48 +43,131 @@ export function TimelineView({ section: { id, title, intro, events } }: { sectio
   );
 }
 
+/** How far we have come. */
+const WalkerInCorridor = () => (
+  <Present>
+    <Sheet width={32} height={96}>
+      <g transform="translate(16 84) rotate(-90)">
+        <Walker x={0} y={0} />
+      </g>
+    </Sheet>
+  </Present>
+);
+
 const Stack = styled(Container)`
   display: grid;
   gap: ${fluid(32, 56)};
 `;
 
+const corridorWidth = fluid(48, 96);
+
 /** The corridor runs down the page with rooms on both sides; on phones along the left, with rooms on its right. */
 const Corridor = styled.ol`
   position: relative;
   display: grid;
-  row-gap: ${space[32]};
-  padding: ${space[24]} 0 ${space[24]} 72px;
+  padding-block: ${space[32]};
 
   /* Its walls and the way through it. */
   &::before {
     content: '';
     position: absolute;
     inset: 0 auto 0 0;
-    width: 64px;
+    width: ${corridorWidth};
     border: solid ${color.ink};
     border-width: 0 2px;
     background: linear-gradient(${color.blue} 55%, transparent 0) center top / 1.5px 9px repeat-y ${color.card};
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 152px;
-    row-gap: 0;
-    padding: ${space[48]} 0;
-
     &::before {
-      left: calc(50% - 40px);
-      width: 80px;
+      left: calc(50% - ${corridorWidth} / 2);
     }
   }
 `;
 
-const Room = styled.li`
+const Event = styled.li`
   position: relative;
+  display: grid;
+  padding-left: calc(${corridorWidth} - 2px);
+  padding-bottom: ${space[48]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: calc(${corridorWidth} - 4px);
+    align-items: center;
+    padding: 0;
+
+    &:not(:first-child) {
+      margin-top: -2px;
+    }
+    &:nth-child(odd) > :last-child {
+      padding-left: ${fluid(24, 48)};
+    }
+    &:nth-child(even) > :first-child {
+      grid-column: 2;
+    }
+    &:nth-child(even) > :last-child {
+      grid-column: 1;
+      grid-row: 1;
+      justify-self: end;
+      padding-right: ${fluid(24, 48)};
+    }
+  }
+`;
+
+/** Shares its wall with the corridor. Rooms ahead are only pencilled, the present one is lime. */
+const Room = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  padding: ${space[24]} ${fluid(16, 32)} ${space[24]} ${fluid(56, 64)};
+  border: 2px solid ${color.ink};
+  background: ${color.card};
+
+  & > svg:first-child {
+    width: min(100%, 380px);
+  }
+
+  li[data-ahead] > & {
+    border-style: dashed;
+    border-left-style: solid;
+    background: none;
+  }
+  li[data-now] > & {
+    background: ${color.lime};
+  }
+
+  ${media.tablet} {
+    li:nth-child(odd) > & {
+      padding-inline: ${fluid(16, 32)} ${fluid(56, 64)};
+    }
+    li:nth-child(odd)[data-ahead] > & {
+      border-left-style: dashed;
+      border-right-style: solid;
+    }
+  }
+`;
+
+const Present = styled.div`
+  position: absolute;
+  left: calc(${corridorWidth} / 2 - 16px);
+  top: ${space[32]};
+  width: 32px;
+  height: 96px;
+  background: ${color.card};
+
+  ${media.tablet} {
+    left: calc(50% - 16px);
+    top: calc(50% - 48px);
+  }
+`;
+
+const Words = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[8]};
-  padding: ${space[16]} 0 ${space[16]} ${space[24]};
+  max-width: 34rem;
+  padding: ${space[16]} 0 0 ${space[16]};
 
   & > p {
     color: ${color.inkSoft};
@@ -77,18 +175,6 @@ const Room = styled.li`
   }
 
   ${media.tablet} {
-    grid-column: 2;
-    padding: ${space[24]} 0 ${space[24]} ${space[32]};
-
-    /* Neighbours across the corridor overlap, so that one walks from door to door. */
-    &:not(:first-child) {
-      margin-top: -${space[32]};
-    }
-    &:nth-child(odd) {
-      grid-column: 1;
-      padding: ${space[24]} ${space[32]} ${space[24]} 0;
-      text-align: right;
-      justify-items: end;
-    }
+    padding: ${space[32]} 0;
   }
 `;
