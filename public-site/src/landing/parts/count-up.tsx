@@ -23,6 +23,8 @@ export function CountUp({ figure, duration }: CountUpProps) {
 export function written({ value, low, decimals = 0, suffix = '' }: Figure, progress: number): string {
   const format = (number: number) =>
     (number * progress).toLocaleString('en-US', {
+      // 872,560, yet 1000.
+      useGrouping: 'min2',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

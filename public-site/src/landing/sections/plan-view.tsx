@@ -49,7 +49,11 @@ const Picture = styled.div`
     width: 100%;
   }
 
+  ${media.tablet} {
+    max-width: 480px;
+  }
   ${media.desktop} {
+    max-width: none;
     grid-column: 1;
     grid-row: 1 / span 2;
     align-self: start;
@@ -66,6 +70,7 @@ const Legend = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: 28px 1fr;
+    align-content: start;
     column-gap: ${space[16]};
     row-gap: ${space[8]};
   }

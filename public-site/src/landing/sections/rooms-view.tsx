@@ -81,6 +81,8 @@ const Walls = styled.li`
     }
     &:last-child:nth-child(odd) {
       grid-column: span 12;
+      grid-template-columns: 1fr auto;
+      align-items: center;
     }
   }
 
