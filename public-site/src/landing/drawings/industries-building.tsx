@@ -1,32 +1,8 @@
 import { axonometry, type Point } from './axonometry';
 import { compositions } from './compositions';
 import { IndustriesModel } from './industries-model';
-import { circle } from './shapes';
+import { Leader } from './leader';
 import { Sheet } from './sheet';
-
-interface LeaderProps {
-  /** The point of the model that is named, on the sheet. */
-  from: string;
-  /** Where the line ends, its text beside it. */
-  x: number;
-  y: number;
-  children: string;
-}
-
-/** A name outside the house, tied to its room. */
-function Leader({ from, x, y, children }: LeaderProps) {
-  const [fromX = 0, fromY = 0] = from.split(' ').map(Number);
-  const above = y < fromY;
-  return (
-    <g className="dimension">
-      <path className="stop" d={circle(fromX, fromY, 4)} />
-      <path d={`M${fromX} ${fromY}V${y}H${x}`} />
-      <text x={x} y={above ? y - 8 : y + 20} textAnchor={x < fromX ? 'start' : x > fromX ? 'end' : 'middle'}>
-        {children}
-      </text>
-    </g>
-  );
-}
 
 const classroom: Point = [20, 20, 0];
 const yard: Point = [338, 70, 0];

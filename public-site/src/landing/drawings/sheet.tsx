@@ -60,6 +60,9 @@ const lines = css`
   .dashed {
     stroke-dasharray: 5 4;
   }
+  .solid.on-lime {
+    fill: ${color.onLime};
+  }
   .leaf {
     stroke-width: 3;
   }

@@ -1,0 +1,221 @@
+import { EmptyDesks } from '../drawings/empty-desks';
+import { MeetingRoom } from '../drawings/meeting-room';
+import { OpenHouseDoor } from '../drawings/open-house-door';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Careers: six desks free, and the door is open',
+  description:
+    'Six full-time openings in engineering, quality, AI, design and analysis, what the work is like, what we value, and what you get for doing it.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'careers',
+      headline: 'Six desks are empty, and the door is open.',
+      marked: 'the door is open',
+      paragraph:
+        'We build software for letting agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
+      actions: [
+        { to: 'anchor', href: '#openings', label: 'See the six openings' },
+        { to: 'page', href: '/our-team', label: 'Meet the neighbours' },
+      ],
+      drawing: OpenHouseDoor,
+      drawingLabel:
+        'An open front door with light falling out of it onto the floor, and beside it a rail with six hooks that nobody uses yet.',
+      stats: [
+        { figure: { value: 12, suffix: '+' }, label: 'years in business' },
+        { figure: { value: 50, suffix: '+' }, label: 'team members' },
+        { figure: { value: 100, suffix: '+' }, label: 'clients' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects' },
+      ],
+    },
+    {
+      type: 'ledger',
+      id: 'culture',
+      title: 'What we value in each other',
+      intro: 'Nobody recites these. You notice them when they are missing.',
+      rows: [
+        {
+          title: 'Go and look',
+          text: 'Before you automate somebody’s afternoon you spend one with them. Everybody here does, back-end engineers included.',
+        },
+        {
+          title: 'Say it early',
+          text: 'A doubt on Tuesday costs a conversation. The same doubt after the release costs a weekend, and it will not be yours alone.',
+        },
+        {
+          title: 'Leave the drawing',
+          text: 'Work counts as done when a colleague who was not there can change it. Notes, tests and a plain name for everything.',
+        },
+        {
+          title: 'Ordinary hours',
+          text: 'We sell people their evenings back, so it would be odd to take yours. Heroics are treated as an incident, with a report.',
+        },
+        {
+          title: 'Many kinds of people',
+          text: 'Former letting agents, a carpenter, a musician, people who learned to program at school and people who learned at the kitchen table. Differences find faults that agreement walks past.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'Six desks, each with a neighbour',
+      intro:
+        'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
+      drawing: EmptyDesks,
+      drawingLabel:
+        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the six empty ones are marked frontend, backend, quality, models, design and analysis.',
+    },
+    {
+      type: 'jobs',
+      id: 'openings',
+      title: 'Job openings',
+      intro:
+        'All six are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
+      jobs: [
+        {
+          title: 'Senior Frontend Engineer',
+          description:
+            'You build the screens that agents and site managers keep open all day, and you care more about the hundredth use than the first impression.',
+          location: 'Remote or on site',
+          department: 'Frontend Engineering',
+          type: 'Full-time',
+          requirements: [
+            'TypeScript and React in products that people pay for',
+            'HTML and CSS without a framework to hide behind',
+            'Accessibility as a habit, tested with a keyboard and a screen reader',
+            'An eye for what can be left out',
+            'Experience in explaining a trade-off to a designer',
+          ],
+        },
+        {
+          title: 'Backend Engineer',
+          description:
+            'You connect systems that were never meant to meet, and write down what each of them promised the other.',
+          location: 'Remote or on site',
+          department: 'Backend Engineering',
+          type: 'Full-time',
+          requirements: [
+            'Node.js and TypeScript in production',
+            'Solid SQL, and the patience to read a query plan',
+            'Integrations with other people’s interfaces, including the bad ones',
+            'Queues, retries and knowing when not to retry',
+            'Comfort with being called when it breaks, and with making that rare',
+            'Some experience with cloud infrastructure',
+          ],
+        },
+        {
+          title: 'QA Automation Engineer',
+          description:
+            'You are the first difficult customer of everything we build. You find the fault, write the test that would have found it, and stay friendly.',
+          location: 'Remote or on site',
+          department: 'Quality Assurance',
+          type: 'Full-time',
+          requirements: [
+            'Browser tests that do not fail for fun: Playwright or similar',
+            'Reports that a developer can act on without asking back',
+            'A feeling for what real users will do on a bad day',
+            'Basics of performance and security testing',
+          ],
+        },
+        {
+          title: 'Machine Learning Engineer',
+          description:
+            'You make models read leases, invoices and complaints, and you make them admit when they did not understand.',
+          location: 'Remote',
+          department: 'Artificial Intelligence',
+          type: 'Full-time',
+          requirements: [
+            'Python, and models that have left the notebook',
+            'Language models with retrieval over a customer’s own documents',
+            'Evaluation first: you can say how often it is wrong, and how',
+            'Respect for private data in every step',
+            'Ability to explain a confidence score to a lawyer',
+          ],
+        },
+        {
+          title: 'Product Designer',
+          description:
+            'You draw how work flows through a business before you draw a screen, and you watch both being used.',
+          location: 'Hybrid',
+          department: 'Design',
+          type: 'Full-time',
+          requirements: [
+            'A portfolio with reasons in it, not only results',
+            'Research on site: ladders, counters, cold cellars',
+            'Prototypes that engineers like to build from',
+            'Plain writing, since most of an interface is words',
+          ],
+        },
+        {
+          title: 'Real Estate Business Analyst',
+          description:
+            'You have worked in lettings, sales or property management, and have opinions about every form you ever had to fill in.',
+          location: 'Hybrid',
+          department: 'Client Solutions',
+          type: 'Full-time',
+          requirements: [
+            'Years at a desk in a property business',
+            'Ability to draw a process so that its owner recognises it',
+            'Calm in a room where two departments disagree',
+            'Enough data sense to check a claim before repeating it',
+            'Willingness to travel to customers',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before people apply',
+      questions: [
+        {
+          question: 'How does hiring work here?',
+          answer:
+            'A conversation, a piece of real work that we pay for, and an afternoon with the people you would sit beside. You meet the person who decides in the first conversation.',
+        },
+        {
+          question: 'Do I need to know about buildings?',
+          answer:
+            'For the analyst’s desk, yes. For the others, curiosity will do. You will know more about boilers than you planned.',
+        },
+        {
+          question: 'My job is not among the six. Should I write?',
+          answer:
+            'Yes. Tell us which room of our house you would rebuild first, and why. Several people here began with that letter.',
+        },
+      ],
+    },
+    {
+      type: 'benefits',
+      id: 'benefits',
+      title: 'Benefits',
+      intro: 'What you get, apart from the work.',
+      dimension: 'from your first day',
+      benefits: [
+        { title: 'Health cover', text: 'For you and your family, chosen with you, not for you.' },
+        {
+          title: 'Work from where you work best',
+          text: 'Home, our office or a mixture. The team agrees, no badge counts.',
+        },
+        {
+          title: 'Time to learn',
+          text: 'Courses, books and conferences have a budget, and hours in the calendar to go with it.',
+        },
+        { title: 'Parental leave', text: 'Paid, for every parent, with a slow way back if you want one.' },
+        { title: 'Good tools', text: 'The machine, chair and light that you ask for. Backs are expensive.' },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Which desk is yours?',
+      intro:
+        'Write a few lines about what you have built and who uses it. No cover letter, no portal, and a reply within 24 hours.',
+      actions: [
+        { to: 'page', href: '/contact', label: 'Get In Touch' },
+        { to: 'page', href: '/story', label: 'Read our story' },
+      ],
+      drawing: MeetingRoom,
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import { KeyBoard } from '../drawings/key-board';
+import { KeyPlan } from '../drawings/key-plan';
+import { voices } from '../people';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Customer success: the keys we have handed over',
+  description:
+    'Eleven customers on what changed after the hand-over: lettings, construction, retail, education and title work, in their own words and with their names.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'customer success',
+      headline: 'Every project ends with a key in your hand.',
+      marked: 'a key in your hand',
+      paragraph:
+        'The system runs, your people know it, the drawings and the code are yours. What happens after that is the only success that counts, so we let our customers tell it.',
+      actions: [
+        { to: 'page', href: '/contact', label: 'Start your project' },
+        { to: 'anchor', href: '#voices', label: 'Read what they say' },
+      ],
+      drawing: KeyPlan,
+      drawingLabel:
+        'A key drawn as the plan of a house: its bow is a round meeting room, its shank a corridor, its teeth two rooms. A path leads from the table to the second room, which is yours. The tag says handed over.',
+      stats: [
+        { figure: { value: 100, suffix: '+' }, label: 'clients' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects' },
+        { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
+        { figure: { value: 95, suffix: '%' }, label: 'retention' },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'card',
+      title: 'Eleven keys and a free hook',
+      intro: 'No two are cut alike, because no two offices work alike. Their holders speak below.',
+      drawing: KeyBoard,
+      drawingLabel:
+        'A board with twelve hooks. Eleven carry a key each, every one cut differently and labelled with a customer’s name. The twelfth hook is free and labelled yours.',
+      action: { to: 'page', href: '/contact', label: 'Have one cut' },
+    },
+    {
+      type: 'references',
+      id: 'voices',
+      title: 'In their own words',
+      intro: 'Asked what they would tell a colleague, not what they would tell us.',
+      testimonials: [
+        {
+          ...voices.martaLindqvist,
+          quote:
+            'On the first Monday after the launch I came in early to clear the weekend’s enquiries. There were none. Every one of them had an answer and a viewing. I made coffee and did not know where to put myself.',
+        },
+        {
+          ...voices.danielOkafor,
+          quote:
+            'They found a fault in our own enrolment rules while drawing them. Nobody had noticed for years, because nobody had ever seen the rules on one page.',
+        },
+        {
+          ...voices.ingridSolheim,
+          quote:
+            'Site managers do not like software. Mine asked me whether the diary app could also do deliveries. I have kept that message.',
+        },
+        {
+          ...voices.georgeWhitcombe,
+          quote:
+            'I expected to hate the contract system and I was overruled. It drafts what I would have drafted, and it asks when it should. I have stopped printing.',
+        },
+        {
+          ...voices.priyaRaman,
+          quote:
+            'The sales floor used to argue about who had which lead. The system decides in seconds and says why. We argue about football now.',
+        },
+        {
+          ...voices.camilleRousseau,
+          quote:
+            'A tenant reports a leak at night, a plumber confirms, and I read about both at breakfast. My telephone is a telephone again.',
+        },
+        {
+          ...voices.hassanElAmin,
+          quote:
+            'We wanted everything in the first version. They drew it all, pointed at one room and said: this one. Our first paying customer signed up for exactly that room.',
+        },
+        {
+          ...voices.marcusBell,
+          quote:
+            'Stock counts were a night shift with pizza. Now it is a short list of shelves that look odd, and the list is usually right. I miss the pizza.',
+        },
+        {
+          ...voices.chenWei,
+          quote:
+            'Their engineers joined our stand-up and our code review, and argued with us like colleagues. When the contract ended we could maintain every line.',
+        },
+        {
+          ...voices.luciaMoretti,
+          quote:
+            'For the first time I can say which campaign brought which viewing. It was not the campaign I had been defending.',
+        },
+        {
+          ...voices.noahFeldman,
+          quote:
+            'Searches order themselves, documents arrive checked, and the odd one lands on my desk with a note about what is odd. That note is the part I would pay for twice.',
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      id: 'handover',
+      title: 'What changes hands',
+      intro: 'The key is a figure of speech. These are not.',
+      rows: [
+        {
+          title: 'The code and its drawings',
+          text: 'In your repository, with the plan that we built from. Another firm could carry on tomorrow, which is one reason why few customers ask it to.',
+        },
+        {
+          title: 'People who know the house',
+          text: 'Your team has used the system on real cases before the launch, and at least one of them can explain it to the next colleague.',
+        },
+        {
+          title: 'A number that is answered',
+          text: 'We watch what we launch and ring you before you ring us. Questions in writing have their reply within 24 hours.',
+        },
+        {
+          title: 'A measure you believe',
+          text: 'Before we start we agree on what will count as better, and who counts it. Afterwards we look at it together.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      title: 'The twelfth hook is free',
+      intro: 'Tell us which door sticks. The first conversation costs half an hour and nothing else.',
+      action: { to: 'page', href: '/contact', label: 'Get your key' },
+    },
+  ],
+};
