@@ -31,7 +31,7 @@ describe('a landing page', () => {
       type: 'jobs',
       title: 'Openings',
       jobs: [
-        { ...opening, location: 'Springfield office' },
+        { ...opening, location: 'Remote or on site' },
         { ...opening, location: 'Remote' },
       ],
     });

@@ -38,10 +38,10 @@ function jobPosting(job: JobOpening, site: Site): Thing {
   };
 }
 
-/** A job at no place may be done from any; one at a place is at our address, whatever its location calls it. */
-const placeOf = (location: string, { config }: Site): Record<string, unknown> =>
-  /remote/i.test(location)
-    ? { jobLocationType: 'TELECOMMUTE', jobLocation: place(config.address) }
-    : { jobLocation: place(config.address) };
+/** Whatever a location is called, the job is at our address; only one that is remote alone may be done from anywhere. */
+const placeOf = (location: string, { config }: Site): Record<string, unknown> => ({
+  jobLocation: place(config.address),
+  ...(/^remote$/i.test(location) && { jobLocationType: 'TELECOMMUTE' }),
+});
 
 const place = (address: string): Thing => ({ '@type': 'Place', address });
