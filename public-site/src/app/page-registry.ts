@@ -40,6 +40,7 @@ export const pages: RegisteredPage[] = [
   landing('/maintenance-vendor-management', 'Solutions', 'Maintenance and vendor management'),
   landing('/martech', 'Solutions', 'Marketing technology'),
   landing('/it-staffing', 'Solutions', 'IT staff augmentation'),
+  landing('/real-estate', 'Industries', 'Real estate'),
   landing('/retail', 'Industries', 'Retail'),
   landing('/construction', 'Industries', 'Construction'),
   landing('/startups', 'Industries', 'Startups'),

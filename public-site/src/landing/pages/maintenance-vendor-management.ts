@@ -1,0 +1,162 @@
+import { KeyUnderMat } from '../drawings/key-under-mat';
+import { Invoice, Keys, Plan, Purse, Toolbox } from '../drawings/table-things';
+import { CallBoard } from '../drawings/vendor-call-board';
+import { Courtyard } from '../drawings/vendor-courtyard';
+import { KeyRail } from '../drawings/vendor-key-rail';
+import type { LandingPageData } from '../sections';
+
+export const page: LandingPageData = {
+  title: 'Maintenance and vendor management software',
+  description:
+    'From the dripping tap to the paid invoice: requests sorted, vendors booked, keys handed out, work proved and bills checked.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'maintenance and vendor management',
+      headline: 'The right trade at the right door, with the key.',
+      marked: 'with the key',
+      paragraph:
+        'Most repairs take less time than arranging them. We build the system that reads the request, finds the vendor, fixes the hour, hands over the key and asks for proof before anyone pays.',
+      actions: [
+        { to: 'schedule', label: 'Contact Our Experts' },
+        { to: 'anchor', href: '#use-cases', label: 'Go round the courtyard' },
+      ],
+      drawing: KeyRail,
+      drawingLabel:
+        'A rail with a key for each trade: electrics, lift, plumber, roof and garden. The plumber’s hook is empty; the plumber stands at the door of flat 12 with the key and a toolbox.',
+    },
+    {
+      type: 'seats',
+      title: 'Five people, one leaking tap',
+      intro: 'Each of them wants to know something else about it. All of them can see it.',
+      seats: [
+        {
+          title: 'Property managers',
+          text: 'You approve what costs money and skip the rest. The telephone is for the odd cases again.',
+          thing: Keys,
+        },
+        {
+          title: 'Facility managers',
+          text: 'Inspections, contracts and call-outs of every site are in one plan, so two vendors never share one scaffold by accident.',
+          thing: Plan,
+        },
+        {
+          title: 'Tenants',
+          text: 'They report with a photo, choose an hour and see who is coming. Silence, the usual complaint, is gone.',
+          thing: Invoice,
+        },
+        {
+          title: 'Vendors',
+          text: 'Complete orders, a key that works and an invoice that is paid without three reminders.',
+          thing: Toolbox,
+        },
+        {
+          title: 'Owners and investors',
+          text: 'What was spent on which house, on what and why, with the picture from before and after.',
+          thing: Purse,
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'blue',
+      title: 'One line for every call-out',
+      intro:
+        'This is the board that hangs where the pile of notes used to be. Each job has a trade, a day and a state, and a line that has not moved for too long rings by itself.',
+      drawing: CallBoard,
+      drawingLabel:
+        'A call-out board with five lines: a kitchen tap in flat 12, plumber on site; a lift noise, booked; a gutter, quoted; a front lock, waiting; and a hall light, paid.',
+    },
+    {
+      type: 'benefits',
+      title: 'What the house feels like afterwards',
+      dimension: 'from reported to paid',
+      benefits: [
+        {
+          title: 'Shorter waits',
+          text: 'The request reaches a vendor while it would still be lying in an inbox.',
+        },
+        {
+          title: 'First visit, finished',
+          text: 'Photo, model number and access are in the order, so the part is in the van.',
+        },
+        {
+          title: 'Prices you agreed to',
+          text: 'Bills are held against the rate and the quote. Whatever differs waits for your word.',
+        },
+        {
+          title: 'Vendors worth keeping',
+          text: 'Punctuality, call-backs and price are on a card, and the good ones get more work.',
+        },
+        {
+          title: 'Papers in order',
+          text: 'No order goes to a firm whose insurance or certificate has run out.',
+        },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'use-cases',
+      title: 'Once round the courtyard',
+      intro: 'Five rooms see a repair through. The tenant has the answer at the door where the question came in.',
+      drawing: Courtyard,
+      drawingLabel:
+        'Plan of a house round a courtyard. A path goes from a kitchen with a dripping tap past a card index, a rail of keys and a boiler with a camera to an office with the invoice, and back to the kitchen.',
+      rooms: [
+        {
+          title: 'Request intake and triage',
+          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the queue, and the third report of the same lift is added to the first.',
+        },
+        {
+          title: 'Vendor matching and dispatch',
+          text: 'Trade, district, contract, rating and free hours decide who is asked. If the first firm does not answer, the second one is asked before you have noticed.',
+        },
+        {
+          title: 'Scheduling and access',
+          text: 'Tenant and vendor settle on an hour without you. The key, the door code or the caretaker is part of the appointment, and every key that leaves its hook has a name on it.',
+        },
+        {
+          title: 'Work order tracking',
+          text: 'Arrival, pictures, parts and signature come from the vendor’s phone. Tenants get a message when something changes, and you get one only when something doesn’t.',
+        },
+        {
+          title: 'Invoices and vendor scorecards',
+          text: 'The bill is matched with quote, rate and proof, then booked to the right house. The visit goes on the vendor’s card, which is what the next choice is made from.',
+        },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'Why managers let us in',
+      rows: [
+        {
+          title: 'Your vendors need no new app',
+          text: 'They answer a link or a message. The firm with two vans and no office can work with it on the first morning.',
+        },
+        {
+          title: 'Your limits, in writing',
+          text: 'What may be ordered without asking, from whom and up to which sum is a table that you fill in and can change at any time.',
+        },
+        {
+          title: 'It joins what you run',
+          text: 'Tenancy, accounts and access control keep their systems. We bring them to one table and leave the furniture where it is.',
+        },
+        {
+          title: 'Built with people who hold keys',
+          text: 'We spend days with caretakers and dispatchers before we draw a screen. The exceptions they tell us about are where such systems usually fail.',
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Hand us the noisiest building',
+      intro:
+        'Fixed, proved, paid. Tell us how a repair travels today, from the call to the bill, and we will draw the shorter way.',
+      actions: [
+        { to: 'schedule', label: 'Walk us through a repair' },
+        { to: 'page', href: '/predictive-maintenance', label: 'Or catch it before it breaks' },
+      ],
+      drawing: KeyUnderMat,
+    },
+  ],
+};
