@@ -55,6 +55,7 @@ export const page: LandingPageData = {
       drawing: ContractFillsIn,
       drawingLabel:
         'Four records, from the contact, the listing, the diary and the house rules, lead into the blanks of a contract: tenant, address, starting date and pets. Below them stand two signatures, and the contract is filed.',
+      action: { to: 'page', href: '/custom-management-apps', label: 'Build it into your own system' },
     },
     {
       type: 'benefits',

@@ -60,6 +60,7 @@ export const page: LandingPageData = {
       drawing: ListeningHouse,
       drawingLabel:
         'Section through a block of flats with sensors at the ventilation, the lift, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van in the street that is booked for Thursday.',
+      action: { to: 'page', href: '/maintenance-vendor-management', label: 'Who drives the van' },
     },
     {
       type: 'audiences',
