@@ -30,7 +30,7 @@ const PipesToLedgerWide = (props: { className?: string }) => (
     <Route
       id="pipes-route"
       d={[
-        ...sources.map((_, index) => `M170 ${first + pitch * index}H431V${main}`),
+        ...sources.map((_, index) => `M180 ${first + pitch * index}H431V${main}`),
         `M431 ${main}H540M606 ${main}H668M728 ${main}H800`,
       ].join('')}
     />
@@ -43,7 +43,7 @@ const PipesToLedgerWide = (props: { className?: string }) => (
 /** Two walls, a flange, and a valve that stands more or less open. */
 const Pipe = ({ valve }: { valve: number }) => (
   <>
-    <path d={`M166 -9H420M166 9H420M166 -9V9`} />
+    <path d={`M176 -9H420M176 9H420M176 -9V9`} />
     <path className="card" d={rect(212, -13, 9, 26) + rect(384, -13, 9, 26)} />
     <path className="card" d="M284 -11L316 11V-11L284 11z" />
     <path className="wall" d={`M300 0v-20M${290 + valve * 2} -20h${20 - valve * 4}`} />
