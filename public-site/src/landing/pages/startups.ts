@@ -58,6 +58,7 @@ export const page: LandingPageData = {
           title: 'The first version',
           text: 'Web or mobile, with sign-in, payments and logs from the first day. Small, but built so that the second version stands on it.',
           drawing: OpenSign,
+          action: { to: 'page', href: '/web-apps', label: 'How we build web apps' },
         },
         {
           title: 'Everything you should not write',
