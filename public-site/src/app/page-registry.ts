@@ -29,6 +29,7 @@ export const pages: RegisteredPage[] = [
     landing: 'visitor-home',
     cacheSeconds: 5 * minute,
   },
+  landing('/automation', 'Solutions', 'Business process automation'),
   landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
   landing('/mobile-apps', 'Solutions', 'Mobile apps'),
   landing('/web-apps', 'Solutions', 'Web apps'),
@@ -43,6 +44,7 @@ export const pages: RegisteredPage[] = [
   landing('/real-estate', 'Industries', 'Real estate'),
   landing('/retail', 'Industries', 'Retail'),
   landing('/construction', 'Industries', 'Construction'),
+  landing('/edtech', 'Industries', 'EdTech'),
   landing('/startups', 'Industries', 'Startups'),
   {
     path: '/blog',

@@ -1,0 +1,179 @@
+import { SchoolHouse, ScreenSchool, TrainingCentre } from '../drawings/edtech-facades';
+import { HalfSettled, LooseNotes, WholeWeek } from '../drawings/edtech-steps';
+import { LectureHall } from '../drawings/lecture-hall';
+import { SchoolPlan } from '../drawings/school-plan';
+import { SeminarTable } from '../drawings/seminar-table';
+import { TermDoors } from '../drawings/term-doors';
+import type { LandingPageData } from '../sections';
+
+/** For those who teach: schools, training providers, education technology companies. */
+export const page: LandingPageData = {
+  title: 'EdTech software: enrolment, timetables, progress, fees',
+  description:
+    'Applications answered, timetables settled, progress reported and fees collected, term after term. 120+ EdTech projects for schools, trainers and startups.',
+  sections: [
+    {
+      type: 'hero',
+      badge: 'schools, trainers, edtech companies',
+      headline: 'A seat is kept for everyone who applied.',
+      marked: 'A seat is kept',
+      paragraph:
+        'Between a first question and a first lesson lie forms, fees, timetables and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'anchor', href: '#solutions', label: 'Open the classrooms' },
+      ],
+      drawing: LectureHall,
+      drawingLabel:
+        'Plan of a lecture hall: rows of seats fan out from a stage, the middle block in lime. A dashed line comes in through the front door, crosses the foyer, goes down an aisle and ends at one seat. Admissions and records stand to either side.',
+      stats: [
+        { figure: { value: 120, suffix: '+' }, label: 'EdTech projects' },
+        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'uptime, exam weeks included' },
+        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
+        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
+      ],
+    },
+    {
+      type: 'ledger',
+      title: 'What a school year is made of, besides teaching',
+      intro: 'None of it is learning. All of it has to be right by Monday.',
+      rows: [
+        {
+          title: 'The same name, typed again',
+          text: 'Enquiry, application, contract, class list, platform account, invoice: one learner, entered by many hands and spelt in as many ways.',
+        },
+        {
+          title: 'The timetable that holds until Tuesday',
+          text: 'A teacher is ill, a room is flooded, a group has grown. Each change is simple; telling everyone whom it concerns is not.',
+        },
+        {
+          title: 'The learner who went quiet',
+          text: 'The signs were there, each in a system of its own, long before anybody compared them.',
+        },
+      ],
+    },
+    {
+      type: 'moment',
+      tone: 'paper',
+      title: 'A year in five doors',
+      intro:
+        'Each door opens because the one before it has closed properly: place accepted, fee paid, marks recorded. Nobody stands in the corridor asking where to go next.',
+      drawing: TermDoors,
+      drawingLabel:
+        'A school corridor with five doors that open one after the other: apply, term 1, term 2, term 3 and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
+    },
+    {
+      type: 'testimonials',
+      title: 'From the staff room',
+      testimonials: [
+        {
+          quote:
+            'In August my inbox used to be the admissions system. This year I answered the questions that were interesting and went swimming.',
+          author: 'Hannah Brandt',
+          position: 'Head of Admissions',
+          company: 'Lindenhof International School',
+          stars: 5,
+        },
+        {
+          quote:
+            'They knew what a learning record is before we explained it, and they asked what happens to it when a child changes schools. Few people ask that.',
+          author: 'Samuel Adeyemi',
+          position: 'Product Lead',
+          company: 'Tallywood Learning',
+          stars: 5,
+        },
+      ],
+    },
+    {
+      type: 'audiences',
+      title: 'Whoever teaches',
+      audiences: [
+        {
+          title: 'Schools and universities',
+          text: 'Admissions, records and timetables that agree with each other, with the system you already have at the centre and fewer spreadsheets around it.',
+          drawing: SchoolHouse,
+        },
+        {
+          title: 'Training providers',
+          text: 'Courses that fill from the website, confirm themselves, send the joining instructions and issue the certificate on the last afternoon.',
+          drawing: TrainingCentre,
+        },
+        {
+          title: 'EdTech companies',
+          text: 'Engineers who have built learning products before: accounts for whole districts, content that is versioned, progress that is worth reporting.',
+          drawing: ScreenSchool,
+        },
+      ],
+    },
+    {
+      type: 'plan',
+      id: 'solutions',
+      title: 'Six rooms that run themselves',
+      intro: 'They share one corridor and one record of each learner. Open any of them first.',
+      drawing: SchoolPlan,
+      drawingLabel:
+        'Plan of a school round a courtyard, its rooms lettered: a admissions, b a timetable on the wall, c a computer room, d an exam hall in lime, e an office with a safe, f a round table with two chairs.',
+      rooms: [
+        {
+          title: 'Enrolment and admissions',
+          text: 'Questions are answered the same evening. Documents are checked as they arrive, places are offered by your rules, and the waiting list moves by itself.',
+        },
+        {
+          title: 'Timetables and rooms',
+          text: 'Teachers, rooms and groups are fitted together with the wishes that count. When one of them changes, those affected hear of it, and nobody else does.',
+        },
+        {
+          title: 'Learning platforms',
+          text: 'Accounts, groups and content are there on the first morning, in whatever platform you teach with. Leavers lose their access the day they leave.',
+        },
+        {
+          title: 'Exams and certificates',
+          text: 'Seats, papers and extra time are planned in one place. Marks are entered once, moderated on record and printed on a certificate that can be checked.',
+        },
+        {
+          title: 'Fees and funding',
+          text: 'Instalments, grants and refunds follow the contract. Reminders are polite, stop when somebody has paid, and never reach the child.',
+        },
+        {
+          title: 'Progress and support',
+          text: 'Attendance, marks and silence are read together. A tutor gets a name, a reason and time to call, while a call still helps.',
+        },
+      ],
+    },
+    {
+      type: 'process',
+      title: 'Ready before the bell',
+      steps: [
+        {
+          dimension: 'this term',
+          title: 'Sit in',
+          text: 'We spend time with admissions, with two teachers and with somebody who applied last year. What each of them has to ask twice goes on the plan.',
+          drawing: LooseNotes,
+        },
+        {
+          dimension: 'the next intake',
+          title: 'Run one group through',
+          text: 'A single course or year group uses the new way from application to class list. The office keeps its old lists beside it and stops when it no longer looks at them.',
+          drawing: HalfSettled,
+        },
+        {
+          dimension: 'every term after',
+          title: 'Carry on',
+          text: 'The rest of the school follows between terms. We stay through the weeks that hurt: enrolment, exams and the first Monday.',
+          drawing: WholeWeek,
+        },
+      ],
+    },
+    {
+      type: 'contact',
+      title: 'Which week of the year do you dread?',
+      intro:
+        'Tell us on a free 30-minute strategy session, before it comes round again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
+      actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
+        { to: 'page', href: '/contact', label: 'Ask in writing' },
+      ],
+      drawing: SeminarTable,
+    },
+  ],
+};
