@@ -56,7 +56,8 @@ test.describe('a search engine', () => {
 
   test('understands what kind of page each is', async ({ page }) => {
     const kinds: [address: string, things: string[]][] = [
-      ['/', ['Organization', 'WebSite']],
+      ['/', ['Organization', 'WebSite', 'FAQPage']],
+      ['/careers', ['BreadcrumbList', 'JobPosting', 'FAQPage']],
       ['/contact', ['BreadcrumbList']],
       ['/blog', ['BreadcrumbList']],
     ];

@@ -65,6 +65,16 @@ describe('the front door', () => {
   });
 });
 
+describe('a page that is data', () => {
+  it.each([
+    ['/', 'FAQPage', 1],
+    ['/careers', 'FAQPage', 1],
+    ['/careers', 'JobPosting', 6],
+  ])('tells of %s as %s', async (path, type, count) => {
+    expect((await thingsOf(path)).filter((candidate) => candidate['@type'] === type)).toHaveLength(count);
+  });
+});
+
 describe('a post', () => {
   const cover = '/media/covers/leads.svg';
 
