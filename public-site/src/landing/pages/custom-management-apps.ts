@@ -61,6 +61,7 @@ export const page: LandingPageData = {
       drawing: LampBoard,
       drawingLabel:
         'Section through a house with a lamp in every room, and beside it a board with the same lamps. Some rooms are in hand; one is waiting for you, and a wire leads from it to the board.',
+      action: { to: 'page', href: '/mobile-apps', label: 'The same jobs on a phone' },
     },
     {
       type: 'ledger',

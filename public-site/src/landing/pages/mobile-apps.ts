@@ -18,7 +18,7 @@ export const page: LandingPageData = {
         'Inspectors, site managers, technicians and agents spend the day on their feet and the evening typing up what they saw. We build the phone app that writes it down where it happens, once.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'See five of them' },
+        { to: 'page', href: '/maintenance-vendor-management', label: 'How repairs get booked' },
       ],
       drawing: InspectionRound,
       drawingLabel:
@@ -128,6 +128,7 @@ export const page: LandingPageData = {
           title: 'Site diaries and progress photos',
           text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
           drawing: DiaryPhoto,
+          action: { to: 'page', href: '/construction', label: 'More for construction' },
         },
         {
           title: 'Repairs on the road',
@@ -144,6 +145,7 @@ export const page: LandingPageData = {
           title: 'Viewings and self-guided tours',
           text: 'The client picks a slot, shows an ID, and the door opens for the length of the visit. The agent gets the feedback form, filled in.',
           drawing: ViewingDoor,
+          action: { to: 'page', href: '/lead-management-automation', label: 'Where the viewers come from' },
         },
       ],
     },

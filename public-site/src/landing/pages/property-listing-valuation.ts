@@ -18,7 +18,7 @@ export const page: LandingPageData = {
         'A house is measured once. From that one record we write the listing, fill the portals and work out what it should fetch, with the sales behind the figure named next to it.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'See its five jobs' },
+        { to: 'page', href: '/real-estate', label: 'Read our real estate insights' },
       ],
       drawing: MeasuredHouse,
       drawingLabel:
