@@ -112,8 +112,8 @@ export const Walker = ({ x, y }: { x: number; y: number }) => (
         ry={2}
       />
     ))}
-    <ellipse className="card" rx={6.5} ry={13} />
-    <circle className="solid" r={5} />
+    <ellipse className="solid bare" rx={6.5} ry={13} />
+    <circle className="card" cx={-2} r={5.5} />
   </g>
 );
 

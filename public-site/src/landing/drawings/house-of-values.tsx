@@ -31,7 +31,7 @@ const HouseOfValuesWide = (props: { className?: string }) => (
     <Door x={216} y={440} width={48} leaf="w" jamb="n" overLime />
     <Door x={384} y={232} width={48} leaf="e" jamb="n" />
     <Door x={384} y={440} width={48} leaf="e" jamb="n" />
-    <path className="route" d="M300 598V508M240 508V208M240 508H300M240 416H384M240 208H384" />
+    <path className="route" d="M300 598V512M240 512V208M240 512H300M240 416H384M240 208H384" />
     <path className="stop" d={circle(240, 208, 5) + circle(240, 416, 5)} />
     {columns.map(([y, name]) => (
       <g key={name}>
@@ -59,8 +59,8 @@ const HouseOfValuesWide = (props: { className?: string }) => (
 /** What the hall's roof rests on. */
 const columns = [
   [92, 'transparency'],
-  [288, 'technology'],
-  [456, 'transformation'],
+  [268, 'technology'],
+  [436, 'transformation'],
 ] as const;
 
 /** A table for those who live here and a chair more, with the kettle on. */

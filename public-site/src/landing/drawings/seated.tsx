@@ -11,12 +11,12 @@ interface SeatedProps {
 /** A person on a chair, from above: shoulders, head, and the chair's back behind them. */
 export function Seated({ x, y, facing = 'up', overLime = false }: SeatedProps) {
   const back = facing === 'up' ? 6 : -6;
-  const card = overLime ? 'card on-lime' : 'card';
+  const paper = overLime ? 'lime on-lime' : 'card';
   return (
     <>
-      <path className={card} d={circle(x, y + back, 12)} />
+      <path className={paper} d={circle(x, y + back, 12)} />
       <ellipse className={overLime ? 'solid on-lime' : 'solid bare'} cx={x} cy={y} rx={15} ry={7} />
-      <circle className={card} cx={x} cy={y - back / 3} r={6} />
+      <circle className={paper} cx={x} cy={y - back / 3} r={6} />
     </>
   );
 }

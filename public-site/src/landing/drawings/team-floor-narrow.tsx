@@ -73,7 +73,7 @@ function RoomOnFloor({ room: { name, x, width, row, people, lime } }: { room: Na
           <g key={person}>
             <g transform={`translate(${at} ${y + 46}) scale(0.66)`}>
               <Seated x={0} y={34} overLime={lime} />
-              <Desk x={0} y={0} className={lime ? 'card on-lime' : 'card'} />
+              <Desk x={0} y={0} className={lime ? 'on-lime' : 'card'} />
             </g>
             <text className={text} x={at} y={y + 98} textAnchor="middle">
               {person}

@@ -94,7 +94,7 @@ function RoomOnFloor({ room, row }: { room: FloorRoom; row: keyof typeof rows })
         return (
           <g key={person}>
             <Seated x={at} y={chair} facing={facing} overLime={lime} />
-            <Desk x={at} y={desk} facing={facing} className={lime ? 'card on-lime' : 'card'} />
+            <Desk x={at} y={desk} facing={facing} className={lime ? 'on-lime' : 'card'} />
             <text className={text} x={at} y={name} textAnchor="middle">
               {person}
             </text>

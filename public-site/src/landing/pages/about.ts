@@ -61,7 +61,7 @@ export const page: LandingPageData = {
           title: 'Business process automation',
           text: 'Requests, approvals and hand-overs that move by themselves between the systems you already have, and stop where a person should decide.',
           drawing: DeskToDesk,
-          action: { to: 'page', href: '/contract-document-automation', label: 'See a contract do it' },
+          action: { to: 'page', href: '/automation', label: 'How we automate' },
         },
         {
           title: 'Artificial intelligence',
