@@ -1,0 +1,124 @@
+import { landingHtml, sectionOf } from '../testing/landing-html';
+import { page as about } from './pages/about';
+import { page as careers } from './pages/careers';
+import { page as customerSuccess } from './pages/customer-success';
+import { page as ourTeam } from './pages/our-team';
+import { page as story } from './pages/story';
+import type { LandingPageData } from './sections';
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+async function linksOf(page: LandingPageData, label: string) {
+  const content = await landingHtml(page);
+  return [...content.querySelectorAll('a')].filter(({ textContent }) => textContent === label);
+}
+
+describe('the story', () => {
+  const { events } = sectionOf(story, 'timeline');
+
+  it('leads from the founding past today to what is ahead', () => {
+    expect(events.at(0)?.date).toBe('founding');
+    expect(events.map(({ ahead = false }) => ahead)).toEqual(events.map((_, index) => index >= events.length - 2));
+  });
+
+  it('shows how far we have come once', async () => {
+    const content = await landingHtml(story);
+    expect(content.querySelectorAll('li[data-now]')).toHaveLength(1);
+    expect(content.querySelector('li[data-now]')?.textContent).toContain('872,560');
+  });
+});
+
+describe('about', () => {
+  it('claims over 15 years', async () => {
+    const content = await landingHtml(about);
+    expect(content.querySelector('h1')?.textContent).toContain('15 years');
+  });
+
+  it('has the pillars, services, values and roles of the specification', () => {
+    const titles = (points: readonly { title: string }[]) => points.map(({ title }) => title);
+    expect(titles(sectionOf(about, 'pillars').pillars)).toEqual(['Transparency', 'Technology', 'Transformation']);
+    expect(titles(sectionOf(about, 'rooms').rooms)).toEqual([
+      'Business process automation',
+      'Artificial intelligence',
+      'Custom application development',
+    ]);
+    expect(titles(sectionOf(about, 'plan').rooms)).toEqual([
+      'Compassion',
+      'Integrity',
+      'Diversity & Inclusivity',
+      'Excellence',
+    ]);
+    expect(sectionOf(about, 'leaders').leaders.map(({ role }) => role)).toEqual([
+      'CEO',
+      'Technical Operations Manager',
+      'Frontend Engineering Manager',
+      'Project & Client Relationships Manager',
+      'Real Estate Business Analyst',
+      'Backend Engineering Manager',
+      'Lead QA Engineer',
+    ]);
+  });
+
+  it('ends with an invitation to talk', async () => {
+    const [link, ...others] = await linksOf(about, "Let's Talk");
+    expect(link?.getAttribute('href')).toBe('/contact');
+    expect(others).toEqual([]);
+  });
+});
+
+describe('customer success', () => {
+  const { testimonials } = sectionOf(customerSuccess, 'references');
+
+  it('lets eleven customers speak, each with a face and in words of their own', () => {
+    expect(testimonials).toHaveLength(11);
+    expect(repeated(testimonials.map(({ author }) => author))).toEqual([]);
+    expect(repeated(testimonials.map(({ quote }) => quote))).toEqual([]);
+    expect(repeated(testimonials.map(({ portrait }) => portrait.alt))).toEqual([]);
+  });
+
+  it('leads to the contact page', async () => {
+    const content = await landingHtml(customerSuccess);
+    expect(content.querySelectorAll('a[href="/contact"]').length).toBeGreaterThan(1);
+  });
+});
+
+describe('the team', () => {
+  it('has fourteen members with a face, a designation and its icon', async () => {
+    const content = await landingHtml(ourTeam);
+    const { members } = sectionOf(ourTeam, 'team');
+    expect(members).toHaveLength(14);
+    members.forEach(({ name, designation, portrait }) => {
+      const desk = content.querySelector(`img[alt="${portrait.alt}"]`)?.closest('li');
+      expect(desk?.textContent).toContain(name);
+      expect(desk?.textContent).toContain(designation);
+      expect(desk?.querySelector('svg')).toBeTruthy();
+    });
+  });
+});
+
+describe('careers', () => {
+  const { jobs } = sectionOf(careers, 'jobs');
+
+  it('has six full-time openings', () => {
+    expect(jobs).toHaveLength(6);
+    expect(repeated(jobs.map(({ title }) => title))).toEqual([]);
+    expect(jobs.every(({ type }) => type === 'Full-time')).toBe(true);
+  });
+
+  it('shows three requirements of each and counts the rest', async () => {
+    const content = await landingHtml(careers);
+    const counts = [...content.querySelectorAll('#openings summary')].map(({ textContent }) => textContent);
+    expect(counts).toEqual(
+      jobs.map(
+        ({ requirements: { length } }) => `+${length - 3} more ${length === 4 ? 'requirement' : 'requirements'}`,
+      ),
+    );
+  });
+
+  it('claims 12+ years and says where to get in touch', async () => {
+    const content = await landingHtml(careers);
+    expect(content.textContent).toContain('12+');
+    const [link] = await linksOf(careers, 'Get In Touch');
+    expect(link?.getAttribute('href')).toBe('/contact');
+  });
+});
