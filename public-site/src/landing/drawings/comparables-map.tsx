@@ -66,7 +66,7 @@ const Neighbourhood = ({ id }: { id: string }) => (
     <path className="solid bare" fillRule="evenodd" d={`${rect(460, 196, 112, 118)}${rect(492, 226, 80, 58)}`} />
     <path className="solid bare" d={shapes(others)} />
     <path className="stop" d={shapes(holdings)} />
-    <path className="stop over-lime" d={shapes([subject])} />
+    <path className="wall on-lime" d={shapes([subject])} />
     <path className="blue dashed" d={circle(331, 204, 142)} />
     <Route id={id} d="M331 176V158H612M331 158H-12M424 158V-12" />
     <path className="stop" d={circle(331, 158, 5)} />
