@@ -18,6 +18,16 @@ export interface ShellData {
   config: SiteConfig;
   state: unknown;
   hydrate: boolean;
+  /** The app waits for the visitor's first move. */
+  calm: boolean;
+  /** What the app needs at once. The document has asked for it already, unless the page is calm. */
+  scripts: PreloadedScript[];
+}
+
+export interface PreloadedScript {
+  address: string;
+  /** A preloaded script is used only by an element that asks for the same integrity. */
+  integrity?: string;
 }
 
 /** Answer of `currentRemotesAddress`: what is live at this moment, never stored. */

@@ -1,4 +1,10 @@
-import { rootElementId, shellDataElementId, type RenderResult, type ShellData } from '@site/federation';
+import {
+  rootElementId,
+  shellDataElementId,
+  type PreloadedScript,
+  type RenderResult,
+  type ShellData,
+} from '@site/federation';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ShellScript, ShellScripts } from '../shell-scripts';
 
@@ -6,7 +12,7 @@ interface DocumentParts {
   loaded: LoadedRelease;
   scripts: ShellScripts;
   data: ShellData;
-  content: Pick<RenderResult, 'head' | 'body' | 'chunks'>;
+  content: Pick<RenderResult, 'head' | 'body'>;
   nonce: string;
 }
 
@@ -23,7 +29,7 @@ ${themeTags(scripts)}
 <meta property="csp-nonce" nonce="${nonce}">
 ${preloads(loaded)}
 ${content.head}
-${scriptPreloads(loaded, content.chunks)}
+${data.calm ? '' : data.scripts.map(scriptPreload).join('\n')}
 <script defer fetchpriority="low"${source(scripts.host)}></script>
 </head>
 <body>
@@ -52,17 +58,9 @@ const preloads = ({ release, assets }: LoadedRelease): string =>
     )
     .join('\n');
 
-/** The host script would find them one after the other. None comes before what the first paint needs. */
-function scriptPreloads({ release, assets, remote }: LoadedRelease, chunkNames: string[]): string {
-  const scripts = new Set(['main', ...chunkNames].flatMap((name) => release.chunks[name] ?? []));
-  return [...scripts]
-    .map((file) => {
-      // A preloaded script is used only by an element that asks for the same integrity.
-      const integrity = file === release.entry ? ` integrity="${remote.integrity}"` : '';
-      return `<link rel="preload" as="script" fetchpriority="low" href="${assets}${file}"${integrity}>`;
-    })
-    .join('\n');
-}
+/** None comes before what the first paint needs. */
+const scriptPreload = ({ address, integrity }: PreloadedScript): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${address}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 /** JSON that can't end the element it stands in. */
 const inlineJson = (value: unknown): string =>

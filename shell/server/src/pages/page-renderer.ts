@@ -5,6 +5,7 @@ import type { ShellScripts } from '../shell-scripts';
 import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
+import { neededScripts } from './needed-scripts';
 import { toPage, toResourcePage, type Page } from './page';
 
 export interface PageRendererOptions {
@@ -65,7 +66,14 @@ export class PageRenderer {
     const { status, location, cacheSeconds, resource } = result;
     const facts = { status, location, cacheSeconds, drawnBy: `${app}@${version}` };
     if (resource) return toResourcePage(resource, facts);
-    const data: ShellData = { remote: loaded.remote, config, state, hydrate };
+    const data: ShellData = {
+      remote: loaded.remote,
+      config,
+      state,
+      hydrate,
+      calm: result.calm ?? false,
+      scripts: neededScripts(loaded, result.chunks),
+    };
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
       ...facts,

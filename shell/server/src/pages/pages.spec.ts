@@ -40,6 +40,19 @@ describe('GET a page', () => {
     expect(html).toContain(`as="font" type="font/woff2" href="${assets}assets/archivo.woff2" crossorigin`);
   });
 
+  it('leaves the scripts of a page that needs none to be read to the host script', async () => {
+    const html = await shell.text('/calm');
+    expect(html).not.toContain('as="script"');
+    const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { calm, scripts } = JSON.parse(json);
+    expect(calm).toBe(true);
+    expect(scripts).toEqual([
+      { address: '/releases/public-site/v1/client/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },
+      { address: '/releases/public-site/v1/client/js/main.js' },
+      { address: '/releases/public-site/v1/client/js/home.js' },
+    ]);
+  });
+
   it('asks first for what the first paint needs: the theme, the faces, the styles', async () => {
     const html = await shell.text('/');
     const order = ['/theme.js"', 'as="font"', '<style', 'as="script"', '/host.js"'].map((part) => html.indexOf(part));
