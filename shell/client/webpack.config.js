@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import webpack from 'webpack';
-import { clientConfig } from '../../tools/webpack/index.js';
+import { clientConfig, SizeBudgetPlugin } from '../../tools/webpack/index.js';
 
 const base = clientConfig({ project: 'shell/client', folder: '.' });
 
@@ -9,7 +10,12 @@ export default {
   // The server gives them addresses with their hashes.
   output: { ...base.output, filename: '[name].js' },
   plugins: [
+    new SizeBudgetPlugin(join(import.meta.dirname, 'budgets.json')),
     // Parts of the federation runtime that a host of self-contained remotes never calls.
-    new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') }),
+    new webpack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      FEDERATION_OPTIMIZE_NO_SHARED: true,
+      ENV_TARGET: JSON.stringify('web'),
+    }),
   ],
 };

@@ -1,3 +1,4 @@
 export { clientConfig } from './client-config.js';
+export { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
 export { remoteConfig } from './remote-config.js';
 export { serverConfig } from './server-config.js';

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { clientConfig } from './client-config.js';
 import { developmentConfig } from './development-config.js';
-import { distFolder } from './paths.js';
+import { distFolder, root } from './paths.js';
 import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
+import { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
 import { serverConfig } from './server-config.js';
 
 /**
@@ -24,6 +25,9 @@ export const remoteConfig =
     return render ? [client, remoteServerConfig({ project, render })] : client;
   };
 
+/** The file that federation loads, and the chunk that it loads in turn. */
+const container = { entry: 'remoteEntry.js', main: 'mount' };
+
 function remoteClientConfig({ project, drawn }) {
   const base = clientConfig({ project });
   return {
@@ -34,19 +38,26 @@ function remoteClientConfig({ project, drawn }) {
       ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder)),
       new ModuleFederationPlugin({
         name: containerName(project),
-        filename: 'remoteEntry.js',
+        filename: container.entry,
         library: { type: 'var', name: containerName(project) },
         exposes: {
-          './mount': { name: 'mount', import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount.tsx'] },
+          './mount': {
+            name: container.main,
+            import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount.tsx'],
+          },
         },
         // Nothing crosses the boundary: no team waits for another's upgrade.
         shared: {},
         dts: false,
         manifest: false,
         // The shell brings the one copy of the federation runtime.
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
-      new ChunkMapPlugin({ entry: 'remoteEntry.js', main: 'mount' }),
+      new ChunkMapPlugin(container),
+      new SizeBudgetPlugin(join(root, project, 'budgets.json'), container),
     ],
   };
 }
