@@ -1,4 +1,4 @@
-import { Door, Route } from './fittings';
+import { Door, Route, Tree } from './fittings';
 import { RoomLetter } from './room-letter';
 import { circle, rect } from './shapes';
 import { Sheet } from './sheet';
@@ -14,6 +14,8 @@ export const ContractCorridor = () => (
     <Signing />
     <Ledger />
     <Switchboard />
+    <Tree x={356} y={288} radius={18} />
+    <Tree x={268} y={198} radius={12} />
     <path
       className="wall"
       d="M10 60V10H390V480H10V112M200 10V70M200 116V170M10 170H284M330 170H390M240 170V224M240 270V320M10 320H70M116 320H390M200 320V380M200 426V480"
@@ -31,10 +33,10 @@ export const ContractCorridor = () => (
     <Route
       id="contract-corridor"
       d="M-14 92H293q14 0 14 14V233q0 14 -14 14H240M93 320V389q0 14 14 14H296"
-      overLime="M240 247H107q-14 0 -14 14V320"
+      overLime="M240 247H172M108 247q-15 0 -15 14V320"
     />
     <path className="stop" d={circle(120, 92, 4) + circle(296, 403, 4)} />
-    <path className="stop over-lime" d={circle(150, 247, 4)} />
+    <path className="stop over-lime" d={circle(172, 247, 4)} />
     <RoomLetter x={34} y={34}>
       a
     </RoomLetter>
@@ -78,10 +80,10 @@ const Checking = () => (
 /** Two chairs, one line each. */
 const Signing = () => (
   <>
-    <path className="on-lime" d={circle(172, 206, 13) + circle(172, 296, 13)} />
-    <path className="card on-lime" d={rect(140, 224, 64, 54)} />
-    <path d="M150 236h44M150 246h30" />
-    <path className="blue" d="M150 266c4 -10 7 -10 8 -2s5 6 8 -2s5 4 9 1s6 1 12 -1" />
+    <path className="on-lime" d={circle(140, 206, 13) + circle(140, 296, 13)} />
+    <path className="card on-lime" d={rect(108, 224, 64, 54)} />
+    <path d="M118 235h44" />
+    <path className="blue" d="M118 266c4 -10 7 -10 8 -2s5 6 8 -2s5 4 9 1s6 1 12 -1" />
   </>
 );
 

@@ -24,7 +24,8 @@ const ContractWide = (props: { className?: string }) => (
         d={`M200 ${84 + index * 100}C270 ${84 + index * 100} 290 ${wideRow(index)} 366 ${wideRow(index)}`}
       />
     ))}
-    <path className="card" d={rect(376, 32, 330, 456) + rect(366, 22, 330, 456)} />
+    <path className="card" d={rect(376, 32, 330, 456)} />
+    <path className="card" d={rect(366, 22, 330, 456)} />
     <path className="wall" d="M392 62H540" />
     <path d="M392 82H666M392 94H620" />
     {facts.map((fact, index) => (
@@ -35,23 +36,23 @@ const ContractWide = (props: { className?: string }) => (
     <path
       className="blue ink"
       pathLength={1}
-      strokeDasharray={1}
+      strokeDasharray="1 2"
       d="M398 440c8 -26 16 -26 18 -6s12 14 18 -6s12 10 22 2s12 2 24 -4"
     />
     <path
       className="blue ink"
       pathLength={1}
-      strokeDasharray={1}
+      strokeDasharray="1 2"
       d="M552 440c4 -18 14 -32 18 -12s6 22 16 4s14 14 24 0s14 6 30 -6"
     />
     <path className="route filed" d="M696 330H734q14 0 14 14V366" />
     <g className="filed">
+      <text x="798" y="360" textAnchor="middle">
+        filed
+      </text>
       <path className="lime" d={rect(736, 372, 124, 106)} />
       <path className="on-lime" d="M736 398H860M784 382h28v8h-28zM752 418h92M752 434h92M752 450h60" />
     </g>
-    <text x="798" y="360" textAnchor="middle">
-      filed
-    </text>
     <text x="392" y="466">
       tenant
     </text>
@@ -77,7 +78,8 @@ const ContractNarrow = (props: { className?: string }) => (
     ))}
     <path className="route" d="M80 76V84M80 156V196" />
     <path className="route" d="M244 76V84M244 156V196" />
-    <path className="card" d={rect(12, 204, 312, 432) + rect(4, 196, 312, 432)} />
+    <path className="card" d={rect(12, 204, 312, 432)} />
+    <path className="card" d={rect(4, 196, 312, 432)} />
     <path className="wall" d="M24 230H150" />
     <path d="M24 250H296M24 262H250" />
     {facts.map((fact, index) => (
@@ -88,13 +90,13 @@ const ContractNarrow = (props: { className?: string }) => (
     <path
       className="blue ink"
       pathLength={1}
-      strokeDasharray={1}
+      strokeDasharray="1 2"
       d="M30 580c8 -26 16 -26 18 -6s12 14 18 -6s12 10 22 2s12 2 24 -4"
     />
     <path
       className="blue ink"
       pathLength={1}
-      strokeDasharray={1}
+      strokeDasharray="1 2"
       d="M182 580c4 -18 14 -32 18 -12s6 22 16 4s14 14 24 0s14 6 30 -6"
     />
     <text x="24" y="610">

@@ -29,7 +29,7 @@ const TableWide = (props: { className?: string }) => (
     <path className="on-lime" d={`${circle(330, 318, 17)}M321 318l7 7l12 -14`} />
     <Route
       id="signing-table"
-      d="M-16 362H76q14 0 14 -14V312M120 244q0 -140 148 -140M332 104q148 0 148 132M480 304q0 132 -148 132"
+      d="M-16 362H106q14 0 14 -14V300M120 244q0 -140 148 -140M332 104q148 0 148 132M480 304q0 132 -148 132"
     />
     <path className="stop" d={circle(120, 270, 5) + circle(300, 104, 5) + circle(480, 270, 5) + circle(300, 436, 5)} />
     <Door x={30} y={394} width={64} leaf="e" jamb="n" opening />
@@ -96,7 +96,8 @@ const Chairs = ({ seats }: { seats: readonly (readonly [number, number])[] }) =>
 /** The contract in the middle, signed by three and about to be by the fourth. */
 const Paper = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className="paper" d={rect(8, 8, 108, 160) + rect(0, 0, 108, 160)} />
+    <path className="paper" d={rect(8, 8, 108, 160)} />
+    <path className="paper" d={rect(0, 0, 108, 160)} />
     <path d="M14 18H70M14 36H94M14 48H94M14 60H94M14 72H60" />
     <path d="M14 106H48M60 106H94M14 134H48M60 134H94" />
     <path

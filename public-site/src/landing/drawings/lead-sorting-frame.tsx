@@ -25,10 +25,10 @@ const FrameWide = (props: { className?: string }) => (
     <Letters x={50} y={492} count={2} />
     <Letters x={410} y={410} count={1} />
     <Letters x={410} y={492} count={4} />
-    <path className="on-lime" d={`${rect(232, 424, 112, 60)}M232 424l56 34l56 -34`} />
+    <path className="on-lime" d={`${rect(244, 424, 112, 60)}M244 424l56 34l56 -34`} />
     <path className="wall" d="M30 500V524M570 500V524M0 524H600" />
-    <Route id="sorting-frame" d="M300 60V110M300 286V336" overLime="M300 336V398" />
-    <path className="route" d="M262 248H150q-14 0 -14 14V330M338 248H466q14 0 14 14V330" />
+    <Route id="sorting-frame" d="M300 72V210M300 286V336" overLime="M300 336V424" />
+    <path className="route" d="M238 248H150q-14 0 -14 14V330M362 248H466q14 0 14 14V330" />
     <Done x={352} y={372} overLime />
     <text x="120" y="360" textAnchor="middle">
       north
@@ -42,7 +42,7 @@ const FrameWide = (props: { className?: string }) => (
     <text x="480" y="442" textAnchor="middle">
       later
     </text>
-    <text className="on-lime-text" x="226" y="360">
+    <text className="on-lime-text" x="222" y="360">
       call now
     </text>
   </Sheet>
@@ -71,7 +71,7 @@ const FrameNarrow = (props: { className?: string }) => (
     <Letters x={232} y={336} count={1} />
     <Letters x={232} y={411} count={4} />
     <path className="on-lime" d={`${rect(122, 358, 84, 48)}M122 358l42 26l42 -26`} />
-    <Route id="sorting-frame-narrow" d="M164 52V88M164 224V268" overLime="M164 292V306" />
+    <Route id="sorting-frame-narrow" d="M164 58V154M164 224V268" overLime="M164 292V306" />
     <path className="route" d="M108 190H70q-12 0 -12 12V262M220 190H258q12 0 12 12V262" />
     <Done x={164} y={322} overLime />
     <text x="57" y="286" textAnchor="middle">
@@ -104,7 +104,10 @@ const Chute = ({ x, y, label, slim = false }: ChuteProps) => {
   const half = slim ? 24 : 36;
   return (
     <>
-      <path className="card" d={`M${x - half} ${y - 24}h${half * 2}l-12 34v40h${24 - half * 2}v-40z`} />
+      <path
+        className="card"
+        d={`M${x - half} ${y - 24}h${half * 2}l-12 34v${slim ? 40 : 54}h${24 - half * 2}v${slim ? -40 : -54}z`}
+      />
       <path className="card" d={`${rect(x - 14, y - 8, 28, 20)}M${x - 14} ${y - 8}l14 9l14 -9`} />
       <text x={x} y={y - 34} textAnchor="middle">
         {label}

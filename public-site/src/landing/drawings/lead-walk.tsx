@@ -25,7 +25,7 @@ const WalkWide = (props: { className?: string }) => (
       className="card"
       d={`${rect(240, 57, 90, 6)}${rect(440, 57, 140, 6)}${rect(857, 96, 6, 70)}${rect(857, 246, 6, 70)}${rect(440, 357, 140, 6)}`}
     />
-    <path className="faint" d="M558 224C600 232 610 272 650 272M500 254C500 300 480 320 450 332" />
+    <path className="faint" d="M558 224C600 232 610 272 650 272" />
     <Route id="lead-walk" d="M20 210H470M548 184C590 168 600 130 650 130" overLime="M650 130H736" />
     <path className="stop" d={circle(285, 210, 5)} />
     <Steps />
@@ -34,7 +34,7 @@ const WalkWide = (props: { className?: string }) => (
     <Door x={380} y={238} width={56} leaf="e" jamb="n" />
     <Door x={650} y={102} width={56} leaf="e" jamb="s" overLime />
     <Door x={650} y={298} width={52} leaf="e" jamb="n" />
-    <text x="20" y="398">
+    <text x="20" y="386">
       gate
     </text>
     <text x="206" y="346">

@@ -16,7 +16,7 @@ export const PlantRoom = () => (
     <OldEngine />
     <path
       className="wall"
-      d="M10 178V14H390V466H10V232M236 14V74M236 116V258M10 258H62M104 258H236M236 158H390M236 258H284M326 258H390M166 258V304M166 346V466M166 344H390"
+      d="M10 178V14H390V466H10V232M236 14V74M236 116V258M10 258H62M104 258H236M236 158H390M236 258H284M326 258H390M166 258V304M166 346V466M166 344H240M282 344H390"
     />
     <path
       className="card"
@@ -26,10 +26,12 @@ export const PlantRoom = () => (
     <Door x={236} y={74} width={42} leaf="e" jamb="s" />
     <Door x={62} y={258} width={42} leaf="s" jamb="e" />
     <Door x={326} y={258} width={42} leaf="s" jamb="w" />
+    <Door x={282} y={344} width={42} leaf="s" jamb="w" overLime />
     <Door x={166} y={346} width={42} leaf="w" jamb="n" />
     <Route
       id="plant-room"
-      d="M176 136H200q12 0 12 -12V107q0 -12 12 -12H276M212 124V196q0 12 12 12H284M305 232V300q0 12 -12 12H84V372M84 258V312"
+      d="M176 136H200q12 0 12 -12V107q0 -12 12 -12H276M212 124V196q0 12 12 12H284M305 232V300q0 12 -12 12H84V372M84 258V312M261 312V344"
+      overLime="M261 344V392"
     />
     <path className="stop" d={circle(60, 66, 5) + circle(60, 140, 5) + circle(176, 136, 5)} />
     <path className="stop" d={circle(284, 208, 4) + circle(276, 95, 4) + circle(84, 372, 4)} />
@@ -97,10 +99,10 @@ const OldEngine = () => (
   <>
     <path
       className="on-lime"
-      d={`${rect(186, 376, 84, 44)}${circle(296, 398, 22)}${circle(296, 398, 7)}M270 398h4M192 386h72M192 398h72M192 410h72`}
+      d={`${rect(186, 392, 84, 38)}${circle(296, 411, 21)}${circle(296, 411, 7)}M270 411h5M192 402h72M192 411h72M192 420h72`}
     />
-    <path className="over-lime" d="M186 440H270M186 434v12M270 434v12" />
-    <path className="over-lime dashed" d="M270 440H360" />
-    <path className="over-lime" d="M360 434v12" />
+    <path className="over-lime" d="M186 448H270M186 442v12M270 442v12" />
+    <path className="over-lime dashed" d="M270 448H360" />
+    <path className="over-lime" d="M360 442v12" />
   </>
 );

@@ -81,9 +81,9 @@ const Switchroom = () => (
 /** Hooks with keys and the hours of the week. */
 const Porter = () => (
   <>
-    <path d="M280 186h40M288 186v8M300 186v8M312 186v8" />
-    <path d={`${circle(288, 199, 5)}${circle(300, 199, 5)}M288 204v12h4M300 204v12h4`} />
-    <path className="blue" d={`${circle(312, 199, 5)}M312 204v12h4`} />
+    <path d="M278 206h36M284 206v8M295 206v8M306 206v8" />
+    <path d={`${circle(284, 219, 5)}${circle(295, 219, 5)}M284 224v12h4M295 224v12h4`} />
+    <path className="blue" d={`${circle(306, 219, 5)}M306 224v12h4`} />
     <path className="card" d={rect(282, 262, 38, 46)} />
     <path d="M282 273h38M294.6 262v46M307.3 262v46M282 290h38" />
   </>
