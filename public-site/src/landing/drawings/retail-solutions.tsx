@@ -31,7 +31,7 @@ export const OneStock = () => (
     <path className="blue" d={rect(236, 48, 24, 11)} />
     <path className="lime" d={rect(96, 104, 88, 56)} />
     <path className="on-lime" d="M96 122H184M96 141H184M108 104V160M172 104V160" />
-    <path className="on-lime card" d={outline.bottle(112, 104) + outline.bottle(142, 104)} />
+    <path className="card" d={outline.bottle(112, 104) + outline.bottle(142, 104)} />
     <path className="route" d="M48 76V118q0 14 14 14H92M232 82V118q0 14 -14 14H188" />
     <path className="stop" d={circle(48, 76, 4) + circle(232, 82, 4)} />
   </Sheet>

@@ -16,7 +16,7 @@ export const SiteCabin = () => (
     <path d={`${rect(118, 132, 92, 48)}M130 140h34v32h-34zM164 150h34M180 140v32`} />
     <path className="blue" d="M164 172h-12A12 12 0 0 1 164 160" />
     <path d={circle(94, 142, 7) + circle(234, 168, 7)} />
-    <path className="card on-lime" d={`${rect(352, 76, 34, 92)}M352 99h34M352 122h34M352 145h34`} />
+    <path className="card" d={`${rect(352, 76, 34, 92)}M352 99h34M352 122h34M352 145h34`} />
     <g className="on-lime">
       {[322, 298].map((y) => (
         <path key={y} d={`M${y} 72a12 10 0 0 1 22 0z`} />

@@ -64,8 +64,8 @@ export const GraduationRoom = () => (
   <>
     <path className="lime bare" d={rect(0, 0, 88, 190)} />
     <path className="on-lime" d={floorLine} />
-    <path className="card on-lime" d={rect(20, 28, 48, 36)} />
-    <path className="on-lime" d={`M28 38h32M28 46h20${circle(56, 54, 5)}M53 58v10l3 -3l3 3v-10`} />
+    <path className="card" d={rect(20, 28, 48, 36)} />
+    <path d={`M28 38h32M28 46h20${circle(56, 54, 5)}M53 58v10l3 -3l3 3v-10`} />
     <g className="on-lime">
       <path className="card on-lime" d={circle(44, 104, 8)} />
       <path d="M26 94l18 -8l18 8l-18 8zM58 96v12M44 112v34M44 146l-10 30M44 146l10 30M44 122l-16 12M44 122l16 -14" />
