@@ -32,9 +32,9 @@ export const page: LandingPageData = {
       title: 'What can be measured before topping out',
       stats: [
         { figure: { value: 4 }, label: 'weeks to go-live' },
+        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
         { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
         { figure: { value: 1000, suffix: '+' }, label: 'projects delivered, in all trades' },
-        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
       ],
     },
     {
