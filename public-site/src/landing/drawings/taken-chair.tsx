@@ -19,7 +19,7 @@ const lower: [role: string, x: number][] = [
   ['support', 262],
   ['quality', 390],
   ['security', 518],
-  ['operations', 646],
+  ['ops', 646],
   ['your lead', 902],
 ];
 
