@@ -7,8 +7,9 @@ const base = clientConfig({ project: 'shell/client', folder: '.' });
 export default {
   ...base,
   entry: { host: './src/host.ts', theme: './src/theme.ts' },
-  // The server gives them addresses with their hashes.
-  output: { ...base.output, filename: '[name].js' },
+  // The server gives them a folder with their hash.
+  output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js' },
+  optimization: { splitChunks: false },
   plugins: [
     new SizeBudgetPlugin(join(import.meta.dirname, 'budgets.json')),
     // Parts of the federation runtime that a host of self-contained remotes never calls.

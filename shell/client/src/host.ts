@@ -1,9 +1,19 @@
-import './runtime-core';
-import { reportUnhandledErrors } from './error-reporter';
+import { pause } from './pause';
 import { rightTime } from './right-time';
 import { readShellData, rootElement } from './shell-data';
-import { startRemote } from './start-remote';
 
-const data = readShellData();
-reportUnhandledErrors(data.remote);
-void rightTime(data).then(() => startRemote(data, rootElement()));
+void start();
+
+/** Federation and all that goes with it come when the app does: a page that is only looked at goes without. */
+async function start(): Promise<void> {
+  const data = readShellData();
+  await rightTime(data);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const { startApp } = await import(/* webpackChunkName: "start" */ './start-app');
+      return await startApp(data, rootElement());
+    } catch {
+      await pause(attempt);
+    }
+  }
+}

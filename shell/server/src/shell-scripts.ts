@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
 import type { Exchange } from './http/exchange';
@@ -14,22 +14,32 @@ export interface ShellScript {
 }
 
 export interface ShellScripts {
-  /** Loads the remote and mounts it. */
-  host: ShellScript;
   /** Sets the colours that the visitor has chosen, before the first paint. */
   theme: ShellScript;
+  /** Waits for the right time to start the app. */
+  host: ShellScript;
+  /** Loads the remote and mounts it; the host script asks for it. */
+  start: ShellScript;
   serve(exchange: Exchange): void;
 }
 
-/** Reads and compresses the built scripts once. */
+/** Reads and compresses the built scripts once. They share a folder, so that one finds the other. */
 export async function loadShellScripts(folder: string): Promise<ShellScripts> {
-  const host = await load(join(folder, 'host.js'));
-  const theme = await load(join(folder, 'theme.js'));
+  const [theme, host, start] = [
+    await read(join(folder, 'theme.js')),
+    await read(join(folder, 'host.js')),
+    await read(join(folder, 'start.js')),
+  ];
+  const hash = createHash('sha256').update(theme).update(host).update(start).digest('hex').slice(0, 12);
+  const scripts = {
+    theme: await toScript(`/shell/${hash}/theme.js`, theme),
+    host: await toScript(`/shell/${hash}/host.js`, host),
+    start: await toScript(`/shell/${hash}/start.js`, start),
+  };
   return {
-    host,
-    theme,
+    ...scripts,
     serve(exchange) {
-      const script = [host, theme].find(({ address }) => address === exchange.path);
+      const script = Object.values(scripts).find(({ address }) => address === exchange.path);
       if (!script) return sendError(exchange, 404, 'This is not the shell’s present script.');
       send(exchange, script);
     },
@@ -41,18 +51,17 @@ interface LoadedScript extends ShellScript {
   compressed: { br: Buffer; gzip: Buffer };
 }
 
-async function load(file: string): Promise<LoadedScript> {
-  const content = await readFile(file).catch(() => {
+const read = (file: string): Promise<Buffer> =>
+  readFile(file).catch(() => {
     throw new Problem(`${file} is missing: build the shell with "npx nx build shell-client".`);
   });
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return {
-    address: `/shell/${hash}/${basename(file)}`,
-    integrity: integrityOf(content),
-    content,
-    compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') },
-  };
-}
+
+const toScript = async (address: string, content: Buffer): Promise<LoadedScript> => ({
+  address,
+  integrity: integrityOf(content),
+  content,
+  compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') },
+});
 
 function send({ request, response, method }: Exchange, { content, compressed }: LoadedScript): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

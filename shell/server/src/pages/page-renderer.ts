@@ -72,7 +72,7 @@ export class PageRenderer {
       state,
       hydrate,
       calm: result.calm ?? false,
-      scripts: neededScripts(loaded, result.chunks),
+      scripts: [{ address: scripts.start.address }, ...neededScripts(loaded, result.chunks)],
     };
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {

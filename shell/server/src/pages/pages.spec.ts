@@ -47,6 +47,7 @@ describe('GET a page', () => {
     const { calm, scripts } = JSON.parse(json);
     expect(calm).toBe(true);
     expect(scripts).toEqual([
+      { address: expect.stringMatching(/^\/shell\/.*\/start\.js$/) },
       { address: '/releases/public-site/v1/client/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },
       { address: '/releases/public-site/v1/client/js/main.js' },
       { address: '/releases/public-site/v1/client/js/home.js' },
