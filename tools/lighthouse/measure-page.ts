@@ -42,12 +42,17 @@ export async function measurePage(address: string, port: number): Promise<Measur
   };
 }
 
+/** A busy machine spoils a recording now and then. */
+const attempts = 3;
+
 async function visit(address: string, port: number, onlyCategories: readonly Category[]): Promise<Report> {
-  const result = await lighthouse(address, { port, onlyCategories: [...onlyCategories], logLevel: 'silent' });
-  if (!result) throw new Error(`Lighthouse gave no report of ${address}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  return lhr;
+  let problem = 'no report';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const result = await lighthouse(address, { port, onlyCategories: [...onlyCategories], logLevel: 'silent' });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    problem = result?.lhr.runtimeError?.message ?? problem;
+  }
+  throw new Error(`${address} could not be measured: ${problem}`);
 }
 
 function scriptBytesOf({ audits }: Report): number {
