@@ -42,9 +42,17 @@ const Street = styled.ul`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
+
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
+
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
 
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(4, 1fr);
