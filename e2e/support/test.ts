@@ -25,10 +25,8 @@ export const test = base.extend<{ trouble: { expect(pattern: RegExp): void } }>(
   ],
 });
 
-/** Waits until the page's JavaScript has taken over the server's markup, which some do with the visitor's first move. */
+/** Waits until the page's JavaScript has taken over the server's markup. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.keyboard.press('Shift');
   await page.locator('#root[data-interactive]').waitFor();
 }
 

@@ -20,14 +20,6 @@ describe('a page from the server', () => {
     },
   );
 
-  it.each([
-    ['/', true],
-    ['/blog', false],
-    ['/contact', false],
-  ])('%s may wait for the visitor’s first move: %s', async (path, calm) => {
-    expect((await render(path, context(fakeApi(manyPosts(1)).fetch))).calm).toBe(calm);
-  });
-
   it('answers 404 where the site has no page', async () => {
     const { status, body, head } = await render('/nowhere', context(noApi));
     expect(status).toBe(404);

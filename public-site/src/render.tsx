@@ -44,8 +44,6 @@ async function answer(
     body,
     state,
     chunks: [...page.chunks, ...(module.chunks ?? [])],
-    // What moves on it, and its form, come with the visitor's first move.
-    calm: page.landing !== undefined,
     cacheSeconds,
   };
 }

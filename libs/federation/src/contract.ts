@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -57,8 +57,6 @@ export interface RenderResult {
    * not read.
    */
   resource?: Resource;
-  /** Since 1.3.0. The HTML says and links it all: the app may wait for the visitor's first move. */
-  calm?: boolean;
 }
 
 /** An answer that is no page. */

@@ -18,9 +18,7 @@ export interface ShellData {
   config: SiteConfig;
   state: unknown;
   hydrate: boolean;
-  /** The app waits for the visitor's first move. */
-  calm: boolean;
-  /** What the app needs at once. The document has asked for it already, unless the page is calm. */
+  /** What the app needs at once, asked for when it starts; by the document itself where the app is to draw it. */
   scripts: PreloadedScript[];
 }
 

@@ -1,4 +1,4 @@
-import { signedInCookie, type ShellData } from '@site/federation';
+import type { ShellData } from '@site/federation';
 import { rightTime } from './right-time';
 
 let idle: (() => void) | undefined;
@@ -8,14 +8,13 @@ beforeEach(() => {
   idle = undefined;
   readyState = 'complete';
   document.head.innerHTML = '';
-  document.cookie = 'signed_in=; max-age=0';
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback), scrollY: 0 });
 });
 afterEach(() => jest.restoreAllMocks());
 
 const scripts = [{ address: '/entry.js', integrity: 'sha384-x' }, { address: '/page.js' }];
-const wait = (page: Partial<ShellData>) => rightTime({ hydrate: true, calm: false, scripts, ...page } as ShellData);
+const wait = (page: Partial<ShellData>) => rightTime({ hydrate: true, scripts, ...page } as ShellData);
 const move = (sign: string) => document.body.dispatchEvent(new Event(sign, { bubbles: true }));
 
 async function isOver(waiting: Promise<void>): Promise<boolean> {
@@ -46,13 +45,14 @@ describe('an app that takes over a page', () => {
     move(sign);
     expect(await isOver(waiting)).toBe(true);
   });
-});
 
-describe('an app whose page needs no app to be read', () => {
-  it('waits for the visitor’s first move, then asks for all scripts at once', async () => {
-    const waiting = wait({ calm: true });
-    idle?.();
-    expect(await isOver(waiting)).toBe(false);
+  it('starts at once where the visitor has scrolled already', async () => {
+    Object.assign(window, { scrollY: 10 });
+    expect(await isOver(wait({}))).toBe(true);
+  });
+
+  it('asks for its scripts when it starts, for all of them together', async () => {
+    const waiting = wait({});
     expect(document.head.children).toHaveLength(0);
     move('scroll');
     expect(await isOver(waiting)).toBe(true);
@@ -61,18 +61,5 @@ describe('an app whose page needs no app to be read', () => {
       ['/entry.js', 'sha384-x'],
       ['/page.js', ''],
     ]);
-  });
-
-  it('does not wait where the visitor has scrolled already', async () => {
-    Object.assign(window, { scrollY: 10 });
-    expect(await isOver(wait({ calm: true }))).toBe(true);
-  });
-
-  it('takes the next idle moment for somebody who may be signed in', async () => {
-    document.cookie = signedInCookie;
-    const waiting = wait({ calm: true });
-    expect(await isOver(waiting)).toBe(false);
-    idle?.();
-    expect(await isOver(waiting)).toBe(true);
   });
 });

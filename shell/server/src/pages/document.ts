@@ -18,7 +18,7 @@ interface DocumentParts {
 
 /**
  * A whole document around a page: what loads it is the host script, what starts it is JSON, nothing runs inline.
- * Ordered by what the first paint needs: colours, faces and styles first; the scripts of the page have time.
+ * Ordered by what the first paint needs: colours, faces and styles first; the app has time, unless it is to draw the page.
  */
 export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
 <html lang="en">
@@ -29,7 +29,7 @@ ${themeTags(scripts)}
 <meta property="csp-nonce" nonce="${nonce}">
 ${preloads(loaded)}
 ${content.head}
-${data.calm ? '' : data.scripts.map(scriptPreload).join('\n')}
+${data.hydrate ? '' : data.scripts.map(scriptPreload).join('\n')}
 <script defer fetchpriority="low"${source(scripts.host)}></script>
 </head>
 <body>

@@ -71,7 +71,6 @@ export class PageRenderer {
       config,
       state,
       hydrate,
-      calm: result.calm ?? false,
       scripts: [{ address: scripts.start.address }, ...neededScripts(loaded, result.chunks)],
     };
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });

@@ -30,22 +30,11 @@ describe('GET a page', () => {
     });
   });
 
-  it('preloads the entry with its integrity, what it loads at once, the page’s chunks and the fonts', async () => {
-    const html = await shell.text('/');
-    const assets = '/releases/public-site/v1/client/';
-    const script = `<link rel="preload" as="script" fetchpriority="low" href="${assets}`;
-    expect(html).toMatch(`${script}remoteEntry.js" integrity="sha384-`);
-    expect(html).toContain(`${script}js/main.js">`);
-    expect(html).toContain(`${script}js/home.js">`);
-    expect(html).toContain(`as="font" type="font/woff2" href="${assets}assets/archivo.woff2" crossorigin`);
-  });
-
-  it('leaves the scripts of a page that needs none to be read to the host script', async () => {
-    const html = await shell.text('/calm');
+  it('leaves the app’s scripts to the host script: the entry with its integrity, what it loads at once, the page’s chunks', async () => {
+    const html = await shell.text('/static');
     expect(html).not.toContain('as="script"');
     const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const { calm, scripts } = JSON.parse(json);
-    expect(calm).toBe(true);
+    const { scripts } = JSON.parse(json);
     expect(scripts).toEqual([
       { address: expect.stringMatching(/^\/shell\/.*\/start\.js$/) },
       { address: '/releases/public-site/v1/client/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },
@@ -56,7 +45,7 @@ describe('GET a page', () => {
 
   it('asks first for what the first paint needs: the theme, the faces, the styles', async () => {
     const html = await shell.text('/');
-    const order = ['/theme.js"', 'as="font"', '<style', 'as="script"', '/host.js"'].map((part) => html.indexOf(part));
+    const order = ['/theme.js"', 'as="font"', '<style', '/host.js"'].map((part) => html.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
@@ -129,6 +118,9 @@ describe('the console', () => {
     expect(html).toContain('"app":"admin-console"');
     expect(html).toContain('Opening the console…');
     expect(html).toContain('<noscript>');
+    const script = '<link rel="preload" as="script" fetchpriority="low" href="';
+    expect(html).toContain(`${script}/releases/admin-console/c1/client/remoteEntry.js" integrity="sha384-`);
+    expect(html).toContain(`${script}/releases/admin-console/c1/client/js/main.js">`);
   });
 
   it('leaves an address below /admin that it does not know to the site, as not found', async () => {

@@ -71,13 +71,12 @@ async function write(file: string, text: string): Promise<void> {
 const renderCode = (version: string): string => `
 const page = (status, body, nonce) => ({
   status, body, head: '<title>${version}</title><style nonce="' + nonce + '">a{}</style>',
-  state: { text: '</script><script>' }, chunks: ['home'], cacheSeconds: 0.2, calm: body.includes('calm'),
+  state: { text: '</script><script>' }, chunks: ['home'], cacheSeconds: 0.2,
 });
 exports.render = async (address, { fetch, nonce }) => {
   const path = address.split('?')[0];
   if (path === '/throws') throw new Error('broken');
   if (path === '/hangs') return new Promise(() => {});
-  if (path === '/calm') return page(200, '<main>${version} calm</main>', nonce);
   if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
   if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
   const response = await fetch('/api/content');
