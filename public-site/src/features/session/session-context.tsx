@@ -1,5 +1,4 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
-import { signedInCookie } from '@site/federation';
 import type { CurrentUser } from './current-user';
 
 const UserContext = createContext<CurrentUser | null>(null);
@@ -40,4 +39,5 @@ export function SessionCheck() {
   return null;
 }
 
-const hasSessionHint = () => document.cookie.split('; ').includes(signedInCookie);
+/** Set by the API at sign-in, cleared at sign-out. It opens nothing: the session itself is out of a script's reach. */
+const hasSessionHint = () => document.cookie.split('; ').includes('signed_in=1');
