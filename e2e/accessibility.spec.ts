@@ -64,6 +64,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await brokenPictures(page)).toEqual([]);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
+    await settle(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();
@@ -71,6 +72,14 @@ async function expectSound(page: Page): Promise<void> {
     expect(found, colorScheme).toEqual([]);
   }
 }
+
+/** Colours that fade from one theme to the other are neither while they do. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  });
 
 /** Pictures below the fold load when they are about to be seen. */
 async function showLazyPictures(page: Page): Promise<void> {

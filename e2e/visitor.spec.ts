@@ -70,6 +70,15 @@ test.describe('a visitor', () => {
     await expect(more).toHaveCount(0);
   });
 
+  test('sees figures count up the first time they come into view', async ({ page }) => {
+    await page.goto('/it-staffing');
+    await untilInteractive(page);
+    const figure = page.getByRole('img', { name: '95%' });
+    await expect(figure).toHaveText('0%');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveText('95%');
+  });
+
   test('reads that a post or a page does not exist, with status 404', async ({ page, trouble }) => {
     trouble.expect(/404/);
     const post = await page.goto('/blog/no-such-post');

@@ -20,8 +20,8 @@ describe('a page from the server', () => {
     },
   );
 
-  it('answers 404 where the site has no page', async () => {
-    const { status, body, head } = await render('/nowhere', context(noApi));
+  it.each(['/nowhere', '/About'])('answers 404 at %s, where the site has no page', async (address) => {
+    const { status, body, head } = await render(address, context(noApi));
     expect(status).toBe(404);
     expect(body).toContain('Did you forget to add the page to the router?');
     expect(head).not.toContain('canonical');

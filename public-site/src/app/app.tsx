@@ -41,7 +41,12 @@ export function App({ site, initial, onReady }: AppProps) {
             <ErrorBoundary place={pathname} fallback={<PageBroken />}>
               <Routes>
                 {[...pages, notFoundPage].map((page) => (
-                  <Route key={page.path} path={page.path} element={<PageView page={page} initial={state} />} />
+                  <Route
+                    key={page.path}
+                    path={page.path}
+                    caseSensitive
+                    element={<PageView page={page} initial={state} />}
+                  />
                 ))}
               </Routes>
             </ErrorBoundary>

@@ -83,7 +83,7 @@ export const notFoundPage: RegisteredPage = {
 /** The page that answers a path; undefined where the site has none. */
 export function findPage(pathname: string) {
   for (const page of pages) {
-    const match = matchPath(page.path, pathname);
+    const match = matchPath({ path: page.path, caseSensitive: true }, pathname);
     if (match) return { page, params: match.params };
   }
   return undefined;

@@ -5,7 +5,10 @@ const form = new URLSearchParams({ name: 'Ada King Lovelace', email: 'ada@exampl
 
 /** The page's request, with an API that answers with a status. */
 const request = (address: string, status = 201) => {
-  const fetch = jest.fn(async (_path: string, _init: { body: string }) => ({ ok: status < 400, status }));
+  const fetch = jest.fn<Promise<{ ok: boolean; status: number }>, [string, { body: string }]>(async () => ({
+    ok: status < 400,
+    status,
+  }));
   return {
     fetch,
     page: {

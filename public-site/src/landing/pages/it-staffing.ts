@@ -74,7 +74,7 @@ export const page: LandingPageData = {
     {
       type: 'plan',
       id: 'solutions',
-      title: 'What you’ll get',
+      title: "What you'll get",
       intro: 'Six rooms of one floor. Most clients start in the first two and find the others when they need them.',
       drawing: StaffingFloor,
       drawingLabel:

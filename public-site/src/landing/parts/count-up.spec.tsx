@@ -42,9 +42,12 @@ describe('a figure that counts up', () => {
     expect(shown()).toBe('872,560');
   });
 
-  it('stays whole when it was in view before the script came', () => {
+  it('counts at once when it was in view before the script came', () => {
     render(<CountUp figure={figure} duration={800} />);
     see(1);
+    act(() => jest.advanceTimersByTime(20));
+    expect(shown()).not.toBe('872,560');
+    act(() => jest.advanceTimersByTime(900));
     expect(shown()).toBe('872,560');
   });
 

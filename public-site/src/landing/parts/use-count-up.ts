@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Share of the way that a figure has counted, from 0 to 1, eased out; starts the first time its element is half visible.
- * Stays at 1 on the server, under reduced motion, and for what was in view before the script came.
+ * Stays at 1 on the server and under reduced motion.
  */
 export function useCountUp<Target extends Element>(duration: number) {
   const element = useRef<Target>(null);
@@ -13,7 +13,6 @@ export function useCountUp<Target extends Element>(duration: number) {
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     let frame = 0;
-    let waiting = false;
     const count = () => {
       const start = performance.now();
       const step = (now: number) => {
@@ -28,9 +27,8 @@ export function useCountUp<Target extends Element>(duration: number) {
         const half = (entry?.intersectionRatio ?? 0) >= 0.5;
         if (half) {
           observer.disconnect();
-          if (waiting) count();
-        } else if (!waiting) {
-          waiting = true;
+          count();
+        } else {
           setProgress(0);
         }
       },

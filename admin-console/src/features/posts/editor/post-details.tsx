@@ -32,7 +32,10 @@ export function PostDetails({ creating }: PostDetailsProps) {
           label="Title"
           error={errors.title?.message}
           {...register('title', {
-            onChange: (event) => followTitle && setValue('slug', slugFromTitle(event.target.value)),
+            onChange: (event) =>
+              followTitle &&
+              // Once the form has been sent its complaints follow what is typed; the slug's do as well.
+              setValue('slug', slugFromTitle(event.target.value), { shouldValidate: formState.isSubmitted }),
           })}
         />
         <TextField

@@ -34,10 +34,7 @@ export function BlogHero({ total }: { total: number | undefined }) {
         <Stats>
           {stats.map(({ value, label }) => (
             <Stat key={label}>
-              <dt>
-                <MonoLabel>{label}</MonoLabel>
-              </dt>
-              <dd>{value}</dd>
+              <strong>{value}</strong> <MonoLabel>{label}</MonoLabel>
             </Stat>
           ))}
         </Stats>
@@ -71,7 +68,7 @@ const Split = styled(Container)`
   }
 `;
 
-const Stats = styled.dl`
+const Stats = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   border: solid ${color.line};
@@ -79,10 +76,9 @@ const Stats = styled.dl`
   background: ${color.card};
 `;
 
-const Stat = styled.div`
+const Stat = styled.li`
   display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  flex-direction: column;
   gap: ${space[4]};
   padding: ${space[16]} ${space[12]};
   min-width: 0;
@@ -91,7 +87,7 @@ const Stat = styled.div`
     border-left: 1px solid ${color.line};
   }
 
-  & > dd {
+  & > strong {
     ${type.heading}
   }
 
