@@ -77,27 +77,27 @@ export const companyHome: LandingPageData = {
         {
           title: 'EdTech',
           text: 'Enrolment, timetables and progress reports that write themselves up.',
-          href: '/blog?search=EdTech',
+          href: '/edtech',
         },
         {
           title: 'Retail',
           text: 'Shelves that reorder and returns that sort themselves.',
-          href: '/blog?search=retail',
+          href: '/retail',
         },
         {
           title: 'Real Estate',
           text: 'Leads, leases and repairs, from the first call to the last signature.',
-          href: '/blog?search=real%20estate',
+          href: '/real-estate',
         },
         {
           title: 'Construction',
           text: 'Permits, deliveries and site diaries on one page, read before the crane moves.',
-          href: '/blog?search=construction',
+          href: '/construction',
         },
         {
           title: 'Startups',
           text: 'A first version in users’ hands while the idea is warm.',
-          href: '/blog?search=startup',
+          href: '/startups',
         },
       ],
     },
