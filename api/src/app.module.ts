@@ -5,10 +5,13 @@ import { ConfigModule } from './config/config.module';
 import { ContactModule } from './contact/contact.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { PicturesModule } from './pictures/pictures.module';
 import { PostsModule } from './posts/posts.module';
 import { UsersModule } from './users/users.module';
 
-@Module({ imports: [DatabaseModule, AuthModule, PostsModule, UsersModule, ContactModule, HealthModule] })
+@Module({
+  imports: [DatabaseModule, AuthModule, PostsModule, PicturesModule, UsersModule, ContactModule, HealthModule],
+})
 export class AppModule {
   static with(config: ApiConfig): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(config)] };

@@ -16,6 +16,7 @@ import { media } from './http/media';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { FrameworkLog, createLogger, requestLog } from './logging/logger';
+import { PictureStore } from './pictures/picture-store';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
@@ -37,7 +38,7 @@ export async function createApp(config: ApiConfig): Promise<CreatedApp> {
     app.set('trust proxy', config.trustProxy);
     app.disable('x-powered-by');
     app.use(requestLog(logger), securityHeaders());
-    app.use('/media', media(config));
+    app.use('/media', media(config, app.get(PictureStore)));
     app.use(nothingOutsideApi);
     app.use('/api', caching, docsPage(config.assetsDir), sameOriginWrites);
     app.useBodyParser('json', { limit: config.bodyLimitKb * 1024 });

@@ -1,3 +1,12 @@
+/** A bucket of a service that speaks S3. */
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
+
 /** Everything that a deployment decides. Also the token under which it is injected. */
 export class ApiConfig {
   readonly databaseUrl!: string;
@@ -17,5 +26,7 @@ export class ApiConfig {
   readonly firstAdmin!: { username: string; password: string | null };
   readonly sampleContent!: boolean;
   readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };
+  /** Uploads: `s3` is null where they are kept in `mediaDir`. */
+  readonly pictures!: { limitMb: number; s3: S3Config | null };
   readonly contactLimit!: { perAddress: number; minutes: number };
 }

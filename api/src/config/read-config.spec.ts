@@ -13,12 +13,24 @@ it('needs only a database and a secret', () => {
     firstAdmin: { username: 'admin', password: null },
     sampleContent: true,
     loginLimit: { perUser: 5, perAddress: 30, minutes: 15 },
+    pictures: { limitMb: 10, s3: null },
     contactLimit: { perAddress: 20, minutes: 10 },
   });
 });
 
 it('takes an empty variable for an absent one', () => {
   expect(readConfig({ ...required, POOL_SIZE: '', ADMIN_PASSWORD: '' }, '')).toMatchObject({ poolSize: 10 });
+});
+
+it('keeps pictures in a bucket once it is told of one', () => {
+  const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'site', S3_KEY: 'key', S3_SECRET: 'secret' };
+  expect(readConfig({ ...required, ...bucket }, '').pictures.s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'site',
+    region: 'auto',
+    key: 'key',
+    secret: 'secret',
+  });
 });
 
 it.each([
@@ -33,6 +45,9 @@ it.each([
   [{ POOL_SIZE: '0' }, 'POOL_SIZE is "0". Give a whole number from 1 to 1000.'],
   [{ POOL_SIZE: '1.5' }, 'POOL_SIZE is "1.5". Give a whole number from 1 to 1000.'],
   [{ SAMPLE_CONTENT: 'maybe' }, 'SAMPLE_CONTENT is "maybe". Give one of: true, false.'],
+  [{ PICTURE_LIMIT_MB: '51' }, 'PICTURE_LIMIT_MB is "51". Give a whole number from 1 to 50.'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is not an address that starts with https://.'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set. Give it at least 1 characters.'],
   [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
 ])('says in one sentence what is wrong with %j', (environment, sentence) => {
   expect(() => readConfig({ ...required, ...environment }, '')).toThrow(sentence);

@@ -1,6 +1,6 @@
 import { limits } from '@site/contracts';
 import path from 'node:path';
-import type { ApiConfig } from './api-config';
+import type { ApiConfig, S3Config } from './api-config';
 import { Variables } from './variables';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,6 +33,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),
       minutes: variables.number('LOGIN_LIMIT_MINUTES', { min: 1, max: 1440, default: 15 }),
     },
+    pictures: {
+      limitMb: variables.number('PICTURE_LIMIT_MB', {
+        min: 1,
+        max: limits.picture.max,
+        default: limits.picture.default,
+      }),
+      s3: readS3(variables),
+    },
     contactLimit: {
       perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
@@ -42,4 +50,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
 
 function secureCookie(choice: 'auto' | 'true' | 'false'): boolean | 'auto' {
   return choice === 'auto' ? 'auto' : choice === 'true';
+}
+
+/** Naming an endpoint asks for all the rest of it. */
+function readS3(variables: Variables): S3Config | null {
+  if (!variables.optionalText('S3_ENDPOINT', { minLength: 1 })) return null;
+  return {
+    endpoint: variables.address('S3_ENDPOINT', ['https:', 'http:']),
+    bucket: variables.text('S3_BUCKET', {}),
+    region: variables.text('S3_REGION', { default: 'auto' }),
+    key: variables.text('S3_KEY', {}),
+    secret: variables.text('S3_SECRET', {}),
+  };
 }

@@ -5,8 +5,9 @@ export abstract class ApiError extends Error {
   constructor(
     message: string,
     readonly fields?: Record<string, string>,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -37,6 +38,33 @@ export class NotFoundError extends ApiError {
 /** The request is fine by itself but contradicts what is stored. */
 export class ConflictError extends ApiError {
   readonly statusCode = 409;
+}
+
+/** What was sent is larger than allowed. */
+export class TooLargeError extends ApiError {
+  readonly statusCode = 413;
+
+  constructor(message: string, field: string) {
+    super(message, { [field]: message });
+  }
+}
+
+/** The place where files are kept can't be reached or refuses them. */
+export class StoreDownError extends ApiError {
+  readonly statusCode = 503;
+
+  constructor(options: ErrorOptions) {
+    super('Pictures can’t be stored or read at the moment. Please try again.', undefined, options);
+  }
+}
+
+/** The place where files are kept has no room left. */
+export class StoreFullError extends ApiError {
+  readonly statusCode = 507;
+
+  constructor(options: ErrorOptions) {
+    super('There is no room left for pictures. Nothing was stored.', undefined, options);
+  }
 }
 
 /** The caller came too often. */

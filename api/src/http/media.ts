@@ -2,10 +2,15 @@ import { Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
+import type { PictureStore } from '../pictures/picture-store';
+import { serveUploads } from '../pictures/serve-uploads';
 import { renditions } from './renditions';
 
-/** Pictures: the editors' own, then those of the sample content; drawings as PNG too. They must not run scripts. */
-export function media({ mediaDir, assetsDir }: ApiConfig): Router {
+/**
+ * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.
+ * They must not run scripts.
+ */
+export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
   const options = { index: false, maxAge: '1h' };
@@ -13,6 +18,7 @@ export function media({ mediaDir, assetsDir }: ApiConfig): Router {
     response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
     next();
   });
+  router.use('/uploads', serveUploads(store), nothingHere, answerProblem);
   router.use(serveFolder(mediaDir, options));
   router.use(renditions(mediaDir));
   router.use('/covers', serveFolder(samples, options), renditions(samples));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type AdminPostsQuery, type PostInput, limits } from '@site/contracts';
+import { type AdminPostsQuery, type PostInput, limits, readingMinutes } from '@site/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { brokenConstraint } from '../database/broken-constraint';
 import { ConflictError, NotFoundError } from '../errors/errors';
@@ -9,7 +9,6 @@ import { keepFormerSlug } from './former-slugs';
 import { selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable, presentSummary } from './post.presenter';
-import { readingMinutes } from './reading-minutes';
 import { refuseStale } from './version-tag';
 
 /** Posts of any status, as admins write them. */

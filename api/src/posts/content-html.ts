@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import { pictureAt, srcSetOf } from '@site/contracts';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 /**
  * Makes a post's content safe to put into a page. Its lines are joined by line breaks and its blank lines part
@@ -42,6 +43,29 @@ function isPreformattedAfter(line: string, before: boolean): boolean {
   return last ? !last.startsWith('</') : before;
 }
 
+/**
+ * An uploaded picture comes in the width that the reader's screen needs, keeps its place free until then, and loads
+ * when it is about to be seen. The author's own width stands, with the height that belongs to it.
+ */
+function pictureAttributes({ src = '', alt = '', title, width, height }: Attributes): Attributes {
+  const own = { src, alt, ...(title ? { title } : {}) };
+  const picture = pictureAt(src);
+  if (!picture) return { ...own, ...(width ? { width } : {}), ...(height ? { height } : {}) };
+  const shown = /^[1-9]\d{0,3}$/.test(width ?? '') ? Math.min(Number(width), picture.width) : picture.width;
+  return {
+    ...own,
+    width: String(shown),
+    height: String(Math.round((picture.height * shown) / picture.width)),
+    srcset: srcSetOf(picture),
+    sizes: `(min-width: 48em) ${Math.min(shown, columnWidth)}px, 92vw`,
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** Of a post's text on the page, in px. */
+const columnWidth = 640;
+
 const webAddresses = ['http', 'https'];
 
 const whitelist: sanitizeHtml.IOptions = {
@@ -54,7 +78,7 @@ const whitelist: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel', { name: 'target', values: ['_blank'] }],
-    img: ['src', 'alt', 'title', 'width', 'height'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'srcset', 'sizes', 'loading', 'decoding'],
     ol: ['start', 'reversed'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -70,7 +94,7 @@ const whitelist: sanitizeHtml.IOptions = {
   transformTags: {
     // The page has its h1: the title.
     h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,

@@ -1,6 +1,6 @@
+import { readingMinutes } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { Post } from '../posts/post.entity';
-import { readingMinutes } from '../posts/reading-minutes';
 import { User } from '../users/user.entity';
 import { readSamplePosts } from './sample-post';
 

@@ -57,6 +57,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
       }),
     }),
+    previewContent: build.mutation<PreviewContentApiResponse, PreviewContentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/content-preview`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: () => ({ url: `/api/admin/users` }),
     }),
@@ -127,6 +134,8 @@ export type DeletePostApiResponse = unknown;
 export type DeletePostApiArg = number;
 export type PublishPostApiResponse = /** status 200  */ EditablePost;
 export type PublishPostApiArg = number;
+export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
+export type PreviewContentApiArg = ContentPreviewInput;
 export type ListUsersApiResponse = /** status 200  */ UserDetails[];
 export type ListUsersApiArg = void;
 export type CreateUserApiResponse = /** status 201  */ UserDetails;
@@ -218,6 +227,15 @@ export type PostInput = {
   mediaUrl?: string | null;
   status?: 'draft' | 'published';
   tags?: string[];
+};
+export type ContentPreview = {
+  /** Sanitised: safe to put into a page. */
+  html: string;
+  words: number;
+  readingMinutes: number;
+};
+export type ContentPreviewInput = {
+  content: string;
 };
 export type UserDetails = {
   id: string;

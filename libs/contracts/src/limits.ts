@@ -6,6 +6,8 @@ export const limits = {
   address: 2048,
   tag: 100,
   tags: 50,
+  /** Of an upload, in MB: what a deployment allows unless it says otherwise, and what it can allow at most. */
+  picture: { default: 10, max: 50 },
   username: { min: 3, max: 255 },
   password: { min: 6, max: 200 },
   personName: 100,

@@ -33,6 +33,8 @@ export interface ShellServer {
 const reads = ['GET', 'HEAD'];
 const liveness = '/healthz';
 const readiness = '/readyz';
+/** Called while somebody types; a write by its method alone. */
+const contentPreview = '/api/admin/content-preview';
 
 /** Puts the parts together. Throws Problem when there is no release to serve. */
 export async function createShellServer({ environment, scriptsFolder, log }: ShellServerOptions): Promise<ShellServer> {
@@ -51,7 +53,7 @@ export async function createShellServer({ environment, scriptsFolder, log }: She
     trustProxy,
     log,
     // An editor sees the change on the next page; other instances follow within seconds.
-    onChange: (path) => path.startsWith('/api/admin/') && cache.expireAll(),
+    onChange: (path) => path.startsWith('/api/admin/') && path !== contentPreview && cache.expireAll(),
   });
 
   const routes: Route[] = [

@@ -1,0 +1,77 @@
+import { pictureWidths } from '@site/contracts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { InvalidInputError } from '../errors/errors';
+
+/** A picture in one of its widths. */
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  webp: Buffer;
+}
+
+const kinds = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+const quality = 80;
+/** Some 200 MB while it is decoded. */
+const mostPixels = 50_000_000;
+
+// What is uploaded meets the decoders of these kinds alone, whatever its name or its first bytes claim.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
+
+/**
+ * Draws a picture anew in every width that it is large enough for, the widest last: upright, in the colours of the
+ * web, without what a camera writes into it. Throws InvalidInputError for what is no picture of a known kind.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture[]> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  try {
+    const { width, height } = describe(await picture.metadata(), bytes);
+    const widest = Math.min(width, Math.max(...pictureWidths));
+    const widths = [...pictureWidths.filter((narrower) => narrower < widest), widest];
+    const encoded: EncodedPicture[] = [];
+    // One after the other: together they would hold the picture in memory three times.
+    for (const target of widths)
+      encoded.push(await draw(picture, target, Math.max(1, Math.round((height * target) / width))));
+    return encoded;
+  } catch (error) {
+    throw error instanceof InvalidInputError ? error : refusalOf(error);
+  }
+}
+
+async function draw(picture: Sharp, width: number, height: number): Promise<EncodedPicture> {
+  const webp = await picture
+    .clone()
+    .autoOrient()
+    .resize(width, height, { fit: 'fill' })
+    .webp({ quality, smartSubsample: true })
+    .toBuffer();
+  return { width, height, webp };
+}
+
+/** Its size as it is meant to be seen: cameras turn pictures by a note beside the pixels. */
+function describe({ format, pages = 1, autoOrient }: Metadata, bytes: Buffer): { width: number; height: number } {
+  if (!kinds.includes(format ?? '')) throw refusal(unknownKind);
+  if (pages > 1 || isAnimatedPng(bytes)) throw refusal('Animated pictures can’t be used. Give a still one.');
+  return autoOrient;
+}
+
+/** Decoders of PNG show the first picture of an animation; its control chunk stands before that. */
+const isAnimatedPng = (bytes: Buffer): boolean => {
+  const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG';
+  return isPng && bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
+};
+
+const unknownKind = 'This file is no picture that can be used. Give a JPEG, PNG, WebP, AVIF or still GIF.';
+
+function refusalOf(error: unknown): InvalidInputError {
+  const { message } = error as Error;
+  if (/pixel limit|too large/i.test(message)) {
+    return refusal(`This picture has more than ${mostPixels / 1_000_000} million pixels. Give a smaller one.`);
+  }
+  if (/unsupported image format|blocked/i.test(message)) return refusal(unknownKind);
+  return refusal('This picture is damaged: it could not be read to its end.');
+}
+
+const refusal = (message: string) => new InvalidInputError(message, { file: message });

@@ -1,0 +1,49 @@
+import { picture } from '../../testing/pictures';
+import { S3Double } from '../../testing/s3-double';
+import { upload } from '../../testing/upload';
+import { useApi } from '../../testing/use-api';
+
+const bucket = new S3Double();
+const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
+beforeAll(async () => {
+  environment.S3_ENDPOINT = await bucket.start();
+});
+afterAll(() => bucket.stop());
+afterEach(() => {
+  bucket.failure = null;
+});
+const api = useApi(environment);
+
+it('keeps every copy in the bucket, each request signed, and reads it from there', async () => {
+  const { status, body } = await upload(api.admin, await picture(1000, 500));
+  expect(status).toBe(201);
+  const stem = body.url.replace('/media/uploads/', '').replace('.webp', '');
+  expect([...bucket.objects.keys()].sort()).toEqual(
+    [`/site/uploads/${stem}-480.webp`, `/site/uploads/${stem}-960.webp`, `/site/uploads/${stem}.webp`].sort(),
+  );
+  const { bytes, headers } = await api.visitor().download(body.url);
+  expect(bytes).toEqual(bucket.objects.get(`/site/uploads/${stem}.webp`));
+  expect(headers.get('cache-control')).toContain('immutable');
+  for (const { authorization } of bucket.seen) expect(authorization).toContain('/eu-1/s3/aws4_request');
+});
+
+it('answers 404 for what is not in the bucket', async () => {
+  expect((await api.visitor().get(`/media/uploads/${'a'.repeat(32)}-1x1.webp`)).status).toBe(404);
+});
+
+it.each([
+  [503, { status: 500, code: 'InternalError' }, 'Pictures can’t be stored or read at the moment. Please try again.'],
+  [503, { status: 403, code: 'AccessDenied' }, 'Pictures can’t be stored or read at the moment. Please try again.'],
+  [507, { status: 507, code: 'XMinioStorageFull' }, 'There is no room left for pictures. Nothing was stored.'],
+])('answers %i when the bucket answers %j', async (status, failure, message) => {
+  bucket.failure = failure;
+  const answer = await upload(api.admin, await picture(50, 50));
+  expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+it('does not take a bucket that is away for a picture that is missing', async () => {
+  bucket.failure = { status: 503, code: 'SlowDown' };
+  const { status, headers } = await api.visitor().get(`/media/uploads/${'a'.repeat(32)}-1x1.webp`);
+  expect([status, headers.get('cache-control')]).not.toContain('immutable');
+  expect(status).toBe(503);
+});

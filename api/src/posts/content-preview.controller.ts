@@ -1,0 +1,18 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ContentPreviewInput } from '@site/contracts';
+import { AdminOnly } from '../auth/admin-only';
+import { ContentPreview, presentPreview } from './content-preview.presenter';
+
+/** Reads only: a content is too long for an address. */
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/content-preview')
+export class ContentPreviewController {
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ContentPreview })
+  previewContent(@Body() input: ContentPreviewInput) {
+    return presentPreview(input);
+  }
+}

@@ -1,0 +1,10 @@
+const wordsPerMinute = 200;
+
+/** Words divided by 200, rounded up, at least one. */
+export const readingMinutes = (content: string): number => Math.max(1, Math.ceil(countWords(content) / wordsPerMinute));
+
+/** Tags are no words. */
+export function countWords(content: string): number {
+  const text = content.replace(/<[^<>]*>/g, ' ');
+  return text.match(/\S+/g)?.length ?? 0;
+}

@@ -1,0 +1,15 @@
+/** A smaller copy of a stored picture, or the picture itself. */
+export class PictureVariant {
+  url!: string;
+  width!: number;
+}
+
+/** A picture as it was stored. */
+export class StoredPicture {
+  /** A path of this site. */
+  url!: string;
+  width!: number;
+  height!: number;
+  /** From the narrowest to the picture itself. */
+  variants!: PictureVariant[];
+}
