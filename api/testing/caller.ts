@@ -18,8 +18,10 @@ export class Caller {
   put = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
   patch = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PATCH', path, body, headers);
 
-  async download(path: string) {
-    const response = await fetch(this.url + path);
+  /** `onBegin` is called once the answer has begun, and before it is read. */
+  async download(path: string, headers: Record<string, string> = {}, onBegin?: () => Promise<void>) {
+    const response = await fetch(this.url + path, { headers });
+    await onBegin?.();
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 

@@ -52,5 +52,6 @@ export const aMessage = (facts: Partial<ContactMessage> = {}): ContactMessage =>
   message: 'Every repair request still arrives by phone.',
   isRead: false,
   createdAt: '2026-03-01T09:00:00.000Z',
+  deletedAt: null,
   ...facts,
 });

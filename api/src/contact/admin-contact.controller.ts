@@ -1,27 +1,64 @@
-import { Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ContactQuery } from '@site/contracts';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ContactExportQuery, ContactQuery } from '@site/contracts';
 import { AdminOnly } from '../auth/admin-only';
+import { CsvFile } from '../csv/csv-file';
 import { IdPipe } from '../http/id.pipe';
 import { Paged } from '../http/paged';
 import { ContactMessage } from './contact.presenter';
-import { ContactService } from './contact.service';
+import { MessageExport } from './message-export';
+import { MessagesService } from './messages.service';
 
 @AdminOnly()
 @ApiTags('admin')
 @Controller('admin/contact')
 export class AdminContactController {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly messageExport: MessageExport,
+  ) {}
 
   @Get()
   @Paged(ContactMessage)
   listContactMessages(@Query() query: ContactQuery) {
-    return this.contact.list(query);
+    return this.messages.list(query);
+  }
+
+  @Get('export.csv')
+  @CsvFile()
+  exportContactMessages(@Query() query: ContactExportQuery) {
+    return this.messageExport.start(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ContactMessage })
+  getContactMessage(@Param('id', IdPipe) id: number) {
+    return this.messages.get(id);
   }
 
   @Patch(':id/read')
   @ApiOkResponse({ type: ContactMessage })
   markContactMessageRead(@Param('id', IdPipe) id: number) {
-    return this.contact.markRead(id);
+    return this.messages.mark(id, true);
+  }
+
+  @Patch(':id/unread')
+  @ApiOkResponse({ type: ContactMessage })
+  markContactMessageUnread(@Param('id', IdPipe) id: number) {
+    return this.messages.mark(id, false);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  deleteContactMessage(@Param('id', IdPipe) id: number) {
+    return this.messages.delete(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ContactMessage })
+  restoreContactMessage(@Param('id', IdPipe) id: number) {
+    return this.messages.restore(id);
   }
 }

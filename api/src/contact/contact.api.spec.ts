@@ -23,6 +23,7 @@ describe('POST /api/contact', () => {
         ...body,
         ...contactInput(),
         ...{ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines', isRead: false },
+        deletedAt: null,
       },
     ]);
   });
@@ -58,10 +59,14 @@ describe('POST /api/contact', () => {
 
   it('tells a machine that fills the hidden field what it tells a person, and keeps nothing', async () => {
     const before = (await api.admin.get('/api/admin/contact')).headers.get('x-total-count');
+    const { body: earlier } = await send(contactInput());
     const { status, body } = await send({ ...contactInput(), website: 'https://spam.example' });
+    const { body: later } = await send(contactInput());
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), createdAt: expect.any(String) });
-    expect((await api.admin.get('/api/admin/contact')).headers.get('x-total-count')).toBe(before);
+    expect([body.id - earlier.id, later.id - body.id]).toEqual([1, 1]);
+    const after = (await api.admin.get('/api/admin/contact')).headers.get('x-total-count');
+    expect(Number(after) - Number(before)).toBe(2);
   });
 
   it('takes 20 messages in 10 minutes from one address, and no more', async () => {
@@ -103,7 +108,7 @@ describe('PATCH /api/admin/contact/{id}/read', () => {
       const answer = await api.admin.patch(`/api/admin/contact/${body.id}/read`);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { ...contactInput(), ...body, company: null, phone: null, subject: null, isRead: true },
+        { ...contactInput(), ...body, company: null, phone: null, subject: null, isRead: true, deletedAt: null },
       ]);
     }
     expect(await unread()).toBe(before - 1);

@@ -5,10 +5,13 @@ import { ContactLimiter } from './contact-limiter';
 import { ContactSubmission } from './contact-submission.entity';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { MessageExport } from './message-export';
+import { MessagePurge } from './message-purge';
+import { MessagesService } from './messages.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactSubmission])],
   controllers: [ContactController, AdminContactController],
-  providers: [ContactService, ContactLimiter],
+  providers: [ContactService, ContactLimiter, MessagesService, MessageExport, MessagePurge],
 })
 export class ContactModule {}

@@ -16,6 +16,8 @@ export class ContactMessage extends ContactReceipt {
   subject!: string | null;
   message!: string;
   isRead!: boolean;
+  /** Set while a deleted message can still be restored. */
+  deletedAt!: Date | null;
 }
 
 export function presentReceipt({ id, createdAt }: ContactSubmission): ContactReceipt {
@@ -23,6 +25,6 @@ export function presentReceipt({ id, createdAt }: ContactSubmission): ContactRec
 }
 
 export function presentMessage(submission: ContactSubmission): ContactMessage {
-  const { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt } = submission;
-  return { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt };
+  const { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt } = submission;
+  return { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt };
 }

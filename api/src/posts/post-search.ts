@@ -1,5 +1,6 @@
 import type { AdminPostsQuery } from '@site/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
+import { containing } from '../database/containing';
 import type { Post } from './post.entity';
 
 /** What `presentSummary` shows. Lists never read the content. */
@@ -18,13 +19,8 @@ export function selectSummaries(
   if (status) posts.andWhere('post.status = :status', { status });
   if (search) {
     posts.andWhere('post_document(post.title, post.summary, post.content, post.tags) ILIKE :pattern', {
-      pattern: `%${literally(search)}%`,
+      pattern: containing(search),
     });
   }
   return posts;
-}
-
-/** Takes "%" and "_" for letters like any other. */
-function literally(search: string): string {
-  return search.replace(/[\\%_]/g, '\\$&');
 }

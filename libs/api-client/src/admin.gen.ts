@@ -91,16 +91,41 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/contact`,
         params: {
+          filter: queryArg.filter,
           isRead: queryArg.isRead,
+          search: queryArg.search,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
+      }),
+    }),
+    getContactMessage: build.query<GetContactMessageApiResponse, GetContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    deleteContactMessage: build.mutation<DeleteContactMessageApiResponse, DeleteContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
       }),
     }),
     markContactMessageRead: build.mutation<MarkContactMessageReadApiResponse, MarkContactMessageReadApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/read`,
         method: 'PATCH',
+      }),
+    }),
+    markContactMessageUnread: build.mutation<MarkContactMessageUnreadApiResponse, MarkContactMessageUnreadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/unread`,
+        method: 'PATCH',
+      }),
+    }),
+    restoreContactMessage: build.mutation<RestoreContactMessageApiResponse, RestoreContactMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/restore`,
+        method: 'POST',
       }),
     }),
   }),
@@ -149,12 +174,22 @@ export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = string;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
+  filter?: 'all' | 'unread' | 'read' | 'deleted';
   isRead?: boolean;
+  search?: string;
   limit?: number;
   offset?: number;
 };
+export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
+export type GetContactMessageApiArg = number;
+export type DeleteContactMessageApiResponse = unknown;
+export type DeleteContactMessageApiArg = number;
 export type MarkContactMessageReadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageReadApiArg = number;
+export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMessage;
+export type MarkContactMessageUnreadApiArg = number;
+export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
+export type RestoreContactMessageApiArg = number;
 export type CurrentUser = {
   id: string;
   username: string;
@@ -270,4 +305,6 @@ export type ContactMessage = {
   subject: string | null;
   message: string;
   isRead: boolean;
+  /** Set while a deleted message can still be restored. */
+  deletedAt: string | null;
 };

@@ -16,6 +16,9 @@ const postLists = { type: 'Post', id: LIST } as const;
 const userLists = { type: 'User', id: LIST } as const;
 const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
+const messageAndLists = (message: ContactMessage | undefined) =>
+  message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
+
 /** The calls of the console. */
 export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
   endpoints: {
@@ -36,7 +39,13 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       transformResponse: (messages: ContactMessage[], meta) => toPage(messages, meta),
       providesTags: [messageLists],
     },
-    markContactMessageRead: { invalidatesTags: (message) => (message ? [messageLists] : []) },
+    getContactMessage: { providesTags: (_message, _error, id) => [{ type: 'ContactMessage', id }] },
+    markContactMessageRead: { invalidatesTags: messageAndLists },
+    markContactMessageUnread: { invalidatesTags: messageAndLists },
+    restoreContactMessage: { invalidatesTags: messageAndLists },
+    deleteContactMessage: {
+      invalidatesTags: (_done, error, id) => (error ? [] : [messageLists, { type: 'ContactMessage', id }]),
+    },
 
     listUsers: {
       transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
@@ -58,7 +67,11 @@ export const {
   usePublishPostMutation,
   useDeletePostMutation,
   useListContactMessagesQuery,
+  useGetContactMessageQuery,
   useMarkContactMessageReadMutation,
+  useMarkContactMessageUnreadMutation,
+  useDeleteContactMessageMutation,
+  useRestoreContactMessageMutation,
   useListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

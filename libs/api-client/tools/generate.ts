@@ -8,12 +8,12 @@ const library = path.join(import.meta.dirname, '..');
 const schemaFile = path.join(library, '../../api/openapi.json');
 
 /**
- * Which client a call belongs to is the tag it has in openapi.json. Signing out is a link, no call; uploads go by
- * upload-picture.ts, which tells of their progress.
+ * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
+ * by upload-picture.ts, which tells of their progress.
  */
 const clients = [
   { tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture'] },
+  { tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
 ];
 
 let stale = false;

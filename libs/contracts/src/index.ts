@@ -6,6 +6,7 @@ export * from './content-preview-input.dto';
 export * from './limits';
 export * from './list-query.dto';
 export * from './login-input.dto';
+export * from './message-filter';
 export * from './picture-address';
 export * from './post-input.dto';
 export * from './post-status';

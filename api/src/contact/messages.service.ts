@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type ContactQuery, limits } from '@site/contracts';
+import { IsNull, Not, Repository } from 'typeorm';
+import { NotFoundError } from '../errors/errors';
+import type { Page } from '../http/paged';
+import { ContactSubmission } from './contact-submission.entity';
+import { type ContactMessage, presentMessage } from './contact.presenter';
+import { selectMessages } from './message-search';
+
+/** Visitors' messages, as admins read and sort them. */
+@Injectable()
+export class MessagesService {
+  constructor(@InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>) {}
+
+  /** Newest first. */
+  async list({ limit = limits.page.default, offset, isRead, ...query }: ContactQuery): Promise<Page<ContactMessage>> {
+    const messages = selectMessages(this.submissions, query).limit(limit).offset(offset);
+    if (isRead !== undefined) messages.andWhere('message.isRead = :isRead', { isRead });
+    const [submissions, total] = await messages.getManyAndCount();
+    return { items: submissions.map(presentMessage), total };
+  }
+
+  /** Deleted ones too, as long as they can be restored. */
+  async get(id: number): Promise<ContactMessage> {
+    const submission = await this.submissions.findOne({ where: { id }, withDeleted: true });
+    if (!submission) throw notFound();
+    return presentMessage(submission);
+  }
+
+  async mark(id: number, isRead: boolean): Promise<ContactMessage> {
+    const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { isRead });
+    if (!affected) throw notFound();
+    return this.get(id);
+  }
+
+  /** Puts the message aside; the purge takes it away for good. */
+  async delete(id: number): Promise<void> {
+    const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { deletedAt: new Date() });
+    if (!affected) throw notFound();
+  }
+
+  /** A message that nobody deleted stays as it is, so that pressing twice does no harm. */
+  async restore(id: number): Promise<ContactMessage> {
+    await this.submissions.update({ id, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    return this.get(id);
+  }
+}
+
+const notFound = () => new NotFoundError('This message does not exist.');
