@@ -49,7 +49,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
 
 /** Asks it to end. Answers its exit code. */
 export async function endApi({ child }: Pick<ApiProcess, 'child'>): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   return code;

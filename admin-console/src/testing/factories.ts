@@ -14,6 +14,7 @@ export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   status: 'draft',
   readingMinutes: 1,
   publishedAt: null,
+  publishAt: null,
   authorId: 'ada',
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-02T09:00:00.000Z',

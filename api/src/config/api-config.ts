@@ -28,5 +28,7 @@ export class ApiConfig {
   readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };
   /** Uploads: `s3` is null where they are kept in `mediaDir`. */
   readonly pictures!: { limitMb: number; s3: S3Config | null };
+  /** How often to look for drafts whose time to be published has come. */
+  readonly scheduleIntervalMs!: number;
   readonly contactLimit!: { perAddress: number; minutes: number };
 }

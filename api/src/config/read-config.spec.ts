@@ -14,6 +14,7 @@ it('needs only a database and a secret', () => {
     sampleContent: true,
     loginLimit: { perUser: 5, perAddress: 30, minutes: 15 },
     pictures: { limitMb: 10, s3: null },
+    scheduleIntervalMs: 3_000,
     contactLimit: { perAddress: 20, minutes: 10 },
   });
 });

@@ -41,6 +41,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       }),
       s3: readS3(variables),
     },
+    scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
     contactLimit: {
       perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),

@@ -5,6 +5,7 @@ import { FormerSlug } from '../posts/former-slug.entity';
 import { Post } from '../posts/post.entity';
 import { User } from '../users/user.entity';
 import { FirstTables1767225600000 } from './migrations/1-first-tables';
+import { Publishing1767225600003 } from './migrations/3-publishing';
 import { Messages1767225600006 } from './migrations/6-messages';
 
 const connectTimeoutMs = 10_000;
@@ -18,7 +19,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
     connectTimeoutMS: connectTimeoutMs,
     extra: { statement_timeout: statementTimeoutMs },
     entities: [ContactSubmission, FormerSlug, Post, User],
-    migrations: [FirstTables1767225600000, Messages1767225600006],
+    migrations: [FirstTables1767225600000, Publishing1767225600003, Messages1767225600006],
     // The migration does: TypeORM would look for extensions by itself on a connection of its own.
     installExtensions: false,
     synchronize: false,

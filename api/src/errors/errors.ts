@@ -67,6 +67,11 @@ export class StoreFullError extends ApiError {
   }
 }
 
+/** What was asked for was there once and will not come back. */
+export class GoneError extends ApiError {
+  readonly statusCode = 410;
+}
+
 /** The caller came too often. */
 export class TooManyRequestsError extends ApiError {
   readonly statusCode = 429;

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** What depends on who asks is never stored; the rest may be, but is checked each time. */
+/** What depends on who asks, or is meant for few, is never stored; the rest may be, but is checked each time. */
 export function caching(request: Request, response: Response, next: NextFunction): void {
-  const isPersonal = /^\/(admin|auth|health)(\/|$)/.test(request.path);
+  const isPersonal = /^\/(admin|auth|health|previews)(\/|$)/.test(request.path);
   response.set('Cache-Control', isPersonal ? 'no-store' : 'no-cache');
   next();
 }

@@ -19,7 +19,9 @@ export function requestLog(logger: Logger) {
       return id;
     },
     serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        ...{ id, method, url: withoutSecrets(url) },
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
@@ -42,6 +44,9 @@ export class FrameworkLog implements LoggerService {
     this.logger.error({ context, stack }, String(message));
   }
 }
+
+/** Whoever has the token of a preview may read it. */
+const withoutSecrets = (url: string) => url.replace(/^(\/api\/previews\/).+/i, '$1…');
 
 function takenOverId(request: IncomingMessage): string | undefined {
   const id = request.headers['x-request-id'];

@@ -31,6 +31,7 @@ describe('POST /api/admin/posts', () => {
       status: 'draft',
       readingMinutes: 1,
       publishedAt: null,
+      publishAt: null,
       authorId: me.id,
       version: 1,
       createdAt: expect.any(String),

@@ -1,20 +1,28 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminPostsQuery, PostInput } from '@site/contracts';
+import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
 import { AdminOnly } from '../auth/admin-only';
 import { SignedIn } from '../auth/signed-in.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { Paged } from '../http/paged';
 import { User } from '../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
+import { BulkPostsService } from './bulk-posts.service';
+import { BulkResult } from './bulk-result.presenter';
 import { EditablePost, PostSummary } from './post.presenter';
+import { PreviewLink } from './preview-link.presenter';
+import { PreviewsService } from './previews.service';
 import { IfMatch, VersionTag } from './version-tag';
 
 @AdminOnly()
 @ApiTags('admin')
 @Controller('admin/posts')
 export class AdminPostsController {
-  constructor(private readonly posts: AdminPostsService) {}
+  constructor(
+    private readonly posts: AdminPostsService,
+    private readonly bulk: BulkPostsService,
+    private readonly previews: PreviewsService,
+  ) {}
 
   @Get()
   @Paged(PostSummary)
@@ -34,6 +42,20 @@ export class AdminPostsController {
   @ApiCreatedResponse({ type: EditablePost })
   createPost(@Body() input: PostInput, @SignedIn() author: User) {
     return this.posts.create(input, author.id);
+  }
+
+  /** Answers 200 also when it failed for some posts; the answer names them. */
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResult })
+  changePosts(@Body() input: PostsBulkInput) {
+    return this.bulk.run(input);
+  }
+
+  @Post(':id/preview-link')
+  @ApiCreatedResponse({ type: PreviewLink })
+  createPreviewLink(@Param('id', IdPipe) id: number) {
+    return this.previews.link(id);
   }
 
   @Put(':id')

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type AdminPostsQuery, type PostInput, limits, readingMinutes } from '@site/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type AdminPostsQuery, type PostInput, type PostStatus, limits, readingMinutes } from '@site/contracts';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { brokenConstraint } from '../database/broken-constraint';
 import { ConflictError, NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
 import { keepFormerSlug } from './former-slugs';
-import { selectSummaries } from './post-search';
+import { scheduleOf } from './post-schedule';
+import { orderSummaries, selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable, presentSummary } from './post.presenter';
 import { refuseStale } from './version-tag';
@@ -16,15 +17,10 @@ import { refuseStale } from './version-tag';
 export class AdminPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Last changed first. */
+  /** Last changed first unless told. */
   async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
-    const [posts, total] = await selectSummaries(this.dataSource.manager.createQueryBuilder(Post, 'post'), {
-      ...query,
-      limit,
-    })
-      .orderBy('post.updatedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .getManyAndCount();
+    const builder = this.dataSource.manager.createQueryBuilder(Post, 'post');
+    const [posts, total] = await orderSummaries(selectSummaries(builder, { ...query, limit }), query).getManyAndCount();
     return { items: posts.map(presentSummary), total };
   }
 
@@ -35,6 +31,7 @@ export class AdminPostsService {
   async create(input: PostInput, authorId: string): Promise<EditablePost> {
     const { manager } = this.dataSource;
     const post = manager.create(Post, { ...fieldsOf(input), status: input.status ?? 'draft', authorId });
+    post.publishAt = scheduleOf(post, input);
     return presentEditable(await save(manager, post));
   }
 
@@ -44,15 +41,39 @@ export class AdminPostsService {
       refuseStale(post, ifMatch);
       await keepFormerSlug(manager, post, input.slug);
       Object.assign(post, fieldsOf(input), { status: input.status ?? post.status });
+      post.publishAt = scheduleOf(post, input);
       return presentEditable(await save(manager, post));
     });
   }
 
-  async publish(id: number): Promise<EditablePost> {
+  publish(id: number): Promise<EditablePost> {
+    return this.setStatus(id, 'published');
+  }
+
+  unpublish(id: number): Promise<EditablePost> {
+    return this.setStatus(id, 'draft');
+  }
+
+  /** The drafts whose time has come, the longest waiting first. */
+  async listDue(limit: number): Promise<number[]> {
+    const posts = await this.dataSource.manager.find(Post, {
+      select: { id: true },
+      where: isDue,
+      order: { publishAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return posts.map(({ id }) => id);
+  }
+
+  /** False where another process does it at this moment, or has done it. */
+  async publishDue(id: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const post = await lock(manager, id);
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const post = await manager.findOne(Post, { where: { id, ...isDue }, lock });
+      if (!post) return false;
       post.status = 'published';
-      return presentEditable(await save(manager, post));
+      await save(manager, post);
+      return true;
     });
   }
 
@@ -60,14 +81,28 @@ export class AdminPostsService {
     const { affected } = await this.dataSource.manager.delete(Post, { id });
     if (!affected) throw notFound();
   }
+
+  private setStatus(id: number, status: PostStatus): Promise<EditablePost> {
+    return this.dataSource.transaction(async (manager) => {
+      const post = await lock(manager, id);
+      Object.assign(post, { status, publishAt: null });
+      return presentEditable(await save(manager, post));
+    });
+  }
 }
+
+/** Told by the clock of the database, which all processes share. */
+const isDue = { status: 'draft', publishAt: Raw((column) => `${column} <= now()`) } as const;
 
 async function lock(manager: EntityManager, id: number): Promise<Post> {
   return found(await manager.findOne(Post, { where: { id }, lock: { mode: 'pessimistic_write' } }));
 }
 
 async function save(manager: EntityManager, post: Post): Promise<Post> {
-  if (post.status === 'published') post.publishedAt ??= new Date();
+  if (post.status === 'published') {
+    post.publishedAt ??= new Date();
+    post.publishAt = null;
+  }
   return manager.save(post).catch((error: unknown) => {
     if (brokenConstraint(error) !== 'posts_slug_key') throw error;
     const message = 'Another post already has this slug.';

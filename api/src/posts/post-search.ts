@@ -1,4 +1,4 @@
-import type { AdminPostsQuery } from '@site/contracts';
+import { type AdminPostsQuery, type PostSort, usualOrder } from '@site/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
 import type { Post } from './post.entity';
@@ -6,7 +6,7 @@ import type { Post } from './post.entity';
 /** What `presentSummary` shows. Lists never read the content. */
 const summaryColumns = [
   ...['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'],
-  ...['readingMinutes', 'publishedAt', 'authorId', 'createdAt', 'updatedAt'],
+  ...['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'],
 ].map((column) => `post.${column}`);
 
 /** Narrows a query over `post` down to the summaries that are wanted. */
@@ -23,4 +23,22 @@ export function selectSummaries(
     });
   }
   return posts;
+}
+
+const sortColumns: Record<PostSort, string> = {
+  updated: 'post.updatedAt',
+  created: 'post.createdAt',
+  published: 'post.publishedAt',
+  title: 'lower(post.title)',
+};
+
+/** Puts a query over `post` in order; what was never published comes last either way. */
+export function orderSummaries(
+  posts: SelectQueryBuilder<Post>,
+  { sort = 'updated', order = usualOrder(sort) }: Pick<AdminPostsQuery, 'sort' | 'order'>,
+): SelectQueryBuilder<Post> {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  // The other columns are never empty, and their indexes only serve an order that says nothing of nulls.
+  const nulls = sort === 'published' ? 'NULLS LAST' : undefined;
+  return posts.orderBy(sortColumns[sort], direction, nulls).addOrderBy('post.id', direction);
 }

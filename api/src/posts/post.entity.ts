@@ -44,6 +44,10 @@ export class Post {
   @Column('timestamptz', { nullable: true })
   publishedAt!: Date | null;
 
+  /** When the draft is to be published by itself; a published post has none. */
+  @Column('timestamptz', { nullable: true })
+  publishAt!: Date | null;
+
   @Column('text')
   authorId!: string;
 

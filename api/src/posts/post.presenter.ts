@@ -16,6 +16,8 @@ export class PostSummary {
   status!: PostStatus;
   readingMinutes!: number;
   publishedAt!: Date | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt!: Date | null;
   authorId!: string;
   createdAt!: Date;
   updatedAt!: Date;
@@ -37,10 +39,10 @@ export class EditablePost extends PostSummary {
 
 export function presentSummary(post: Post): PostSummary {
   const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
-  const { readingMinutes, publishedAt, authorId, createdAt, updatedAt } = post;
+  const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt } = post;
   return {
     ...{ id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status },
-    ...{ readingMinutes, publishedAt, authorId, createdAt, updatedAt },
+    ...{ readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt },
   };
 }
 

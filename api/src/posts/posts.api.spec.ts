@@ -38,6 +38,7 @@ describe('GET /api/posts', () => {
         status: 'published',
         readingMinutes: 2,
         publishedAt: post.publishedAt,
+        publishAt: null,
         authorId: post.authorId,
         createdAt: post.createdAt,
         updatedAt: post.updatedAt,

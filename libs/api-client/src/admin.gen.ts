@@ -20,6 +20,8 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           offset: queryArg.offset,
           status: queryArg.status,
+          sort: queryArg.sort,
+          order: queryArg.order,
         },
       }),
     }),
@@ -49,6 +51,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}`,
         method: 'DELETE',
+      }),
+    }),
+    changePosts: build.mutation<ChangePostsApiResponse, ChangePostsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/bulk`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    createPreviewLink: build.mutation<CreatePreviewLinkApiResponse, CreatePreviewLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/preview-link`,
+        method: 'POST',
       }),
     }),
     publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
@@ -143,6 +158,9 @@ export type ListAdminPostsApiArg = {
   limit?: number;
   offset?: number;
   status?: 'draft' | 'published';
+  sort?: 'published' | 'updated' | 'created' | 'title';
+  /** Where absent, titles go from A to Z and dates from the latest. */
+  order?: 'asc' | 'desc';
 };
 export type CreatePostApiResponse = /** status 201  */ EditablePost;
 export type CreatePostApiArg = PostInput;
@@ -157,6 +175,10 @@ export type UpdatePostApiArg = {
 };
 export type DeletePostApiResponse = unknown;
 export type DeletePostApiArg = number;
+export type ChangePostsApiResponse = /** status 200  */ BulkResult;
+export type ChangePostsApiArg = PostsBulkInput;
+export type CreatePreviewLinkApiResponse = /** status 201  */ PreviewLink;
+export type CreatePreviewLinkApiArg = number;
 export type PublishPostApiResponse = /** status 200  */ EditablePost;
 export type PublishPostApiArg = number;
 export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
@@ -227,6 +249,8 @@ export type PostSummary = {
   status: 'draft' | 'published';
   readingMinutes: number;
   publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
   authorId: string;
   createdAt: string;
   updatedAt: string;
@@ -244,6 +268,8 @@ export type EditablePost = {
   status: 'draft' | 'published';
   readingMinutes: number;
   publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
   authorId: string;
   createdAt: string;
   updatedAt: string;
@@ -261,7 +287,28 @@ export type PostInput = {
   videoUrl?: string | null;
   mediaUrl?: string | null;
   status?: 'draft' | 'published';
+  /** ISO time at which the draft is published by itself; null for none. A published post has none. */
+  publishAt?: string | null;
   tags?: string[];
+};
+export type BulkFailure = {
+  id: number;
+  /** One sentence for a person. */
+  message: string;
+};
+export type BulkResult = {
+  /** How many posts it was done to. */
+  done: number;
+  failed: BulkFailure[];
+};
+export type PostsBulkInput = {
+  action: 'publish' | 'unpublish' | 'delete';
+  ids: number[];
+};
+export type PreviewLink = {
+  /** A path of this site. */
+  url: string;
+  expiresAt: string;
 };
 export type ContentPreview = {
   /** Sanitised: safe to put into a page. */

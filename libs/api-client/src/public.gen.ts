@@ -20,6 +20,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/posts/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    getPreview: build.query<GetPreviewApiResponse, GetPreviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/previews/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/contact`,
@@ -42,6 +47,8 @@ export type ListPostsApiArg = {
 };
 export type GetPostApiResponse = /** status 200  */ PostDetails;
 export type GetPostApiArg = string;
+export type GetPreviewApiResponse = /** status 200  */ PostDetails;
+export type GetPreviewApiArg = string;
 export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
 export type SendContactMessageApiArg = ContactInput;
 export type CurrentUser = {
@@ -77,6 +84,8 @@ export type PostSummary = {
   status: 'draft' | 'published';
   readingMinutes: number;
   publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
   authorId: string;
   createdAt: string;
   updatedAt: string;
@@ -94,6 +103,8 @@ export type PostDetails = {
   status: 'draft' | 'published';
   readingMinutes: number;
   publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
   authorId: string;
   createdAt: string;
   updatedAt: string;

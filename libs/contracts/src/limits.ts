@@ -20,4 +20,7 @@ export const limits = {
   search: 200,
   page: { default: 100, max: 100 },
   offset: 1_000_000,
+  id: 2 ** 31 - 1,
+  /** How long a link to a preview works. */
+  previewDays: 7,
 } as const;

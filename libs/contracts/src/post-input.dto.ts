@@ -3,10 +3,14 @@ import { limits } from './limits';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
 import { IsMediaAddress, slugPattern } from './rules/addresses';
+import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToNull, DistinctTags, Trim } from './rules/transforms';
 
-/** A post as the editor sends it. An update replaces all of it, except that an absent status stays as it is. */
+/**
+ * A post as the editor sends it. An update replaces all of it, except that an absent status or publishAt stays as it
+ * is.
+ */
 export class PostInput {
   @MaxLength(limits.title, atMost('Title', limits.title))
   @IsString(isText('Title'))
@@ -55,6 +59,12 @@ export class PostInput {
   @IsIn(postStatuses, { message: 'Status must be draft or published' })
   @IsOptional()
   status?: PostStatus;
+
+  /** ISO time at which the draft is published by itself; null for none. A published post has none. */
+  @IsInstant({ message: 'Publish at must be a date and time with its time zone' })
+  @IsOptional()
+  @BlankToNull()
+  publishAt?: string | null;
 
   @MaxLength(limits.tag, { each: true, message: `Tags must be at most ${limits.tag} characters each` })
   @IsString({ each: true, message: 'Tags must be text' })

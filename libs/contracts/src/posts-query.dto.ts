@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
+import { postSorts, sortOrders, type PostSort, type SortOrder } from './post-sort';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
 import { atMost, isText } from './rules/messages';
@@ -26,4 +27,15 @@ export class AdminPostsQuery extends PostsQuery {
   @IsOptional()
   @BlankToAbsent()
   status?: PostStatus;
+
+  @IsIn(postSorts, { message: 'Sort must be updated, created, published or title' })
+  @IsOptional()
+  @BlankToAbsent()
+  sort?: PostSort;
+
+  /** Where absent, titles go from A to Z and dates from the latest. */
+  @IsIn(sortOrders, { message: 'Order must be asc or desc' })
+  @IsOptional()
+  @BlankToAbsent()
+  order?: SortOrder;
 }

@@ -16,6 +16,7 @@ export function post(changes: Partial<PostDetails> = {}): PostDetails {
     status: 'published',
     readingMinutes: 3,
     publishedAt: '2026-04-16T09:27:00.000Z',
+    publishAt: null,
     authorId: 'author',
     createdAt: '2026-04-16T09:27:00.000Z',
     updatedAt: '2026-04-16T09:27:00.000Z',

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BulkAction, PostsBulkInput } from '@site/contracts';
+import { ApiError } from '../errors/errors';
+import { toProblem } from '../errors/to-problem';
+import { AdminPostsService } from './admin-posts.service';
+import type { BulkFailure, BulkResult } from './bulk-result.presenter';
+
+/** One action on several posts, each by itself: what fails for one holds the others not back. */
+@Injectable()
+export class BulkPostsService {
+  private readonly logger = new Logger(BulkPostsService.name);
+
+  constructor(private readonly posts: AdminPostsService) {}
+
+  async run({ action, ids }: PostsBulkInput): Promise<BulkResult> {
+    const failed: BulkFailure[] = [];
+    // One after the other: a hundred at once would take every connection there is.
+    for (const id of ids) {
+      try {
+        await this.runOne(action, id);
+      } catch (error) {
+        if (!(error instanceof ApiError)) this.logger.error(`Could not ${action} post ${id}`, (error as Error).stack);
+        failed.push({ id, message: toProblem(error).message });
+      }
+    }
+    return { done: ids.length - failed.length, failed };
+  }
+
+  private runOne(action: BulkAction, id: number): Promise<unknown> {
+    switch (action) {
+      case 'publish':
+        return this.posts.publish(id);
+      case 'unpublish':
+        return this.posts.unpublish(id);
+      case 'delete':
+        return this.posts.delete(id);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
+import { limits } from './limits';
+import { required } from './rules/messages';
+
+export const bulkActions = ['publish', 'unpublish', 'delete'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const idRule = { each: true, message: 'Ids must be ids of posts' };
+
+/** One action on several posts at once. */
+export class PostsBulkInput {
+  @IsIn(bulkActions, { message: 'Action must be publish, unpublish or delete' })
+  @IsNotEmpty(required('Action'))
+  action!: BulkAction;
+
+  @Max(limits.id, idRule)
+  @Min(1, idRule)
+  @IsInt(idRule)
+  @ArrayUnique({ message: 'Ids must name each post once' })
+  @ArrayMaxSize(limits.page.max, { message: `Choose at most ${limits.page.max} posts` })
+  @ArrayMinSize(1, { message: 'Choose at least one post' })
+  @IsArray({ message: 'Ids must be a list' })
+  ids!: number[];
+}

@@ -1,0 +1,12 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Accepts an ISO time that says its time zone, so that everybody means the same moment. */
+export function IsInstant(options: ValidationOptions) {
+  return ValidateBy({ name: 'isInstant', validator: { validate: isInstant } }, options);
+}
+
+function isInstant(value: unknown): boolean {
+  return typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value));
+}
