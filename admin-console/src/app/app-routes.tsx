@@ -5,8 +5,7 @@ import { Frame } from './frame';
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login.page')).LoginPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('../pages/dashboard.page')).DashboardPage }));
 const PostsPage = lazy(async () => ({ default: (await import('../pages/posts.page')).PostsPage }));
-const NewPostPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).NewPostPage }));
-const EditPostPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).EditPostPage }));
+const PostEditorPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).PostEditorPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../pages/users.page')).UsersPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.page')).NotFoundPage }));
 
@@ -18,8 +17,8 @@ export const AppRoutes = () => (
       <Route path="/admin" element={<Frame />}>
         <Route index element={<DashboardPage />} />
         <Route path="posts" element={<PostsPage />} />
-        <Route path="posts/new" element={<NewPostPage />} />
-        <Route path="posts/:id/edit" element={<EditPostPage />} />
+        <Route path="posts/new" element={<PostEditorPage />} />
+        <Route path="posts/:id/edit" element={<PostEditorPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

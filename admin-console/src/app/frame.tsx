@@ -2,13 +2,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, Skeleton, space, type } from '@site/ui';
+import { isSameScreen } from '../shared/same-screen';
 import { CrashBoundary } from './crash-boundary';
 import { Rail } from './rail';
 
 /** What stands around every screen but the sign-in: a rail on wide screens, a bar on narrow ones. */
 export function Frame() {
-  const { pathname } = useLocation();
-  const main = useFocusOnNavigation(pathname);
+  const { pathname, state } = useLocation();
+  const main = useFocusOnNavigation(pathname, isSameScreen(state));
   return (
     <Page>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
@@ -25,15 +26,16 @@ export function Frame() {
 }
 
 /** A new screen starts at its top, and a screen reader is told of it. */
-function useFocusOnNavigation(pathname: string) {
+function useFocusOnNavigation(pathname: string, sameScreen: boolean) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (sameScreen) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, sameScreen]);
   return main;
 }
 

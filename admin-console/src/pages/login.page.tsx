@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { baseApi } from '@site/api-client';
 import { color, Heading, media, planGrid, space, TextLink, type } from '@site/ui';
 import { LoginForm } from '../features/session/login-form';
+import { signedInAgain } from '../features/session/signed-in-again';
 import { useSite } from '../shared/site-context';
 import { useScreenTitle } from '../shared/use-screen-title';
 
@@ -18,7 +19,7 @@ export function LoginPage() {
   const handleSignedIn = () => {
     // Nothing that another account has read may be seen by this one.
     dispatch(baseApi.util.resetApiState());
-    navigate(wantedAddress(state), { replace: true });
+    navigate(wantedAddress(state), { replace: true, state: signedInAgain });
   };
 
   return (

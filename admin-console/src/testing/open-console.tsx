@@ -5,10 +5,10 @@ import { App } from '../app/app';
 // Slow machines are waited for; what appears at once costs no wait.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens an address of the console, as a browser does. */
-export function openConsole(address: string): void {
+/** Opens an address of the console, as a browser does. Answers what closes it again. */
+export function openConsole(address: string): () => void {
   // jsdom has no pages to scroll.
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', address);
-  render(<App site={defaultSiteConfig} onReady={() => undefined} />);
+  return render(<App site={defaultSiteConfig} onReady={() => undefined} />).unmount;
 }

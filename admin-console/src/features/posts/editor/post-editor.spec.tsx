@@ -92,22 +92,6 @@ describe('a new post', () => {
     await waitFor(() => expect(screen.getByLabelText('Slug')).toHaveAccessibleDescription(taken));
   });
 
-  it('keeps a copy of its text when the session is over, and offers it after the next sign-in', async () => {
-    signedIn().on('POST /api/admin/posts', { status: 401, body: problem(401, 'Unauthorized: please sign in') });
-    await userEvent.type(await openNew(), 'Two pens');
-    await userEvent.type(screen.getByLabelText('Content'), 'A sentence.');
-    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
-    expect(await screen.findByText('Session expired. Please log in again')).toBeInTheDocument();
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
-
-    signedIn().on('POST /api/admin/login', { body: aSession() });
-    await userEvent.type(await screen.findByLabelText('Username'), 'ada');
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
-    expect(screen.getByLabelText('Content')).toHaveValue('A sentence.');
-  });
-
   it('asks before unsaved text is left behind', async () => {
     signedIn();
     await userEvent.type(await openNew(), 'Two pens');

@@ -6,9 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
 import { PostInput } from '@site/contracts';
 import { Button, ConfirmDialog, LinkButton } from '@site/ui';
+import { useSignedInAgain } from '../../session/signed-in-again';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
-import { DraftOffer } from './draft-offer';
+import { DraftBack, DraftOffer } from './draft-offer';
 import { Sheet } from './editor-layout';
 import { PostContent } from './post-content';
 import { PostDetails } from './post-details';
@@ -16,17 +17,22 @@ import { formValuesOf } from './post-form-values';
 import { PostMedia } from './post-media';
 import { SaveBar } from './save-bar';
 import { StaleDialog } from './stale-dialog';
-import { useDraftBackup } from './use-draft-backup';
+import { useDraftKeeping } from './use-draft-keeping';
+import { useDraftOffer } from './use-draft-offer';
+import { useDraftPlace } from './use-draft-place';
 import { useSavePost } from './use-save-post';
+import { useSaveShortcut } from './use-save-shortcut';
 
 const listAddress = '/admin/posts';
 
 interface PostEditorProps {
   /** Absent for a new post. */
   post?: EditablePost;
+  /** A new post was saved and its editor stays open. */
+  onCreated?: (post: EditablePost) => void;
 }
 
-export function PostEditor({ post: readPost }: PostEditorProps) {
+export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   // What was read first stays the base of the form, whatever the cache learns later.
   const [post, setPost] = useState(readPost);
   const navigate = useNavigate();
@@ -35,12 +41,26 @@ export function PostEditor({ post: readPost }: PostEditorProps) {
     defaultValues: formValuesOf(post),
   });
   const guard = useLeaveGuard(form.formState.isDirty);
-  const draft = useDraftBackup(form, post ? String(post.id) : 'new');
-  const handleSaved = () => {
+  const handleSaved = (saved: EditablePost, done: boolean) => {
     draft.forget();
-    navigate(listAddress);
+    if (done) return navigate(listAddress);
+    setPost(saved);
+    if (!post) onCreated?.(saved);
   };
-  const saving = useSavePost({ post, form, onSaved: handleSaved });
+  const saving = useSavePost({ post, form, onSaved: handleSaved, onFailed: () => draft.keepNow() });
+  const place = useDraftPlace(post);
+  const draft = useDraftKeeping(form, place, saving.version);
+  const signedInAgain = useSignedInAgain();
+  const offer = useDraftOffer<PostInput>({
+    place,
+    editor: draft.editor,
+    onRestore: ({ values, version }) => {
+      form.reset(values, { keepDefaultValues: true });
+      if (version !== null) saving.writtenOn(version);
+    },
+    isWanted: ({ version }) => signedInAgain && version === (post?.version ?? null),
+  });
+  useSaveShortcut(() => void saving.save({ stay: true }));
 
   return (
     <FormProvider {...form}>
@@ -49,8 +69,16 @@ export function PostEditor({ post: readPost }: PostEditorProps) {
         back={{ href: listAddress, label: 'Back to Posts' }}
         actions={post && <PostActions post={post} busy={saving.saving} onPublish={saving.publish} />}
       />
-      {draft.offered && (
-        <DraftOffer savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+      {offer.offered && (
+        <DraftOffer
+          savedAt={offer.offered.savedAt}
+          outdated={offer.offered.version !== saving.version}
+          onRestore={offer.restore}
+          onDiscard={offer.discard}
+        />
+      )}
+      {signedInAgain && offer.restored && draft.state === 'kept' && (
+        <DraftBack role="status">Your unsaved text is back. Nothing of it was lost.</DraftBack>
       )}
       <form
         noValidate
@@ -67,6 +95,7 @@ export function PostEditor({ post: readPost }: PostEditorProps) {
         <SaveBar
           updatedAt={post?.updatedAt}
           saving={saving.saving}
+          draft={draft.state}
           trouble={saving.trouble}
           onCancel={() => guard.tryToLeave(() => navigate(listAddress))}
         />

@@ -1,20 +1,24 @@
 import styled from 'styled-components';
 import { Button, color, FieldError, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
+import type { DraftState } from './use-draft-keeping';
 
 interface SaveBarProps {
   /** ISO time of the last save; absent for a new post. */
   updatedAt?: string;
   saving: boolean;
+  /** What became of the text that is not saved yet. */
+  draft: DraftState;
   /** Why the last save was refused. */
   trouble: string | null;
   onCancel: () => void;
 }
 
-export const SaveBar = ({ updatedAt, saving, trouble, onCancel }: SaveBarProps) => (
+export const SaveBar = ({ updatedAt, saving, draft, trouble, onCancel }: SaveBarProps) => (
   <Bar>
     {trouble && <FieldError role="alert">{trouble}</FieldError>}
     {updatedAt && <Note>Last updated {localDateTime(updatedAt)}</Note>}
+    {draft !== 'none' && <Note>{draftTexts[draft]}</Note>}
     <Buttons>
       <Button $tone="outline" $size="small" onClick={onCancel}>
         Cancel
@@ -25,6 +29,11 @@ export const SaveBar = ({ updatedAt, saving, trouble, onCancel }: SaveBarProps) 
     </Buttons>
   </Bar>
 );
+
+const draftTexts = {
+  kept: 'Unsaved text, kept on this device',
+  refused: 'Unsaved text, which this device can’t keep a copy of',
+} as const;
 
 const Bar = styled.div`
   position: sticky;

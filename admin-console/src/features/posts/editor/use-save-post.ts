@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import {
@@ -13,81 +13,108 @@ import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { formValuesOf, requestOf } from './post-form-values';
+import { rebaseForm } from './rebase-form';
 
 interface SavePostOptions {
   /** The post as it was read; absent for a new one. */
   post: EditablePost | undefined;
   form: UseFormReturn<PostInput>;
-  /** The text is safe with the server. */
-  onSaved: () => void;
+  /** The text is safe with the server. `done`: there is nothing left to do in the editor. */
+  onSaved: (saved: EditablePost, done: boolean) => void;
+  onFailed: () => void;
 }
 
+interface Attempt {
+  work: (input: PostInput) => Promise<EditablePost>;
+  done: string;
+  failed: string;
+  /** Goes on with the editor afterwards. */
+  stay?: boolean;
+}
+
+const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
+
 /** Saves what the form holds. Whatever fails leaves the form as it is. */
-export function useSavePost({ post, form, onSaved }: SavePostOptions) {
+export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) {
   const [create, creating] = useCreatePostMutation();
   const [update, updating] = useUpdatePostMutation();
   const [publish, publishing] = usePublishPostMutation();
   const [version, setVersion] = useState(post?.version);
   const [stale, setStale] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const busy = useRef(false);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
-  const attempt = async (work: () => Promise<unknown>, done: string, failed: string) => {
-    setTrouble(null);
-    try {
-      await work();
-      toast({ title: 'Success', description: done, variant: 'success' });
-      onSaved();
-    } catch (error) {
-      if (isStale(error)) return setStale(true);
-      applyServerErrors(form, error);
-      setTrouble(problemOf(error)?.message ?? null);
-      tellFailure(error, failed);
-    }
+  const attempt = async ({ work, done, failed, stay = false }: Attempt) => {
+    if (busy.current) return;
+    busy.current = true;
+    const sent = copyOf(form.getValues());
+    const submit = form.handleSubmit(async (input) => {
+      setTrouble(null);
+      try {
+        const saved = await work(input);
+        toast({ title: 'Success', description: done, variant: 'success' });
+        setVersion(saved.version);
+        if (form.getValues('status') === sent.status) form.setValue('status', saved.status);
+        const typedMeanwhile = rebaseForm(form, { ...sent, status: saved.status });
+        onSaved(saved, !stay && !typedMeanwhile);
+      } catch (error) {
+        onFailed();
+        if (isStale(error)) return setStale(true);
+        applyServerErrors(form, error);
+        setTrouble(problemOf(error)?.message ?? (isUnreachable(error) ? unreachable : null));
+        tellFailure(error, failed);
+      }
+    });
+    await submit().finally(() => (busy.current = false));
   };
 
-  const createPost = form.handleSubmit((input) =>
-    attempt(() => create(requestOf(input)).unwrap(), 'Post created successfully', 'Failed to create post'),
-  );
+  const createPost = (stay: boolean) =>
+    attempt({
+      work: (input) => create(requestOf(input)).unwrap(),
+      done: 'Post created successfully',
+      failed: 'Failed to create post',
+      stay,
+    });
 
   const store = (id: number, input: PostInput, readVersion = version) =>
     update({ id, postInput: requestOf(input), 'If-Match': `"${readVersion}"` }).unwrap();
 
-  const updatePost = (id: number, readVersion?: number) =>
-    form.handleSubmit((input) =>
-      attempt(() => store(id, input, readVersion), 'Post updated successfully', 'Failed to update post'),
-    )();
+  const updatePost = (id: number, { stay = false, readVersion }: { stay?: boolean; readVersion?: number } = {}) =>
+    attempt({
+      work: (input) => store(id, input, readVersion),
+      done: 'Post updated successfully',
+      failed: 'Failed to update post',
+      stay,
+    });
 
   const publishPost = (id: number) =>
-    form.handleSubmit((input) =>
-      attempt(
-        async () => {
-          // What is published is what stands in the form.
-          if (form.formState.isDirty) {
-            const saved = await store(id, input);
-            setVersion(saved.version);
-            form.reset(formValuesOf(saved));
-          }
-          await publish(id).unwrap();
-        },
-        'Post published successfully',
-        'Failed to publish post',
-      ),
-    )();
+    attempt({
+      work: async (input) => {
+        // What is published is what stands in the form.
+        if (form.formState.isDirty) setVersion((await store(id, input)).version);
+        return publish(id).unwrap();
+      },
+      done: 'Post published successfully',
+      failed: 'Failed to publish post',
+    });
 
   return {
     saving: creating.isLoading || updating.isLoading || publishing.isLoading,
-    save: () => (post ? updatePost(post.id) : createPost()),
+    save: ({ stay = false } = {}) => (post ? updatePost(post.id, { stay }) : createPost(stay)),
     publish: () => post && publishPost(post.id),
     /** What the server says of the last save, when it refused it. */
     trouble,
+    /** The form's text was written on this version of the post. */
+    version: version ?? null,
+    writtenOn: setVersion,
     /** True after a save was refused because somebody else saved meanwhile. */
     stale,
     dismissStale: () => setStale(false),
     overwrite: (theirVersion: number) => {
       setStale(false);
-      return post && updatePost(post.id, theirVersion);
+      return post && updatePost(post.id, { readVersion: theirVersion });
     },
     adopt: (theirs: EditablePost) => {
       setVersion(theirs.version);
@@ -102,3 +129,8 @@ function isStale(error: unknown): boolean {
   const problem = problemOf(error);
   return problem?.statusCode === 409 && !problem.fields;
 }
+
+const isUnreachable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 0;
+
+const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });

@@ -1,0 +1,75 @@
+/** Whose text it is and of which post. */
+export interface DraftPlace {
+  user: string;
+  post: number | 'new';
+}
+
+/** A copy of unsaved text, kept on this device until it is saved or thrown away. */
+export interface Draft<Values> {
+  /** The editor that wrote it: two tabs on one post keep a draft each. */
+  editor: string;
+  values: Values;
+  /** Version of the post that it was written on; null for a new post. */
+  version: number | null;
+  /** ISO time. */
+  savedAt: string;
+}
+
+const prefix = 'console.post-draft/';
+const keptDays = 30;
+
+/**
+ * Answers whether the copy was kept: a device may forbid it or be full. The storage is one that writes at once, for a
+ * page that is being closed waits for nothing.
+ */
+export function keepDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
+  try {
+    window.localStorage.setItem(keyOf(place, draft.editor), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The last written first. Those that nobody wanted for a month are gone. */
+export function findDrafts<Values>(place: DraftPlace): Draft<Values>[] {
+  try {
+    dropOldDrafts();
+    return draftKeys()
+      .filter((key) => key.startsWith(keyOf(place, '')))
+      .flatMap((key) => readDraft<Values>(key) ?? [])
+      .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+  } catch {
+    return [];
+  }
+}
+
+export function dropDraft(place: DraftPlace, editor: string): void {
+  try {
+    window.localStorage.removeItem(keyOf(place, editor));
+  } catch {
+    // Without a storage there is nothing to drop.
+  }
+}
+
+function dropOldDrafts(): void {
+  const oldest = new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  for (const key of draftKeys()) {
+    const draft = readDraft(key);
+    if (!draft || draft.savedAt < oldest) window.localStorage.removeItem(key);
+  }
+}
+
+const draftKeys = (): string[] => Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+
+function readDraft<Values>(key: string): Draft<Values> | null {
+  try {
+    const draft = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
+    return draft?.values && draft.savedAt ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+const keyOf = ({ user, post }: DraftPlace, editor: string): string =>
+  `${prefix}${[user, String(post), editor].map(encodeURIComponent).join('/')}`;
