@@ -1,6 +1,8 @@
 /** A refusal that the caller is told about, in the one error shape. */
 export abstract class ApiError extends Error {
   abstract readonly statusCode: number;
+  /** What a call answers beside the one shape, as its description says. */
+  readonly beside?: object;
 
   constructor(
     message: string,

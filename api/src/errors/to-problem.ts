@@ -18,7 +18,9 @@ const unexpected = 'Something went wrong on our side. Please try again.';
 
 /** Translates whatever was thrown into the one error shape. What is not known becomes a 500 that tells nothing. */
 export function toProblem(thrown: unknown): ApiProblem {
-  if (thrown instanceof ApiError) return problem(thrown.statusCode, thrown.message, thrown.fields);
+  if (thrown instanceof ApiError) {
+    return { ...problem(thrown.statusCode, thrown.message, thrown.fields), ...thrown.beside };
+  }
   const statusCode = statusOf(thrown);
   return problem(statusCode, sentences[statusCode] ?? unexpected);
 }

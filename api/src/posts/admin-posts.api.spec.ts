@@ -186,7 +186,13 @@ describe('PUT /api/admin/posts/{id}', () => {
     expect((await save({ 'If-Match': '"1"' })).status).toBe(200);
     const { status, body } = await save({ 'If-Match': '"1"' });
     expect(status).toBe(409);
-    expect(body.message).toBe('This post was changed by someone else after you opened it.');
+    const { body: current } = await api.admin.get(`/api/admin/posts/${post.id}`);
+    expect(body).toEqual({
+      statusCode: 409,
+      message: 'This post was changed by someone else after you opened it.',
+      error: 'Conflict',
+      current,
+    });
     expect((await save({ 'If-Match': 'W/"2"' })).status).toBe(200);
     expect((await save({ 'If-Match': '*' })).status).toBe(200);
     expect((await save({})).status).toBe(200);

@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
 import { AdminOnly } from '../auth/admin-only';
 import { SignedIn } from '../auth/signed-in.decorator';
@@ -9,7 +16,7 @@ import { User } from '../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import { BulkPostsService } from './bulk-posts.service';
 import { BulkResult } from './bulk-result.presenter';
-import { EditablePost, PostSummary } from './post.presenter';
+import { EditablePost, PostSummary, StalePost } from './post.presenter';
 import { PreviewLink } from './preview-link.presenter';
 import { PreviewsService } from './previews.service';
 import { IfMatch, VersionTag } from './version-tag';
@@ -41,15 +48,15 @@ export class AdminPostsController {
   @VersionTag()
   @ApiCreatedResponse({ type: EditablePost })
   createPost(@Body() input: PostInput, @SignedIn() author: User) {
-    return this.posts.create(input, author.id);
+    return this.posts.create(input, author);
   }
 
   /** Answers 200 also when it failed for some posts; the answer names them. */
   @Post('bulk')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkResult })
-  changePosts(@Body() input: PostsBulkInput) {
-    return this.bulk.run(input);
+  changePosts(@Body() input: PostsBulkInput, @SignedIn() by: User) {
+    return this.bulk.run(input, by);
   }
 
   @Post(':id/preview-link')
@@ -62,15 +69,21 @@ export class AdminPostsController {
   @VersionTag()
   @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
   @ApiOkResponse({ type: EditablePost })
-  updatePost(@Param('id', IdPipe) id: number, @Body() input: PostInput, @IfMatch() ifMatch?: string) {
-    return this.posts.update(id, input, ifMatch);
+  @ApiConflictResponse({ type: StalePost })
+  updatePost(
+    @Param('id', IdPipe) id: number,
+    @Body() input: PostInput,
+    @SignedIn() by: User,
+    @IfMatch() ifMatch?: string,
+  ) {
+    return this.posts.update(id, input, by, ifMatch);
   }
 
   @Patch(':id/publish')
   @VersionTag()
   @ApiOkResponse({ type: EditablePost })
-  publishPost(@Param('id', IdPipe) id: number) {
-    return this.posts.publish(id);
+  publishPost(@Param('id', IdPipe) id: number, @SignedIn() by: User) {
+    return this.posts.publish(id, by);
   }
 
   @Delete(':id')

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type AdminPostsQuery, type PostInput, type PostStatus, limits, readingMinutes } from '@site/contracts';
-import { DataSource, type EntityManager, Raw } from 'typeorm';
-import { brokenConstraint } from '../database/broken-constraint';
-import { ConflictError, NotFoundError } from '../errors/errors';
+import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
+import { DataSource, Raw } from 'typeorm';
 import type { Page } from '../http/paged';
-import { keepFormerSlug } from './former-slugs';
+import type { User } from '../users/user.entity';
 import { scheduleOf } from './post-schedule';
 import { orderSummaries, selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable, presentSummary } from './post.presenter';
-import { refuseStale } from './version-tag';
+import { type Change, changeLockedPost, changePost, insertPost, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
 @Injectable()
@@ -25,33 +23,32 @@ export class AdminPostsService {
   }
 
   async get(id: number): Promise<EditablePost> {
-    return presentEditable(found(await this.dataSource.manager.findOneBy(Post, { id })));
+    const post = await this.dataSource.manager.findOneBy(Post, { id });
+    if (!post) throw postNotFound();
+    return presentEditable(post);
   }
 
-  async create(input: PostInput, authorId: string): Promise<EditablePost> {
-    const { manager } = this.dataSource;
-    const post = manager.create(Post, { ...fieldsOf(input), status: input.status ?? 'draft', authorId });
-    post.publishAt = scheduleOf(post, input);
-    return presentEditable(await save(manager, post));
-  }
-
-  async update(id: number, input: PostInput, ifMatch: string | undefined): Promise<EditablePost> {
+  async create(input: PostInput, author: User): Promise<EditablePost> {
     return this.dataSource.transaction(async (manager) => {
-      const post = await lock(manager, id);
-      refuseStale(post, ifMatch);
-      await keepFormerSlug(manager, post, input.slug);
-      Object.assign(post, fieldsOf(input), { status: input.status ?? post.status });
+      const post = manager.create(Post, { ...written(input), status: input.status ?? 'draft', authorId: author.id });
       post.publishAt = scheduleOf(post, input);
-      return presentEditable(await save(manager, post));
+      return presentEditable(await insertPost(manager, post, author));
     });
   }
 
-  publish(id: number): Promise<EditablePost> {
-    return this.setStatus(id, 'published');
+  async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
+    return this.change(id, { by, ifMatch }, (post) => {
+      Object.assign(post, written(input), { status: input.status ?? post.status });
+      post.publishAt = scheduleOf(post, input);
+    });
   }
 
-  unpublish(id: number): Promise<EditablePost> {
-    return this.setStatus(id, 'draft');
+  publish(id: number, by: User): Promise<EditablePost> {
+    return this.setStatus(id, 'published', by);
+  }
+
+  unpublish(id: number, by: User): Promise<EditablePost> {
+    return this.setStatus(id, 'draft', by);
   }
 
   /** The drafts whose time has come, the longest waiting first. */
@@ -71,22 +68,27 @@ export class AdminPostsService {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const post = await manager.findOne(Post, { where: { id, ...isDue }, lock });
       if (!post) return false;
-      post.status = 'published';
-      await save(manager, post);
+      await changeLockedPost(manager, post, { by: null }, () => {
+        post.status = 'published';
+      });
       return true;
     });
   }
 
   async delete(id: number): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(Post, { id });
-    if (!affected) throw notFound();
+    if (!affected) throw postNotFound();
   }
 
-  private setStatus(id: number, status: PostStatus): Promise<EditablePost> {
-    return this.dataSource.transaction(async (manager) => {
-      const post = await lock(manager, id);
+  private change(id: number, change: Change, apply: (post: Post) => void): Promise<EditablePost> {
+    return this.dataSource.transaction(async (manager) =>
+      presentEditable(await changePost(manager, id, change, apply)),
+    );
+  }
+
+  private setStatus(id: number, status: PostStatus, by: User): Promise<EditablePost> {
+    return this.change(id, { by }, (post) => {
       Object.assign(post, { status, publishAt: null });
-      return presentEditable(await save(manager, post));
     });
   }
 }
@@ -94,35 +96,8 @@ export class AdminPostsService {
 /** Told by the clock of the database, which all processes share. */
 const isDue = { status: 'draft', publishAt: Raw((column) => `${column} <= now()`) } as const;
 
-async function lock(manager: EntityManager, id: number): Promise<Post> {
-  return found(await manager.findOne(Post, { where: { id }, lock: { mode: 'pessimistic_write' } }));
-}
-
-async function save(manager: EntityManager, post: Post): Promise<Post> {
-  if (post.status === 'published') {
-    post.publishedAt ??= new Date();
-    post.publishAt = null;
-  }
-  return manager.save(post).catch((error: unknown) => {
-    if (brokenConstraint(error) !== 'posts_slug_key') throw error;
-    const message = 'Another post already has this slug.';
-    throw new ConflictError(message, { slug: message });
-  });
-}
-
 /** All fields that an editor writes; what the input leaves out is emptied. */
-function fieldsOf({ title, slug, content, type, ...optional }: PostInput) {
+function written({ title, slug, content, type, ...optional }: PostInput) {
   const { summary = null, coverImageUrl = null, videoUrl = null, mediaUrl = null, tags } = optional;
-  return {
-    ...{ title, slug, content, type, summary, coverImageUrl, videoUrl, mediaUrl },
-    tags: tags ?? [],
-    readingMinutes: readingMinutes(content),
-  };
+  return { title, slug, content, type, summary, coverImageUrl, videoUrl, mediaUrl, tags: tags ?? [] };
 }
-
-function found(post: Post | null): Post {
-  if (!post) throw notFound();
-  return post;
-}
-
-const notFound = () => new NotFoundError('Post not found');

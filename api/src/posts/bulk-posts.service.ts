@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BulkAction, PostsBulkInput } from '@site/contracts';
 import { ApiError } from '../errors/errors';
 import { toProblem } from '../errors/to-problem';
+import type { User } from '../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import type { BulkFailure, BulkResult } from './bulk-result.presenter';
 
@@ -12,12 +13,12 @@ export class BulkPostsService {
 
   constructor(private readonly posts: AdminPostsService) {}
 
-  async run({ action, ids }: PostsBulkInput): Promise<BulkResult> {
+  async run({ action, ids }: PostsBulkInput, by: User): Promise<BulkResult> {
     const failed: BulkFailure[] = [];
     // One after the other: a hundred at once would take every connection there is.
     for (const id of ids) {
       try {
-        await this.runOne(action, id);
+        await this.runOne(action, id, by);
       } catch (error) {
         if (!(error instanceof ApiError)) this.logger.error(`Could not ${action} post ${id}`, (error as Error).stack);
         failed.push({ id, message: toProblem(error).message });
@@ -26,12 +27,12 @@ export class BulkPostsService {
     return { done: ids.length - failed.length, failed };
   }
 
-  private runOne(action: BulkAction, id: number): Promise<unknown> {
+  private runOne(action: BulkAction, id: number, by: User): Promise<unknown> {
     switch (action) {
       case 'publish':
-        return this.posts.publish(id);
+        return this.posts.publish(id, by);
       case 'unpublish':
-        return this.posts.unpublish(id);
+        return this.posts.unpublish(id, by);
       case 'delete':
         return this.posts.delete(id);
     }

@@ -1,4 +1,4 @@
-import type { PostStatus, PostType } from '@site/contracts';
+import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
 import { contentHtml } from './content-html';
 import type { Post } from './post.entity';
 
@@ -35,6 +35,12 @@ export class EditablePost extends PostSummary {
   content!: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
+}
+
+/** How a stale edit is refused: the one error shape, and beside it the post as it is. */
+export class StalePost extends ApiProblem {
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
 }
 
 export function presentSummary(post: Post): PostSummary {

@@ -9,11 +9,31 @@ import { PostsController } from './posts.controller';
 import { PreviewsController } from './previews.controller';
 import { PreviewsService } from './previews.service';
 import { PublicPostsService } from './public-posts.service';
+import { RevisionsController } from './revisions/revisions.controller';
+import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduled-publisher';
+import { SlugsController } from './slugs/slugs.controller';
+import { SlugsService } from './slugs/slugs.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Post])],
-  controllers: [PostsController, PreviewsController, AdminPostsController, ContentPreviewController],
-  providers: [PublicPostsService, AdminPostsService, BulkPostsService, PreviewsService, ScheduledPublisher],
+  controllers: [
+    PostsController,
+    PreviewsController,
+    // Before posts: its address would else be read as that of a post.
+    SlugsController,
+    AdminPostsController,
+    ContentPreviewController,
+    RevisionsController,
+  ],
+  providers: [
+    PublicPostsService,
+    AdminPostsService,
+    BulkPostsService,
+    PreviewsService,
+    RevisionsService,
+    ScheduledPublisher,
+    SlugsService,
+  ],
 })
 export class PostsModule {}

@@ -4,11 +4,11 @@ import { type PostsQuery, limits } from '@site/contracts';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
-import { FormerSlug } from './former-slug.entity';
 import { PostMoved } from './post-moved';
 import { selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type PostDetails, type PostSummary, presentDetails, presentSummary } from './post.presenter';
+import { FormerSlug } from './slugs/former-slug.entity';
 
 /** Published posts, as visitors read them. */
 @Injectable()
@@ -37,12 +37,13 @@ export class PublicPostsService {
     throw new NotFoundError('Post not found');
   }
 
+  /** Never the slug itself, which another visitor's rename may have brought back meanwhile: that would lead in circles. */
   private async findSuccessor(slug: string): Promise<string | undefined> {
     const post = await this.posts
       .createQueryBuilder('post')
       .select(['post.id', 'post.slug'])
       .innerJoin(FormerSlug, 'former', 'former."postId" = post.id')
-      .where(`former.slug = :slug AND post.status = 'published'`, { slug })
+      .where(`former.slug = :slug AND post.slug <> :slug AND post.status = 'published'`, { slug })
       .getOne();
     return post?.slug;
   }

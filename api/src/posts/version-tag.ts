@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
-import { ConflictError } from '../errors/errors';
+import type { Post } from './post.entity';
+import { presentEditable } from './post.presenter';
+import { StalePostError } from './stale-post';
 
 interface Versioned {
   version: number;
@@ -21,12 +23,12 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   context.switchToHttp().getRequest<Request>().get('if-match'),
 );
 
-/** Throws ConflictError when the caller has read another version than the stored one. */
-export function refuseStale({ version }: Versioned, ifMatch: string | undefined): void {
+/** Throws StalePostError when the caller has read another version than the stored one. */
+export function refuseStale(post: Post, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (tags.includes(tagOf(version))) return;
-  throw new ConflictError('This post was changed by someone else after you opened it.');
+  if (tags.includes(tagOf(post.version))) return;
+  throw new StalePostError(presentEditable(post));
 }
 
 class VersionTagInterceptor implements NestInterceptor<Versioned, Versioned> {

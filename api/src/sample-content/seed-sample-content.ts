@@ -1,6 +1,7 @@
 import { readingMinutes } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { Post } from '../posts/post.entity';
+import { recordRevision } from '../posts/revisions/record-revision';
 import { User } from '../users/user.entity';
 import { readSamplePosts } from './sample-post';
 
@@ -22,4 +23,5 @@ export async function seedSampleContent(manager: EntityManager, folder: string):
       updatedAt: publishedAt,
     })),
   );
+  for (const post of await manager.find(Post)) await recordRevision(manager, post, { by: author });
 }

@@ -11,6 +11,15 @@ const injectedRtkApi = api.injectEndpoints({
     getAdminSession: build.query<GetAdminSessionApiResponse, GetAdminSessionApiArg>({
       query: () => ({ url: `/api/admin/auth` }),
     }),
+    checkSlug: build.query<CheckSlugApiResponse, CheckSlugApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/slug`,
+        params: {
+          slug: queryArg.slug,
+          post: queryArg.post,
+        },
+      }),
+    }),
     listAdminPosts: build.query<ListAdminPostsApiResponse, ListAdminPostsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/posts`,
@@ -79,6 +88,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/revisions`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    getRevision: build.query<GetRevisionApiResponse, GetRevisionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/revisions/${encodeURIComponent(String(queryArg['number']))}`,
+      }),
+    }),
+    restoreRevision: build.mutation<RestoreRevisionApiResponse, RestoreRevisionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/revisions/${encodeURIComponent(String(queryArg['number']))}/restore`,
+        method: 'POST',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: () => ({ url: `/api/admin/users` }),
     }),
@@ -106,11 +138,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/contact`,
         params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
           filter: queryArg.filter,
           isRead: queryArg.isRead,
           search: queryArg.search,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
         },
       }),
     }),
@@ -151,6 +183,12 @@ export type LoginApiResponse = /** status 200  */ CurrentUser;
 export type LoginApiArg = LoginInput;
 export type GetAdminSessionApiResponse = /** status 200  */ CurrentUser;
 export type GetAdminSessionApiArg = void;
+export type CheckSlugApiResponse = /** status 200  */ SlugCheck;
+export type CheckSlugApiArg = {
+  slug: string;
+  /** The post that wants it; absent for a new one. */
+  post?: number;
+};
 export type ListAdminPostsApiResponse = /** status 200  */ PostSummary[];
 export type ListAdminPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
@@ -183,6 +221,24 @@ export type PublishPostApiResponse = /** status 200  */ EditablePost;
 export type PublishPostApiArg = number;
 export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
 export type PreviewContentApiArg = ContentPreviewInput;
+export type ListRevisionsApiResponse = /** status 200  */ RevisionSummary[];
+export type ListRevisionsApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+};
+export type GetRevisionApiResponse = /** status 200  */ Revision;
+export type GetRevisionApiArg = {
+  id: number;
+  number: number;
+};
+export type RestoreRevisionApiResponse = /** status 200  */ EditablePost;
+export type RestoreRevisionApiArg = {
+  id: number;
+  number: number;
+  /** Refuse with 409 unless the post has this version */
+  'If-Match'?: string;
+};
 export type ListUsersApiResponse = /** status 200  */ UserDetails[];
 export type ListUsersApiArg = void;
 export type CreateUserApiResponse = /** status 201  */ UserDetails;
@@ -196,11 +252,11 @@ export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = string;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
+  limit?: number;
+  offset?: number;
   filter?: 'all' | 'unread' | 'read' | 'deleted';
   isRead?: boolean;
   search?: string;
-  limit?: number;
-  offset?: number;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = number;
@@ -235,6 +291,19 @@ export type ApiProblem = {
 export type LoginInput = {
   username: string;
   password: string;
+};
+export type FormerOwner = {
+  id: number;
+  title: string;
+};
+export type SlugCheck = {
+  slug: string;
+  /** False while another post, draft or published, has it. */
+  free: boolean;
+  /** A free slug like it, where it is taken or where links of another post still use it. */
+  suggestion: string | null;
+  /** The post that published links of this slug lead to now; they will lead to the one that takes it. */
+  formerly: FormerOwner | null;
 };
 export type PostSummary = {
   id: number;
@@ -291,6 +360,19 @@ export type PostInput = {
   publishAt?: string | null;
   tags?: string[];
 };
+export type StalePost = {
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
 export type BulkFailure = {
   id: number;
   /** One sentence for a person. */
@@ -318,6 +400,63 @@ export type ContentPreview = {
 };
 export type ContentPreviewInput = {
   content: string;
+};
+export type RevisionSummary = {
+  /** The version of the post that this save made; the highest is the present one. */
+  number: number;
+  savedAt: string;
+  /** Null: the product saved by itself. */
+  savedBy: string | null;
+  /** Nothing for the first revision of a post. */
+  changed: (
+    | 'title'
+    | 'content'
+    | 'slug'
+    | 'summary'
+    | 'type'
+    | 'status'
+    | 'publishAt'
+    | 'tags'
+    | 'coverImageUrl'
+    | 'videoUrl'
+    | 'mediaUrl'
+  )[];
+  /** The revision whose text this save brought back. */
+  restoredFrom: number | null;
+};
+export type Revision = {
+  /** The version of the post that this save made; the highest is the present one. */
+  number: number;
+  savedAt: string;
+  /** Null: the product saved by itself. */
+  savedBy: string | null;
+  /** Nothing for the first revision of a post. */
+  changed: (
+    | 'title'
+    | 'content'
+    | 'slug'
+    | 'summary'
+    | 'type'
+    | 'status'
+    | 'publishAt'
+    | 'tags'
+    | 'coverImageUrl'
+    | 'videoUrl'
+    | 'mediaUrl'
+  )[];
+  /** The revision whose text this save brought back. */
+  restoredFrom: number | null;
+  slug: string;
+  title: string;
+  summary: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  publishAt: string | null;
 };
 export type UserDetails = {
   id: string;

@@ -1,14 +1,22 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type ContactMessage, type PostSummary, type UserDetails, adminEndpoints } from './admin.gen';
+import {
+  type ContactMessage,
+  type PostSummary,
+  type RevisionSummary,
+  type UserDetails,
+  adminEndpoints,
+} from './admin.gen';
 import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
+export { stalePostOf } from './stale-post';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listContactMessages' | 'listUsers';
+type Lists = 'listAdminPosts' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
+  listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
 
@@ -33,7 +41,14 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     createPost: { invalidatesTags: (post) => (post ? [postLists] : []) },
     updatePost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
     publishPost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
+    restoreRevision: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
     deletePost: { invalidatesTags: (_done, error) => (error ? [] : [postLists]) },
+
+    listRevisions: {
+      transformResponse: (revisions: RevisionSummary[], meta) => toPage(revisions, meta),
+      // Every change of a post adds one.
+      providesTags: (_page, _error, { id }) => [{ type: 'Post', id }],
+    },
 
     listContactMessages: {
       transformResponse: (messages: ContactMessage[], meta) => toPage(messages, meta),
@@ -66,6 +81,10 @@ export const {
   useUpdatePostMutation,
   usePublishPostMutation,
   useDeletePostMutation,
+  useLazyCheckSlugQuery,
+  useListRevisionsQuery,
+  useGetRevisionQuery,
+  useRestoreRevisionMutation,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useMarkContactMessageReadMutation,

@@ -1,0 +1,44 @@
+import { type PostField, postFields } from '@site/contracts';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../users/user.entity';
+import type { PostFields } from '../post-fields.entity';
+import type { Post } from '../post.entity';
+import { PostRevision } from './post-revision.entity';
+
+/** Who saves: a user, or null when the product does by itself, such as a schedule. */
+export type Editor = Pick<User, 'id' | 'username' | 'firstName' | 'lastName'> | null;
+
+export interface Save {
+  by: Editor;
+  /** What the post held before; absent for its first revision. */
+  before?: PostFields;
+  restoredFrom?: number;
+}
+
+/** Keeps the post as it is now. A save that changed nothing leaves no revision. */
+export async function recordRevision(manager: EntityManager, post: Post, save: Save): Promise<void> {
+  const changed = save.before ? changedFields(save.before, post) : [];
+  if (save.before && changed.length === 0) return;
+  await manager.insert(PostRevision, {
+    ...fieldsOf(post),
+    postId: post.id,
+    number: post.version,
+    savedAt: post.updatedAt,
+    savedById: save.by?.id ?? null,
+    savedByName: nameOf(save.by),
+    changed,
+    restoredFrom: save.restoredFrom ?? null,
+  });
+}
+
+/** A copy of what a post holds, for comparing it later. */
+export function fieldsOf(post: PostFields): PostFields {
+  const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
+  return { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags: [...tags], status, publishAt };
+}
+
+const changedFields = (before: PostFields, after: PostFields): PostField[] =>
+  postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+const nameOf = (editor: Editor): string | null =>
+  editor && (`${editor.firstName} ${editor.lastName}`.trim() || editor.username);

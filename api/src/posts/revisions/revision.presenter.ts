@@ -1,0 +1,40 @@
+import type { PostField, PostStatus, PostType } from '@site/contracts';
+import { fieldsOf } from './record-revision';
+import type { PostRevision } from './post-revision.entity';
+
+/** One save of a post: which, when, by whom, and what it changed. */
+export class RevisionSummary {
+  /** The version of the post that this save made; the highest is the present one. */
+  number!: number;
+  savedAt!: Date;
+  /** Null: the product saved by itself. */
+  savedBy!: string | null;
+  /** Nothing for the first revision of a post. */
+  changed!: PostField[];
+  /** The revision whose text this save brought back. */
+  restoredFrom!: number | null;
+}
+
+/** A post as one save left it. */
+export class Revision extends RevisionSummary {
+  slug!: string;
+  title!: string;
+  summary!: string | null;
+  content!: string;
+  type!: PostType;
+  coverImageUrl!: string | null;
+  videoUrl!: string | null;
+  mediaUrl!: string | null;
+  tags!: string[];
+  status!: PostStatus;
+  publishAt!: Date | null;
+}
+
+export function presentRevisionSummary(revision: PostRevision): RevisionSummary {
+  const { number, savedAt, savedByName, changed, restoredFrom } = revision;
+  return { number, savedAt, savedBy: savedByName, changed, restoredFrom };
+}
+
+export function presentRevision(revision: PostRevision): Revision {
+  return { ...presentRevisionSummary(revision), ...fieldsOf(revision) };
+}

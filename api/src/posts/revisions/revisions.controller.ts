@@ -1,0 +1,46 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ListQuery } from '@site/contracts';
+import { AdminOnly } from '../../auth/admin-only';
+import { SignedIn } from '../../auth/signed-in.decorator';
+import { IdPipe } from '../../http/id.pipe';
+import { Paged } from '../../http/paged';
+import { User } from '../../users/user.entity';
+import { EditablePost, StalePost } from '../post.presenter';
+import { IfMatch, VersionTag } from '../version-tag';
+import { Revision, RevisionSummary } from './revision.presenter';
+import { RevisionsService } from './revisions.service';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/posts/:id/revisions')
+export class RevisionsController {
+  constructor(private readonly revisions: RevisionsService) {}
+
+  @Get()
+  @Paged(RevisionSummary)
+  listRevisions(@Param('id', IdPipe) id: number, @Query() query: ListQuery) {
+    return this.revisions.list(id, query);
+  }
+
+  @Get(':number')
+  @ApiOkResponse({ type: Revision })
+  getRevision(@Param('id', IdPipe) id: number, @Param('number', IdPipe) number: number) {
+    return this.revisions.get(id, number);
+  }
+
+  @Post(':number/restore')
+  @HttpCode(200)
+  @VersionTag()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiOkResponse({ type: EditablePost })
+  @ApiConflictResponse({ type: StalePost })
+  restoreRevision(
+    @Param('id', IdPipe) id: number,
+    @Param('number', IdPipe) number: number,
+    @SignedIn() by: User,
+    @IfMatch() ifMatch?: string,
+  ) {
+    return this.revisions.restore(id, number, by, ifMatch);
+  }
+}
