@@ -101,6 +101,55 @@ describe('a post from the server', () => {
   });
 });
 
+describe('a preview from the server', () => {
+  const draft = post({ status: 'draft', publishedAt: null, updatedAt: '2026-04-17T10:00:00.000Z' });
+  const { fetch } = fakeApi([draft]);
+
+  it('shows the post with the page of a public one, and says above it that it is none', async () => {
+    const { status, body, confidential, cacheSeconds } = await render('/preview/of-post-1', context(fetch));
+    expect({ status, confidential, cacheSeconds }).toEqual({ status: 200, confidential: true, cacheSeconds: 0 });
+    expect(body).toContain('Preview of a draft: not public');
+    expect(body).toContain('Apr 17, 2026, 10:00');
+    expect(body).toContain('<h2>1. First</h2><p>Text.</p>');
+  });
+
+  it('asks searches to leave it out, and tells other sites nothing', async () => {
+    const { head } = await render('/preview/of-post-1', context(fetch));
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(head).not.toContain('rel="canonical"');
+    expect(head).not.toContain('ld+json');
+  });
+
+  it('says when the post is public by now', async () => {
+    const { body } = await render('/preview/of-post-1', context(fakeApi([post()]).fetch));
+    expect(body).toContain('This post is public now');
+    expect(body).not.toContain('not public');
+  });
+
+  it.each([
+    ['forged', 404, 'This preview link does not work'],
+    ['expired', 410, 'This preview link has expired'],
+  ])('says of a link that is %s what is wrong', async (token, expected, title) => {
+    const { status, body, head, confidential } = await render(`/preview/${token}`, context(fetch));
+    expect({ status, confidential }).toEqual({ status: expected, confidential: true });
+    expect(body).toContain(title);
+    expect(head).toContain('noindex');
+  });
+
+  it('is 503 when the API does not answer', async () => {
+    const { status, body } = await render('/preview/of-post-1', context(noApi));
+    expect(status).toBe(503);
+    expect(body).toContain('right now');
+  });
+
+  it('is in no site map', async () => {
+    const { resource } = await render('/sitemap.xml', context(fetch));
+    expect(resource?.body).toContain('/contact</loc>');
+    expect(resource?.body).not.toContain('/preview');
+  });
+});
+
 describe('a contact form posted without JavaScript', () => {
   const valid = {
     name: 'Ada Lovelace',

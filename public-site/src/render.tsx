@@ -28,7 +28,8 @@ async function answer(
   const prepared = (await prepare(module, { url, params, config, fetch, signal })) ?? {};
 
   const { status = found ? 200 : 404, location, state = null, cacheSeconds = page.cacheSeconds } = prepared;
-  if (location) return { status, location, head: '', body: '', state: null, chunks: [], cacheSeconds };
+  const { confidential } = page;
+  if (location) return { status, location, head: '', body: '', state: null, chunks: [], cacheSeconds, confidential };
 
   const { head, body } = await renderMarkup(
     <StaticRouter location={address}>
@@ -37,7 +38,9 @@ async function answer(
     context,
   );
   const described =
-    status === 200 ? await describePage({ page, params, state }, { config, origin: context.origin }) : '';
+    status === 200 && !confidential
+      ? await describePage({ page, params, state }, { config, origin: context.origin })
+      : '';
   return {
     status,
     head: head + described,
@@ -45,6 +48,7 @@ async function answer(
     state,
     chunks: [...page.chunks, ...(module.chunks ?? [])],
     cacheSeconds,
+    confidential,
   };
 }
 

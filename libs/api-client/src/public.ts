@@ -18,6 +18,7 @@ export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
       providesTags: [{ type: 'Post', id: LIST }],
     },
     getPost: { providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []) },
+    getPreview: { providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []) },
   },
 });
 
@@ -26,5 +27,6 @@ export const {
   useListPostsQuery,
   useLazyListPostsQuery,
   useGetPostQuery,
+  useGetPreviewQuery,
   useSendContactMessageMutation,
 } = publicApi;

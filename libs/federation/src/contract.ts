@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -57,6 +57,11 @@ export interface RenderResult {
    * not read.
    */
   resource?: Resource;
+  /**
+   * Since 1.3.0. For nobody but who was given the address: neither stored anywhere nor found by searches, and no other
+   * site learns of the address.
+   */
+  confidential?: boolean;
 }
 
 /** An answer that is no page. */

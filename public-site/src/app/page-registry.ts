@@ -13,6 +13,8 @@ export interface RegisteredPage {
   landing?: string;
   /** How long caches may hold the HTML before asking again. */
   cacheSeconds: number;
+  /** For nobody but who was given the address. */
+  confidential?: boolean;
 }
 
 export const navigationGroups = ['Solutions', 'Industries', 'Insights', 'Company'] as const;
@@ -58,6 +60,13 @@ export const pages: RegisteredPage[] = [
     chunks: ['blog-post'],
     load: () => import(/* webpackChunkName: "blog-post" */ '../pages/blog-post'),
     cacheSeconds: 2,
+  },
+  {
+    path: '/preview/:token',
+    chunks: ['preview'],
+    load: () => import(/* webpackChunkName: "preview" */ '../pages/preview'),
+    cacheSeconds: 0,
+    confidential: true,
   },
   landing('/about', 'Company', 'About'),
   landing('/story', 'Company', 'Our story'),

@@ -12,7 +12,8 @@ export function fakeApi(posts: PostDetails[]) {
       const page = posts.slice(offset, offset + Number(searchParams.get('limit')));
       return Response.json(page, { headers: { 'X-Total-Count': String(posts.length) } });
     }
-    const found = posts.find(({ slug }) => pathname === `/api/posts/${slug}`);
+    if (pathname === '/api/previews/expired') return Response.json({ statusCode: 410 }, { status: 410 });
+    const found = posts.find(({ slug }) => [`/api/posts/${slug}`, `/api/previews/of-${slug}`].includes(pathname));
     return found
       ? Response.json(found)
       : Response.json({ statusCode: 404, message: 'Post not found' }, { status: 404 });

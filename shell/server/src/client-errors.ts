@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { sendError } from './http/answers';
 import { BodyTooLarge, readBody } from './http/body';
 import type { Exchange } from './http/exchange';
+import { loggedPath } from './http/logged-path';
 import { isSameOrigin } from './http/same-origin';
 
 const largestReport = 8 * 1024;
@@ -33,5 +34,5 @@ const known = (report: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(report ?? {})
       .filter(([name]) => fields.includes(name))
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, name === 'path' ? loggedPath(String(value)) : String(value)]),
   );

@@ -5,6 +5,7 @@ import { createClientErrorLog } from './client-errors';
 import type { Environment } from './config/environment';
 import { sendError, sendJson } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
+import { loggedPath } from './http/logged-path';
 import { openExchange, type Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
 import { setSecurityHeaders } from './http/security-headers';
@@ -106,7 +107,7 @@ function answerWith(route: ReturnType<typeof createRouter>, { trustProxy }: Envi
     try {
       await route(exchange);
     } catch (error) {
-      log.error({ id: exchange.id, path: exchange.path, err: error }, 'a request failed');
+      log.error({ id: exchange.id, path: loggedPath(exchange.path), err: error }, 'a request failed');
       if (response.headersSent) response.destroy();
       else sendError(exchange, 500, 'Something went wrong on our side.');
     }
@@ -116,5 +117,8 @@ function answerWith(route: ReturnType<typeof createRouter>, { trustProxy }: Envi
 function logExchange(log: Logger, { id, method, path, response, logged }: Exchange, ms: number): void {
   const routine = path.startsWith('/releases/') || path === liveness || path === readiness;
   const level = routine ? 'debug' : 'info';
-  log[level]({ id, method, path, status: response.statusCode, ms: Math.round(ms * 10) / 10, ...logged }, 'request');
+  log[level](
+    { id, method, path: loggedPath(path), status: response.statusCode, ms: Math.round(ms * 10) / 10, ...logged },
+    'request',
+  );
 }

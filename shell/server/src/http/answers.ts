@@ -18,6 +18,7 @@ export function sendError(exchange: Exchange, status: number, message: string): 
 }
 
 export function redirect({ response }: Exchange, status: number, location: string): void {
-  response.writeHead(status, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-cache' });
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(status, { Location: location, 'Content-Length': 0 });
   response.end();
 }

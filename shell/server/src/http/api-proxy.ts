@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { sendError } from './answers';
 import type { Exchange } from './exchange';
 import { forwardedHeaders } from './forwarded';
+import { loggedPath } from './logged-path';
 
 interface ApiProxyOptions {
   apiUrl: URL;
@@ -34,7 +35,7 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange }:
       await forward(exchange);
     } catch (error) {
       if (response.headersSent || response.destroyed) return;
-      log.warn({ id, path, reason: (error as Error).message }, 'the API did not answer');
+      log.warn({ id, path: loggedPath(path), reason: (error as Error).message }, 'the API did not answer');
       const late = performance.now() - began >= timeoutMs;
       if (late) sendError(exchange, 504, 'The service took too long to answer. Please try again.');
       else sendError(exchange, 502, 'The service can’t be reached at the moment. Please try again shortly.');

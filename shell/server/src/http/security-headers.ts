@@ -8,6 +8,13 @@ export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
 }
 
+/** On an answer that is for nobody but who was given its address. */
+export function setConfidentialHeaders(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+}
+
 interface PolicySources {
   img: string[];
   frame: string[];

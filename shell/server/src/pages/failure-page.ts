@@ -33,6 +33,12 @@ ${shellStyleElement(placeholder)}
 </body>
 </html>
 `;
-  const facts = { status: 503, location: undefined, drawnBy: 'shell', csp: { img: [], frame: [] }, cacheSeconds: 0 };
-  return toPage(document, placeholder, facts);
+  return toPage(document, placeholder, {
+    status: 503,
+    location: undefined,
+    drawnBy: 'shell',
+    csp: { img: [], frame: [] },
+    cacheSeconds: 0,
+    confidential: false,
+  });
 }

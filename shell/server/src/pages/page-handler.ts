@@ -2,6 +2,7 @@ import type { SiteConfig } from '@site/federation';
 import type { Logger } from 'pino';
 import { redirect, sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
+import { loggedPath } from '../http/logged-path';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ShellScripts } from '../shell-scripts';
@@ -38,7 +39,7 @@ export class PageHandler {
       await sendPage(exchange, await this.pageOf(exchange, loaded));
     } catch (error) {
       this.options.log.error(
-        { id: exchange.id, page: exchange.logged.page, path, err: error },
+        { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },
         'no page could be drawn',
       );
       await sendPage(exchange, this.failure(path));
@@ -53,7 +54,10 @@ export class PageHandler {
       try {
         return await renderer.draw(loaded, address, { 'x-request-id': exchange.id });
       } catch (error) {
-        log.error({ id: exchange.id, page: drawnBy, address, err: error }, 'a page failed to render');
+        log.error(
+          { id: exchange.id, page: drawnBy, address: loggedPath(address), err: error },
+          'a page failed to render',
+        );
         throw error;
       }
     };

@@ -63,8 +63,9 @@ export class PageRenderer {
   private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
     const { config, scripts } = this.options;
     const { app, version, csp } = loaded.release;
-    const { status, location, cacheSeconds, resource } = result;
-    const facts = { status, location, cacheSeconds, drawnBy: `${app}@${version}` };
+    const { status, location, resource, confidential = false } = result;
+    const cacheSeconds = confidential ? 0 : result.cacheSeconds;
+    const facts = { status, location, cacheSeconds, confidential, drawnBy: `${app}@${version}` };
     if (resource) return toResourcePage(resource, facts);
     const data: ShellData = {
       remote: loaded.remote,

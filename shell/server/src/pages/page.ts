@@ -16,6 +16,8 @@ export interface Page {
   csp: { img: string[]; frame: string[] } | undefined;
   /** 0: for one response only. */
   cacheSeconds: number;
+  /** For nobody but who was given the address. */
+  confidential: boolean;
 }
 
 type PageFacts = Omit<Page, 'contentType' | 'pieces' | 'bytes' | 'etag'>;

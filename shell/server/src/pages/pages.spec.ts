@@ -103,6 +103,30 @@ describe('GET a page', () => {
   });
 });
 
+describe('GET a confidential page', () => {
+  it('keeps it from every cache, from searches and from the sites that it links to', async () => {
+    const { headers } = await shell.get('/secret');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  it('draws it anew each time', async () => {
+    shell.api.content = 'as it was';
+    expect(await shell.text('/secret')).toContain('as it was');
+    shell.api.content = 'as it is';
+    expect(await shell.text('/secret')).toContain('as it is');
+    shell.api.content = 'first';
+  });
+
+  it('says none of this on other pages', async () => {
+    const { headers } = await shell.get('/');
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 describe('HEAD a page', () => {
   it('answers the headers alone', async () => {
     const response = await fetch(`${shell.origin}/static`, { method: 'HEAD' });

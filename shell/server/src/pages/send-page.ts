@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { acceptedEncoding, compressQuickly, worthCompressing } from '../http/compression';
 import { redirect } from '../http/answers';
 import type { Exchange } from '../http/exchange';
-import { documentPolicy, filePolicy } from '../http/security-headers';
+import { documentPolicy, filePolicy, setConfidentialHeaders } from '../http/security-headers';
 import type { Page } from './page';
 
 /** Sends a page with a nonce of its own, or the news that the visitor's copy is still good. */
 export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
   const { request, response, method } = exchange;
+  if (page.confidential) setConfidentialHeaders(response);
   if (page.location !== undefined) return redirect(exchange, page.status, page.location);
 
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Cache-Control', page.cacheSeconds > 0 ? 'no-cache' : 'no-store');
+  if (!page.confidential) response.setHeader('Cache-Control', page.cacheSeconds > 0 ? 'no-cache' : 'no-store');
   if (page.cacheSeconds > 0) response.setHeader('ETag', page.etag);
   if (page.status === 200 && page.cacheSeconds > 0 && isKnown(page.etag, request.headers['if-none-match'])) {
     // Without a policy: the visitor's copy keeps the one, and the nonce, that it came with.

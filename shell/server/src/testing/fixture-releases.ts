@@ -78,6 +78,7 @@ exports.render = async (address, { fetch, nonce }) => {
   if (path === '/throws') throw new Error('broken');
   if (path === '/hangs') return new Promise(() => {});
   if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
+  if (path === '/secret') return { ...page(200, '<main>' + (await (await fetch('/api/content')).text()) + '</main>', nonce), cacheSeconds: 60, confidential: true };
   if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
   const response = await fetch('/api/content');
   if (path === '/feed.xml') {

@@ -26,7 +26,14 @@ function ArticleVideo({ title, address }: { title: string; address: string }) {
   if (embed) {
     return (
       <Frame>
-        <Embed src={embed} title={`Video: ${title}`} loading="lazy" allow="fullscreen; picture-in-picture" />
+        <Embed
+          src={embed}
+          title={`Video: ${title}`}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture"
+          // The player refuses to start without; it learns the site, not the page.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       </Frame>
     );
   }

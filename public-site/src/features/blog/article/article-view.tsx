@@ -12,14 +12,21 @@ import { ArticleBody } from './article-body';
 import { ArticleMedia } from './article-media';
 import { BackToBlog } from './back-to-blog';
 
+interface ArticleViewProps {
+  post: Post;
+  /** Keeps it out of search results. */
+  hidden?: boolean;
+}
+
 /** A post to be read. */
-export const ArticleView = ({ post }: { post: Post }) => (
+export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
   <article>
     <PageHead
       title={post.title}
       description={post.summary ?? post.title}
       card={postCard(post.coverImageUrl)}
       article={{ ...post, section: postTypeLabels[post.type] }}
+      hidden={hidden}
     />
     <Top>
       <Column>

@@ -1,0 +1,12 @@
+import { knownRefusal } from '../features/blog/preview/prepare-preview';
+import { Preview } from '../features/blog/preview/preview';
+import { ApiProvider } from '../shared/api-store';
+import type { PageProps } from '../shared/page';
+
+export { preparePreview as prepare } from '../features/blog/preview/prepare-preview';
+
+export const Page = ({ initial }: PageProps) => (
+  <ApiProvider initial={initial}>
+    <Preview refusal={knownRefusal(initial)} />
+  </ApiProvider>
+);

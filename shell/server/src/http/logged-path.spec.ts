@@ -1,0 +1,10 @@
+import { loggedPath } from './logged-path';
+
+it.each([
+  ['/preview/7.abc.0123', '/preview/…'],
+  ['/api/previews/7.abc.0123', '/api/previews/…'],
+  ['/preview', '/preview'],
+  ['/blog/preview/x', '/blog/preview/x'],
+])('writes %s as %s', (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
+});
