@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test, untilInteractive } from './support/test';
+import { expect, signIn, test, untilAppRuns } from './support/test';
 
 const adminPages = ['/admin', '/admin/posts', '/admin/posts/new', '/admin/users'];
 const post = '/blog/lead-response-time-real-estate';
@@ -17,7 +17,7 @@ for (const width of widths) {
       for (const address of [...(await marketingPages(request)), post]) {
         await test.step(address, async () => {
           await page.goto(address);
-          await untilInteractive(page);
+          await untilAppRuns(page);
           await expectSound(page);
           for (const link of await internalLinks(page)) links.add(link);
         });
@@ -30,7 +30,7 @@ for (const width of widths) {
     test('the not-found page is sound, and everyone can use it', async ({ page, trouble }) => {
       trouble.expect(/404/);
       await page.goto('/no-such-page');
-      await untilInteractive(page);
+      await untilAppRuns(page);
       await expectSound(page);
     });
 

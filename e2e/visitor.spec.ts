@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from './support/test';
+import { expect, test, untilAppRuns, untilInteractive } from './support/test';
 
 test.describe('a visitor', () => {
   test('sees the real estate page at the front door, complete before any JavaScript', async ({ browser }) => {
@@ -13,7 +13,7 @@ test.describe('a visitor', () => {
 
   test('walks from the front door to an article and back without a new document', async ({ page }) => {
     await page.goto('/');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
@@ -22,6 +22,29 @@ test.describe('a visitor', () => {
     await page.getByRole('link', { name: 'Back to Blog' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('reads a page without the app, which comes with the first use of a link', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    for (const address of ['/', '/martech', '/blog/lead-response-time-real-estate']) {
+      await page.goto(address);
+      await untilInteractive(page);
+      await page.mouse.wheel(0, 2000);
+      expect(scripts.filter((script) => /\/app\.\w+\.js/.test(script))).toEqual([]);
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    expect(scripts.some((script) => /\/app\.\w+\.js/.test(script))).toBe(true);
+  });
+
+  test('gets where a link leads even if the app never comes', async ({ page, trouble }) => {
+    trouble.expect(/app\.\w+\.js|Loading chunk app|ChunkLoadError/);
+    await page.route(/\/app\.\w+\.js/, (route) => route.abort());
+    await page.goto('/');
+    await untilInteractive(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
   });
 
   test('makes no call to the API to read a page that the server has rendered', async ({ page }) => {

@@ -25,9 +25,16 @@ export const test = base.extend<{ trouble: { expect(pattern: RegExp): void } }>(
   ],
 });
 
-/** Waits until the page's JavaScript has taken over the server's markup. */
+/** Waits until the page's app has started: the console, or what keeps an eye on a public page until it is used. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.locator('#root[data-interactive]').waitFor();
+}
+
+/** Turns to a link, as a visitor does who is about to leave, and waits until React has taken over the page. */
+export async function untilAppRuns(page: Page): Promise<void> {
+  await untilInteractive(page);
+  await page.locator('footer a[href^="/"]').first().dispatchEvent('pointerover');
+  await page.locator('#root[data-app=running]').waitFor();
 }
 
 export async function signIn(page: Page): Promise<void> {

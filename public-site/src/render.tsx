@@ -31,6 +31,7 @@ async function answer(
   const { confidential } = page;
   if (location) return { status, location, head: '', body: '', state: null, chunks: [], cacheSeconds, confidential };
 
+  const chunks = ['app', ...page.chunks, ...(module.chunks ?? [])];
   const { head, body } = await renderMarkup(
     <StaticRouter location={address}>
       <App site={{ config, origin: context.origin }} initial={{ address: url.pathname + url.search, state }} />
@@ -46,7 +47,7 @@ async function answer(
     head: head + described,
     body,
     state,
-    chunks: [...page.chunks, ...(module.chunks ?? [])],
+    ...(page.quiet ? { chunks: [], laterChunks: chunks } : { chunks }),
     cacheSeconds,
     confidential,
   };

@@ -19,7 +19,7 @@ export function developmentConfig({ project, port }) {
     devtool: 'eval-cheap-module-source-map',
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve.alias, 'remote/mount$': join(root, project, 'src/mount.tsx') },
+      alias: { ...base.resolve.alias, 'remote/mount$': join(root, project, 'src/mount') },
     },
     output: { ...base.output, filename: 'js/[name].js', chunkFilename: 'js/[name].js' },
     plugins: [

@@ -43,7 +43,7 @@ function remoteClientConfig({ project, drawn }) {
         exposes: {
           './mount': {
             name: container.main,
-            import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount.tsx'],
+            import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount'],
           },
         },
         // Nothing crosses the boundary: no team waits for another's upgrade.

@@ -18,6 +18,8 @@ export interface MountContext {
   hydrate: boolean;
   /** Tells the shell of an error that the remote could not contain. */
   reportError(error: unknown): void;
+  /** Since 1.3.0. Fetches, all at once, the chunks that `render` named as `laterChunks`. */
+  preloadLater?(): void;
 }
 
 export type Unmount = () => void;
@@ -50,6 +52,8 @@ export interface RenderResult {
   state: unknown;
   /** Names of the client chunks that the page needs at once, to be preloaded beside the entry. */
   chunks: string[];
+  /** Since 1.3.0. Names of the chunks that the page needs once it is used; see `MountContext.preloadLater`. */
+  laterChunks?: string[];
   /** How long the page may be served without asking again. 0: never stored. */
   cacheSeconds: number;
   /**

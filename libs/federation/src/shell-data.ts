@@ -20,6 +20,8 @@ export interface ShellData {
   hydrate: boolean;
   /** What the app needs at once, asked for when it starts; by the document itself where the app is to draw it. */
   scripts: PreloadedScript[];
+  /** What the app needs once the page is used, asked for when the app says so. */
+  later: PreloadedScript[];
 }
 
 export interface PreloadedScript {

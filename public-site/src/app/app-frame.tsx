@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
+import { quietMark } from '../shared/quiet-mark';
 import { useSite } from '../shared/site-context';
 import { headerNavigation, navigation } from './navigation';
 import { SiteHead } from './site-head';
@@ -14,16 +15,18 @@ const WelcomeBar = lazy(async () => {
 
 interface AppFrameProps {
   main: RefObject<HTMLElement | null>;
+  /** Whether the page, as a document, can do without the app. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function AppFrame({ main, children }: AppFrameProps) {
+export function AppFrame({ main, quiet = false, children }: AppFrameProps) {
   const { config } = useSite();
   const { pathname } = useLocation();
   const user = useSession();
   return (
-    <div data-site="">
+    <div data-site={quiet ? quietMark : ''}>
       <SiteHead />
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SessionCheck, SessionProvider } from '../features/session/session-context';
 import { SiteProvider, type Site } from '../shared/site-context';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
 import { PageBroken } from './page-broken';
-import { notFoundPage, pages } from './page-registry';
+import { findPage, notFoundPage } from './page-registry';
 import { PageView } from './page-view';
 import { RouteAnnouncer } from './route-announcer';
 import { useLinkNavigation } from './use-link-navigation';
@@ -29,6 +29,7 @@ interface AppProps {
 export function App({ site, initial, onReady }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
+  const { page, params } = findPage(pathname) ?? { page: notFoundPage, params: {} };
   const state = pathname + search === initial.address ? initial.state : undefined;
   useLinkNavigation();
   useScrollRestoration();
@@ -36,19 +37,10 @@ export function App({ site, initial, onReady }: AppProps) {
   return (
     <SiteProvider value={site}>
       <SessionProvider>
-        <AppFrame main={main}>
+        <AppFrame main={main} quiet={page.quiet}>
           <Suspense fallback={null}>
             <ErrorBoundary place={pathname} fallback={<PageBroken />}>
-              <Routes>
-                {[...pages, notFoundPage].map((page) => (
-                  <Route
-                    key={page.path}
-                    path={page.path}
-                    caseSensitive
-                    element={<PageView page={page} initial={state} />}
-                  />
-                ))}
-              </Routes>
+              <PageView key={page.path} page={page} params={params} initial={state} />
             </ErrorBoundary>
             <SessionCheck />
             <Ready onReady={onReady} />

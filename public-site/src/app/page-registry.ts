@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { PageModule } from '../shared/page';
 
 /** A public address and the chunks that draw it. A new page is one entry here. */
@@ -11,6 +10,8 @@ export interface RegisteredPage {
   navigation?: { group: NavigationGroup; label: string };
   /** File of `landing/pages` that says what stands on it; absent for pages that are no data. */
   landing?: string;
+  /** Reads well without the app, which then starts with the first use of what it does better: a link, a form. */
+  quiet?: boolean;
   /** How long caches may hold the HTML before asking again. */
   cacheSeconds: number;
   /** For nobody but who was given the address. */
@@ -29,6 +30,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['landing', 'home'],
     load: async () => (await landingChunk()).loadHome(),
     landing: 'visitor-home',
+    quiet: true,
     cacheSeconds: 5 * minute,
   },
   landing('/automation', 'Solutions', 'Business process automation'),
@@ -59,6 +61,7 @@ export const pages: RegisteredPage[] = [
     path: '/blog/:slug',
     chunks: ['blog-post'],
     load: () => import(/* webpackChunkName: "blog-post" */ '../pages/blog-post'),
+    quiet: true,
     cacheSeconds: 2,
   },
   {
@@ -86,16 +89,45 @@ export const notFoundPage: RegisteredPage = {
   path: '*',
   chunks: ['not-found'],
   load: () => import(/* webpackChunkName: "not-found" */ '../pages/not-found'),
+  quiet: true,
   cacheSeconds: minute,
 };
 
+export type PageParams = Record<string, string>;
+
 /** The page that answers a path; undefined where the site has none. */
-export function findPage(pathname: string) {
+export function findPage(pathname: string): { page: RegisteredPage; params: PageParams } | undefined {
   for (const page of pages) {
-    const match = matchPath({ path: page.path, caseSensitive: true }, pathname);
-    if (match) return { page, params: match.params };
+    const params = matchPath(page.path, pathname);
+    if (params) return { page, params };
   }
   return undefined;
+}
+
+/** The parts of a path that a pattern such as `/blog/:slug` names, decoded; undefined where it does not match. */
+function matchPath(pattern: string, pathname: string): PageParams | undefined {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/+$/, '').split('/');
+  if (pattern === '/') return given.length === 1 ? {} : undefined;
+  if (wanted.length !== given.length) return undefined;
+  const params: PageParams = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== text) return undefined;
+    } else if (text === '') return undefined;
+    else params[part.slice(1)] = decoded(text);
+  }
+  return params;
+}
+
+/** What can't be decoded stands for itself, and is found nowhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A landing page: `/retail` is what `landing/pages/retail.ts` says. */
@@ -107,6 +139,7 @@ export function landing(path: `/${string}`, group: NavigationGroup, label: strin
     load: async () => (await landingChunk()).loadLandingPage(name),
     landing: name,
     navigation: { group, label },
+    quiet: true,
     cacheSeconds: 5 * minute,
   };
 }

@@ -1,14 +1,15 @@
 import { use } from 'react';
 import { loadedPage, loadPage } from './page-modules';
-import type { RegisteredPage } from './page-registry';
+import type { PageParams, RegisteredPage } from './page-registry';
 
 interface PageViewProps {
   page: RegisteredPage;
+  params: PageParams;
   initial: unknown;
 }
 
 /** Draws a registered page; suspends while its chunk is on the way. */
-export function PageView({ page, initial }: PageViewProps) {
+export function PageView({ page, params, initial }: PageViewProps) {
   const { Page } = loadedPage(page) ?? use(loadPage(page));
-  return <Page initial={initial} />;
+  return <Page params={params} initial={initial} />;
 }

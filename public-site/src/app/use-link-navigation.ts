@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick, linkWithinSite } from '../start/link-within-site';
 import { loadPage } from './page-modules';
 import { findPage } from './page-registry';
 
@@ -12,11 +13,10 @@ export function useLinkNavigation(): void {
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-      const target = ownPageLink(event.target);
+      const target = isPlainClick(event) && ownPageLink(event.target);
       if (!target) return;
       event.preventDefault();
-      void navigate(target.pathname + target.search + target.hash);
+      void navigate(target.address);
     };
     const handlePointerOver = (event: PointerEvent) => {
       const target = ownPageLink(event.target);
@@ -33,14 +33,8 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
-const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 function ownPageLink(target: EventTarget | null) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== window.location.origin) return undefined;
-  if (hash && pathname === window.location.pathname && search === window.location.search) return undefined;
-  const found = findPage(pathname);
-  return found && { page: found.page, pathname, search, hash };
+  const link = linkWithinSite(target);
+  const page = link && findPage(link.pathname)?.page;
+  return page && { page, address: link.pathname + link.search + link.hash };
 }

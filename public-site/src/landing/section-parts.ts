@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Figure } from '../enhance/count-up';
+
+export type { Figure };
 
 /** A drawing sizes itself to its column. Imported by the page that shows it, so that no other page loads it. */
 export type Drawing = ComponentType;
@@ -29,15 +32,6 @@ export interface Pictured {
   drawing: Drawing;
   /** What the drawing tells those who can't see it. */
   drawingLabel: string;
-}
-
-/** A number in the way it is written: `{ low: 2, value: 4, suffix: 'x' }` reads 2-4x. */
-export interface Figure {
-  value: number;
-  /** Lower end of a range that `value` closes. */
-  low?: number;
-  decimals?: number;
-  suffix?: string;
 }
 
 export interface Stat {

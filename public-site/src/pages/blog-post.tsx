@@ -5,8 +5,8 @@ import type { PageProps } from '../shared/page';
 
 export { prepareBlogPost as prepare } from '../features/blog/prepare-blog';
 
-export const Page = ({ initial }: PageProps) => (
+export const Page = ({ params: { slug = '' }, initial }: PageProps) => (
   <ApiProvider initial={initial}>
-    <Article missing={initial === missingPost} />
+    <Article slug={slug} missing={initial === missingPost} />
   </ApiProvider>
 );

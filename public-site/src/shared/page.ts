@@ -13,13 +13,15 @@ export interface PageModule {
 }
 
 export interface PageProps {
+  /** Parts of the address that the registered path names. */
+  params: Record<string, string>;
   /** What `prepare` or `act` returned as `state`, for the address that the document was opened at. */
   initial: unknown;
 }
 
 export interface PageRequest {
   url: URL;
-  params: Record<string, string | undefined>;
+  params: Record<string, string>;
   config: SiteConfig;
   /** Calls the API; `path` starts with `/api/`. */
   fetch: typeof fetch;

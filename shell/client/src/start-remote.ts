@@ -3,6 +3,7 @@ import { currentRemote } from './current-remote';
 import { reportError } from './error-reporter';
 import { showFailure } from './failure-message';
 import { pause } from './pause';
+import { preloadScripts } from './preload-scripts';
 import { createRemoteLoader } from './remote-loader';
 
 /**
@@ -38,6 +39,7 @@ function mountContext(data: ShellData, remote: RemoteEntry, root: HTMLElement): 
     config: data.config,
     state: hydrate ? data.state : null,
     hydrate,
+    preloadLater: () => preloadScripts(hydrate ? data.later : []),
     reportError: (error) => {
       reportError(remote, error);
       if (!root.hasChildNodes()) void showFailure(root).then(() => location.reload());

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '@site/ui';
 import stockCover from '../../assets/stock-cover.svg';
+import { withFallback } from '../../enhance/cover-fallback';
 
 interface PostCoverProps {
   address: string | null | undefined;
@@ -12,29 +12,18 @@ interface PostCoverProps {
 }
 
 /** A post's picture, or the stock cover where it has none or the address is broken. */
-export function PostCover({ address, eager = false, alt = '' }: PostCoverProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = address && address !== broken ? address : stockCover;
-
-  useEffect(() => {
-    // It may have failed before hydration, when nobody was listening.
-    if (image.current?.complete && address) image.current.decode().catch(() => setBroken(address));
-  }, [address]);
-
-  return (
-    <Picture
-      ref={image}
-      src={shown}
-      alt={alt}
-      width={1200}
-      height={675}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      onError={() => setBroken(address ?? null)}
-    />
-  );
-}
+export const PostCover = ({ address, eager = false, alt = '' }: PostCoverProps) => (
+  <Picture
+    key={address}
+    {...withFallback(stockCover)}
+    src={address || stockCover}
+    alt={alt}
+    width={1200}
+    height={675}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+  />
+);
 
 const Picture = styled.img`
   width: 100%;

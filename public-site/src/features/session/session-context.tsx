@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { CurrentUser } from './current-user';
+import { hasSessionHint } from './session-hint';
 
 const UserContext = createContext<CurrentUser | null>(null);
 const SignInContext = createContext<(user: CurrentUser) => void>(() => undefined);
@@ -38,6 +39,3 @@ export function SessionCheck() {
 
   return null;
 }
-
-/** Set by the API at sign-in, cleared at sign-out. It opens nothing: the session itself is out of a script's reach. */
-const hasSessionHint = () => document.cookie.split('; ').includes('signed_in=1');

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { CountUp, written } from './count-up';
+import { written } from '../../enhance/count-up';
+import { CountUp } from './count-up';
 
 const figure = { value: 872560 };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
-import { revealAt } from '../../shared/reveal-on-scroll';
+import { revealAt } from '../../enhance/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
 import type { MomentSection } from '../sections';
 
@@ -18,7 +18,7 @@ export function MomentView({ section }: { section: MomentSection }) {
           <Heading id={headId}>{title}</Heading>
           {intro && <Lead>{intro}</Lead>}
         </Head>
-        <Picture ref={revealOnceSeen} role="img" aria-label={drawingLabel}>
+        <Picture {...revealOnceSeen} role="img" aria-label={drawingLabel}>
           <Drawing />
         </Picture>
         {action && <ActionButton action={action} tone={tone === 'blue' ? 'lime' : 'outline'} />}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Mail } from 'lucide-react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, Section, SiteLink, SocialIcon, space, type } from '@site/ui';
-import { revealAt, revealOnScroll } from '../../shared/reveal-on-scroll';
+import { reveal, revealAt } from '../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../shared/reveal-style';
 import { ActionLink } from '../parts/action-link';
 import { DesignationIcon } from '../parts/designation-icon';
@@ -17,7 +17,7 @@ export function TeamView({ section: { id, title, intro, members, freeDesk } }: {
   return (
     <Section id={id} aria-labelledby={headId}>
       <Stack>
-        <Head ref={revealOnScroll}>
+        <Head {...reveal}>
           <SectionHead id={headId} title={title} intro={intro} />
         </Head>
         <Desks>
@@ -37,7 +37,7 @@ export function TeamView({ section: { id, title, intro, members, freeDesk } }: {
 }
 
 const Member = ({ member: { name, designation, portrait, email, linkedin } }: { member: TeamMember }) => (
-  <Desk ref={revealMember}>
+  <Desk {...revealMember}>
     <PortraitImage portrait={portrait} />
     <Heading as="h3" $size="minor">
       {name}

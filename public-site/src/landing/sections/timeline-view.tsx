@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, MonoLabel, Section, space } from '@site/ui';
-import { revealOnScroll } from '../../shared/reveal-on-scroll';
+import { reveal } from '../../enhance/reveal-on-scroll';
 import { Walker } from '../drawings/fittings';
 import { Sheet } from '../drawings/sheet';
 import { SectionHead } from '../parts/section-head';
@@ -17,12 +17,7 @@ export function TimelineView({ section: { id, title, intro, events } }: { sectio
         <SectionHead id={headId} title={title} intro={intro} />
         <Corridor>
           {events.map(({ date, title: event, text, drawing: Drawing, ahead }, index) => (
-            <Event
-              key={event}
-              ref={revealOnScroll}
-              data-ahead={ahead || undefined}
-              data-now={index === now || undefined}
-            >
+            <Event key={event} {...reveal} data-ahead={ahead || undefined} data-now={index === now || undefined}>
               <Room aria-hidden="true">
                 <Drawing />
                 <TimelineDoor />

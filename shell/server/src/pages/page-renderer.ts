@@ -5,7 +5,7 @@ import type { ShellScripts } from '../shell-scripts';
 import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
-import { neededScripts } from './needed-scripts';
+import { scriptsOf } from './chunk-scripts';
 import { toPage, toResourcePage, type Page } from './page';
 
 export interface PageRendererOptions {
@@ -72,7 +72,8 @@ export class PageRenderer {
       config,
       state,
       hydrate,
-      scripts: [{ address: scripts.start.address }, ...neededScripts(loaded, result.chunks)],
+      scripts: [{ address: scripts.start.address }, ...scriptsOf(loaded, ['main', ...result.chunks])],
+      later: scriptsOf(loaded, result.laterChunks ?? []),
     };
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {

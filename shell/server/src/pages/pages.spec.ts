@@ -34,13 +34,14 @@ describe('GET a page', () => {
     const html = await shell.text('/static');
     expect(html).not.toContain('as="script"');
     const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const { scripts } = JSON.parse(json);
+    const { scripts, later } = JSON.parse(json);
     expect(scripts).toEqual([
       { address: expect.stringMatching(/^\/shell\/.*\/start\.js$/) },
       { address: '/releases/public-site/v1/client/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },
       { address: '/releases/public-site/v1/client/js/main.js' },
       { address: '/releases/public-site/v1/client/js/home.js' },
     ]);
+    expect(later).toEqual([{ address: '/releases/public-site/v1/client/js/app.js' }]);
   });
 
   it('asks first for what the first paint needs: the theme, the faces, the styles', async () => {

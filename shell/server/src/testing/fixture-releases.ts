@@ -37,7 +37,7 @@ export class FixtureReleases {
       contract: { speaks: CONTRACT_VERSION, needs: '^1.0.0' },
       apiSchema: '',
       entry: 'remoteEntry.js',
-      chunks: { main: ['remoteEntry.js', 'js/main.js'], home: ['js/home.js'] },
+      chunks: { main: ['remoteEntry.js', 'js/main.js'], home: ['js/home.js'], app: ['js/app.js'] },
       preloads: ['assets/archivo.woff2'],
       integrity: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, integrityOf(Buffer.from(text))])),
       server: rendered ? 'server/render.cjs' : null,
@@ -71,7 +71,7 @@ async function write(file: string, text: string): Promise<void> {
 const renderCode = (version: string): string => `
 const page = (status, body, nonce) => ({
   status, body, head: '<title>${version}</title><style nonce="' + nonce + '">a{}</style>',
-  state: { text: '</script><script>' }, chunks: ['home'], cacheSeconds: 0.2,
+  state: { text: '</script><script>' }, chunks: ['home'], laterChunks: ['app'], cacheSeconds: 0.2,
 });
 exports.render = async (address, { fetch, nonce }) => {
   const path = address.split('?')[0];

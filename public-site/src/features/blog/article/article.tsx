@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetPostQuery } from '@site/api-client/public';
 import { ArticleSkeleton } from './article-skeleton';
 import { ArticleView } from './article-view';
 import { PostNotFound } from './post-not-found';
 
-/** All of /blog/:slug. `missing`: the server knows already that there is no such post. */
-export function Article({ missing }: { missing: boolean }) {
-  const { slug = '' } = useParams();
+interface ArticleProps {
+  slug: string;
+  /** The server knows already that there is no such post. */
+  missing: boolean;
+}
+
+/** All of /blog/:slug. */
+export function Article({ slug, missing }: ArticleProps) {
   const { currentData: post, isError } = useGetPostQuery(slug, { skip: missing || slug === '' });
   useCanonicalSlug(slug, post?.slug);
 

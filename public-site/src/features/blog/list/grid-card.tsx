@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Heading } from '@site/ui';
+import { reveal } from '../../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../../shared/reveal-style';
-import { revealOnScroll } from '../../../shared/reveal-on-scroll';
 import { PostCover } from '../post-cover';
 import { ReadingTime, Views } from '../post-meta';
 import { PostTags } from '../post-tags';
@@ -17,7 +17,7 @@ interface GridCardProps {
 
 export function GridCard({ post, delay = 0 }: GridCardProps) {
   return (
-    <Card ref={revealOnScroll} $delay={delay}>
+    <Card {...reveal} $delay={delay}>
       <PostCover address={post.coverImageUrl} />
       <CardBody>
         <CardFacts>

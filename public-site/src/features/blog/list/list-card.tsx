@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Heading, media } from '@site/ui';
+import { reveal } from '../../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../../shared/reveal-style';
-import { revealOnScroll } from '../../../shared/reveal-on-scroll';
 import { PostCover } from '../post-cover';
 import { ReadingTime } from '../post-meta';
 import { PostTags } from '../post-tags';
@@ -17,7 +17,7 @@ interface ListCardProps {
 
 export function ListCard({ post, delay = 0 }: ListCardProps) {
   return (
-    <Card ref={revealOnScroll} $delay={delay}>
+    <Card {...reveal} $delay={delay}>
       <PostCover address={post.coverImageUrl} />
       <CardBody>
         <CardFacts>

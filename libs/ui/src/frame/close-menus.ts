@@ -1,0 +1,23 @@
+/** Closes a navigation's menus on Escape, and on a press or a focus elsewhere. Answers how to stop. */
+export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | undefined {
+  if (!sheet) return undefined;
+  const handleElsewhere = ({ target }: Event) => {
+    if (target instanceof Node && !sheet.contains(target)) closeMenus(sheet);
+  };
+  const handleEscape = ({ key }: KeyboardEvent) => {
+    const open = sheet.querySelector('details[open]');
+    if (key !== 'Escape' || !open) return;
+    open.removeAttribute('open');
+    open.querySelector('summary')?.focus();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerdown', handleElsewhere, { signal });
+  document.addEventListener('focusin', handleElsewhere, { signal });
+  document.addEventListener('keydown', handleEscape, { signal });
+  return () => listening.abort();
+}
+
+export function closeMenus(sheet: HTMLElement): void {
+  for (const menu of sheet.querySelectorAll('details[open]')) menu.removeAttribute('open');
+}

@@ -1,0 +1,73 @@
+import type { Enhance } from './enhancement';
+
+/** A number in the way it is written: `{ low: 2, value: 4, suffix: 'x' }` reads 2-4x. */
+export interface Figure {
+  value: number;
+  /** Lower end of a range that `value` closes. */
+  low?: number;
+  decimals?: number;
+  suffix?: string;
+}
+
+interface CountUpOptions {
+  figure: Figure;
+  /** Milliseconds from nothing to the whole figure. */
+  duration: number;
+}
+
+/** Attributes that let an element, whose only child is an element with the whole figure, count up once it is seen. */
+export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-count-up': JSON.stringify(options) });
+
+/** A figure counts once, whoever starts it. */
+const counted = new WeakSet<Element>();
+
+/** Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion. */
+export const countUp: Enhance = (element) => {
+  const text = element?.firstElementChild;
+  if (!element || !text || counted.has(element)) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
+  const show = (progress: number) => {
+    text.textContent = written(figure, progress);
+  };
+
+  let frame = 0;
+  const count = () => {
+    counted.add(element);
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(Math.max((now - start) / duration, 0), 1);
+      show(easeOut(share));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if ((entry?.intersectionRatio ?? 0) < 0.5) return show(0);
+      observer.disconnect();
+      count();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    show(1);
+  };
+};
+
+/** The figure as it stands at a share of the way. */
+export function written({ value, low, decimals = 0, suffix = '' }: Figure, progress: number): string {
+  const format = (number: number) =>
+    (number * progress).toLocaleString('en-US', {
+      // 872,560, yet 1000.
+      useGrouping: 'min2',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  return `${low === undefined ? '' : `${format(low)}-`}${format(value)}${suffix}`;
+}
+
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;

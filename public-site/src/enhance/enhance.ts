@@ -1,0 +1,22 @@
+import { closeMenusElsewhere } from '@site/ui';
+import { countUp } from './count-up';
+import { showFallback } from './cover-fallback';
+import type { Enhance } from './enhancement';
+import { showLocalDate } from './local-date';
+import { revealOnScroll } from './reveal-on-scroll';
+
+const enhancements: [selector: string, enhance: Enhance][] = [
+  ['[data-count-up]', countUp],
+  ['[data-reveal-at]', revealOnScroll],
+  ['[data-local-date]', showLocalDate],
+  ['[data-fallback]', showFallback],
+  ['nav[popover]', closeMenusElsewhere],
+];
+
+/** Does for a page without React what its elements' refs do with it. Answers how to take it all back. */
+export function enhance(page: HTMLElement): () => void {
+  const undo = enhancements.flatMap(([selector, enhance]) =>
+    [...page.querySelectorAll<HTMLElement>(selector)].map((element) => enhance(element)),
+  );
+  return () => undo.forEach((takeBack) => takeBack?.());
+}

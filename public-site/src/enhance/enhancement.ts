@@ -1,0 +1,5 @@
+/**
+ * Makes an element of the server's HTML livelier without React; as a `ref` it does the same for what React draws.
+ * Answers how to put the server's own text back, which React expects to find.
+ */
+export type Enhance = (element: HTMLElement | null) => (() => void) | undefined | void;

@@ -1,0 +1,110 @@
+import { type LoadApp, startWhenUsed } from './start-when-used';
+
+let page: HTMLElement;
+let see: (isIntersecting: boolean) => void;
+let loads: (() => void)[];
+let stop: () => void;
+const takeOver = jest.fn(() => Promise.resolve(() => undefined));
+const reportError = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  loads = [];
+  document.body.innerHTML = `<div id="root">
+    <nav popover><details open><summary>Menu</summary></details></nav>
+    <a href="/retail">Retail</a> <a href="https://elsewhere.example/">Elsewhere</a>
+    <span data-count-up='{"figure":{"value":95,"suffix":"%"},"duration":2000}'><span>95%</span></span>
+    <form><input /></form>
+  </div>`;
+  page = document.body.firstElementChild as HTMLElement;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      const entry = (isIntersecting: boolean) =>
+        ({ isIntersecting, intersectionRatio: 0 }) as IntersectionObserverEntry;
+      see = (isIntersecting) => callback([entry(isIntersecting)], this as unknown as IntersectionObserver);
+      callback([entry(false)], this as unknown as IntersectionObserver);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => stop());
+
+const startWith = (loadApp: LoadApp) => {
+  stop = startWhenUsed(page, loadApp, reportError);
+};
+const start = () => startWith(() => new Promise((resolve) => loads.push(() => resolve(takeOver))));
+const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) as HTMLElement;
+const does = (sign: string, target: Element | null) => target?.dispatchEvent(new Event(sign, { bubbles: true }));
+const figure = () => page.querySelector('[data-count-up]')?.textContent;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a page that can do without the app', () => {
+  it.each([
+    ['a pointer on a link to another page', () => does('pointerover', link('Retail'))],
+    ['a finger on one', () => does('touchstart', link('Retail'))],
+    ['the keyboard’s focus on one', () => does('focusin', link('Retail'))],
+    ['a form in sight', () => see(true)],
+    ['the focus in a form', () => does('focusin', page.querySelector('input'))],
+  ])('starts the app with %s, once', (_, use) => {
+    start();
+    expect(loads).toHaveLength(0);
+    use();
+    use();
+    expect(loads).toHaveLength(1);
+  });
+
+  it('needs no app for a link that leads away', () => {
+    start();
+    does('pointerover', link('Elsewhere'));
+    expect(loads).toHaveLength(0);
+  });
+
+  it('is livelier meanwhile, and whole again when the app takes over', async () => {
+    start();
+    expect(figure()).toBe('0%');
+    takeOver.mockImplementationOnce(() => {
+      expect(figure()).toBe('95%');
+      return Promise.resolve(() => undefined);
+    });
+    does('pointerover', link('Retail'));
+    loads[0]?.();
+    await settled();
+    expect(takeOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes its menus on Escape', () => {
+    start();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(page.querySelector('details')?.open).toBe(false);
+  });
+
+  it('hands a click to the app that it started', async () => {
+    start();
+    const clicks: boolean[] = [];
+    link('Retail').click();
+    page.addEventListener('click', (event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    loads[0]?.();
+    await settled();
+    expect(clicks).toEqual([false]);
+  });
+
+  it('says that the app did not come, and tries again with the next use', async () => {
+    let attempts = 0;
+    startWith(() => {
+      attempts++;
+      return Promise.reject(new Error('offline'));
+    });
+    does('pointerover', link('Retail'));
+    await settled();
+    expect(reportError).toHaveBeenCalledTimes(1);
+    does('pointerover', link('Retail'));
+    await settled();
+    expect(attempts).toBe(2);
+  });
+});

@@ -1,0 +1,11 @@
+import type { PreloadedScript } from '@site/federation';
+import type { LoadedRelease } from '../releases/loaded-release';
+
+/** The files of chunks, each once: a browser would find them one after the other. */
+export function scriptsOf({ release, assets, remote }: LoadedRelease, chunkNames: string[]): PreloadedScript[] {
+  const files = new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []));
+  return [...files].map((file) => ({
+    address: assets + file,
+    ...(file === release.entry && { integrity: remote.integrity }),
+  }));
+}
