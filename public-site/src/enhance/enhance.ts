@@ -2,13 +2,13 @@ import { closeMenusElsewhere } from '@site/ui';
 import { countUp } from './count-up';
 import { showFallback } from './cover-fallback';
 import type { Enhance } from './enhancement';
-import { showLocalDate } from './local-date';
+import { showLocalTime } from './local-time';
 import { revealOnScroll } from './reveal-on-scroll';
 
 const enhancements: [selector: string, enhance: Enhance][] = [
   ['[data-count-up]', countUp],
   ['[data-reveal-at]', revealOnScroll],
-  ['[data-local-date]', showLocalDate],
+  ['[data-local-time]', showLocalTime],
   ['[data-fallback]', showFallback],
   ['nav[popover]', closeMenusElsewhere],
 ];

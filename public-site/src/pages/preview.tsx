@@ -5,8 +5,8 @@ import type { PageProps } from '../shared/page';
 
 export { preparePreview as prepare } from '../features/blog/preview/prepare-preview';
 
-export const Page = ({ initial }: PageProps) => (
+export const Page = ({ params: { token = '' }, initial }: PageProps) => (
   <ApiProvider initial={initial}>
-    <Preview refusal={knownRefusal(initial)} />
+    <Preview token={token} refusal={knownRefusal(initial)} />
   </ApiProvider>
 );

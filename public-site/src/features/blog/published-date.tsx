@@ -1,9 +1,5 @@
-import { localDate, serverDate } from '../../enhance/local-date';
+import { localTime } from '../../enhance/local-time';
 
-/** The day of publication in the viewer's own format; until the viewer is known, one form for everybody. */
+/** The day of publication. */
 export const PublishedDate = ({ date }: { date: string | null | undefined }) =>
-  date ? (
-    <time key={date} {...localDate(date)}>
-      {serverDate(date)}
-    </time>
-  ) : null;
+  date ? <time key={date} {...localTime(date, 'day')} /> : null;

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { useGetPreviewQuery } from '@site/api-client/public';
 import { ArticleSkeleton } from '../article/article-skeleton';
 import { ArticleView } from '../article/article-view';
@@ -6,9 +5,14 @@ import { type Refusal, refusalOf } from './prepare-preview';
 import { PreviewBar } from './preview-bar';
 import { PreviewRefused } from './preview-refused';
 
+interface PreviewProps {
+  token: string;
+  /** What the server was told already. */
+  refusal: Refusal | null;
+}
+
 /** All of /preview/:token: a post that need not be public, as its readers will see it. */
-export function Preview({ refusal }: { refusal: Refusal | null }) {
-  const { token = '' } = useParams();
+export function Preview({ token, refusal }: PreviewProps) {
   const { currentData: post, error } = useGetPreviewQuery(token, { skip: refusal !== null });
 
   if (refusal || error) return <PreviewRefused refusal={refusal ?? refusalOf(error)} />;
