@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module';
+import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import type { ApiConfig } from './config/api-config';
 import { ConfigModule } from './config/config.module';
@@ -10,7 +12,17 @@ import { PostsModule } from './posts/posts.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
-  imports: [DatabaseModule, AuthModule, PostsModule, PicturesModule, UsersModule, ContactModule, HealthModule],
+  imports: [
+    DatabaseModule,
+    AuditModule,
+    AuthModule,
+    AccountModule,
+    PostsModule,
+    PicturesModule,
+    UsersModule,
+    ContactModule,
+    HealthModule,
+  ],
 })
 export class AppModule {
   static with(config: ApiConfig): DynamicModule {

@@ -36,6 +36,9 @@ export const aSession = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
 export const aUser = (facts: Partial<UserDetails> = {}): UserDetails => ({
   ...aSession(),
   isActive: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  invitedUntil: null,
   lastLoginAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LoginInput } from '@site/contracts';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LoginInput, SecondFactorInput } from '@site/contracts';
 import type { Request, Response } from 'express';
+import { NotAudited } from '../audit/not-audited';
+import { SecondFactorAsked } from '../second-factor/second-factor.presenter';
 import { User } from '../users/user.entity';
 import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { LoginGuard } from './login.guard';
-import { SessionService } from './session.service';
+import { SignInService } from './sign-in.service';
 import { SignedIn } from './signed-in.decorator';
 import { SignedInGuard } from './signed-in.guard';
 
@@ -13,19 +15,33 @@ import { SignedInGuard } from './signed-in.guard';
 @ApiTags('admin')
 @Controller('admin')
 export class AdminAuthController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(private readonly signIn: SignInService) {}
 
   @Post('login')
   @HttpCode(200)
+  @NotAudited()
   @UseGuards(LoginGuard)
   @ApiOkResponse({ type: CurrentUser })
+  @ApiAcceptedResponse({ type: SecondFactorAsked, description: 'The password is right; a code is asked for next' })
   login(
     @Body() _input: LoginInput,
     @SignedIn() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.sessions.begin(user, request, response);
+    return this.signIn.afterPassword(user, request, response);
+  }
+
+  @Post('login/second-factor')
+  @HttpCode(200)
+  @NotAudited()
+  @ApiOkResponse({ type: CurrentUser })
+  loginWithSecondFactor(
+    @Body() { code }: SecondFactorInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.signIn.withCode(code, request, response);
   }
 
   @Get('auth')

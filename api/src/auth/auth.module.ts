@@ -1,18 +1,30 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LocalStrategy } from './local.strategy';
 import { LoginLimiter } from './login-limiter';
+import { PendingSignIns } from './pending-sign-ins';
 import { SessionSerializer } from './session.serializer';
 import { SessionService } from './session.service';
+import { SignInService } from './sign-in.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true })],
+  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SecondFactorModule],
   controllers: [AuthController, AdminAuthController],
-  providers: [AuthService, LocalStrategy, LoginLimiter, SessionSerializer, SessionService],
+  providers: [
+    AuthService,
+    LocalStrategy,
+    LoginLimiter,
+    PendingSignIns,
+    SessionSerializer,
+    SessionService,
+    SignInService,
+  ],
+  exports: [LoginLimiter],
 })
 export class AuthModule {}

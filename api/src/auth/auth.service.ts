@@ -17,7 +17,6 @@ export class AuthService {
       .getOne();
     const matches = await isPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) throw new UnauthorizedError('Invalid credentials');
-    await this.users.update(user.id, { lastLoginAt: new Date(), updatedAt: user.updatedAt });
     return user;
   }
 }

@@ -2,13 +2,18 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginInput } from '@site/contracts';
 import type { Request } from 'express';
+import { SignInAudit } from '../audit/sign-in-audit';
+import { UnauthorizedError } from '../errors/errors';
 import { readInput } from '../http/read-input';
 import { LoginLimiter } from './login-limiter';
 
-/** Checks the credentials in a request and opens a session for whoever they name. */
+/** Checks the credentials in a request: behind it, `request.user` is whom they name. It opens no session. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
-  constructor(private readonly limiter: LoginLimiter) {
+  constructor(
+    private readonly limiter: LoginLimiter,
+    private readonly audit: SignInAudit,
+  ) {
     super();
   }
 
@@ -16,8 +21,16 @@ export class LoginGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<Request>();
     const input = readInput(LoginInput, request.body);
     request.body = input;
-    await this.limiter.attempt(input.username, request.ip ?? '', () => super.canActivate(context) as Promise<boolean>);
-    await super.logIn(request);
+    try {
+      await this.limiter.attempt(
+        input.username,
+        request.ip ?? '',
+        () => super.canActivate(context) as Promise<boolean>,
+      );
+    } catch (error) {
+      if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);
+      throw error;
+    }
     return true;
   }
 

@@ -5,6 +5,7 @@ import passport from 'passport';
 import type { Pool } from 'pg';
 import type { ApiConfig } from '../config/api-config';
 import { sessionCookie } from './session-cookies';
+import { sessionSightings } from './session-sightings';
 
 const PostgresStore = connectPgSimple(session);
 
@@ -21,5 +22,6 @@ export function sessionHandlers(pool: Pool, { secret, hours, secureCookie }: Api
       cookie: { httpOnly: true, sameSite: 'lax', secure: secureCookie, maxAge: hours * 3_600_000 },
     }),
     passport.session(),
+    sessionSightings(pool),
   ];
 }

@@ -1,22 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
+import { DataSource } from 'typeorm';
+import { SignInAudit } from '../audit/sign-in-audit';
 import { ApiConfig } from '../config/api-config';
-import type { User } from '../users/user.entity';
+import { User } from '../users/user.entity';
 import { type CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { clearSessionCookies, setHintCookie } from './session-cookies';
+import { deviceOf } from './session-data';
 
 @Injectable()
 export class SessionService {
-  constructor(private readonly config: ApiConfig) {}
+  constructor(
+    private readonly config: ApiConfig,
+    private readonly audit: SignInAudit,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  /** Completes a sign-in; the guard has opened the session. */
-  begin(user: User, request: Request, response: Response): CurrentUser {
+  /** Opens a session under a new id, for somebody who has shown all that it takes. */
+  async begin(user: User, request: Request, response: Response, by: string[] = ['password']): Promise<CurrentUser> {
+    await new Promise<void>((resolve, reject) =>
+      request.logIn(user, (error: unknown) => (error ? reject(error) : resolve())),
+    );
+    const device = deviceOf(request);
+    Object.assign(request.session, { device, seenAt: device.startedAt });
+    await this.dataSource.manager.update(User, user.id, { lastLoginAt: new Date(), updatedAt: user.updatedAt });
+    await this.audit.record('signIn', user, request, by);
     setHintCookie(request, response, this.config.session);
     return presentCurrentUser(user);
   }
 
   async end(request: Request, response: Response): Promise<void> {
+    if (request.user) await this.audit.record('signOut', request.user, request);
     await promisify(request.session.destroy.bind(request.session))();
     clearSessionCookies(request, response, this.config.session);
   }

@@ -23,6 +23,12 @@ export class ApiConfig {
   /** How many proxies in front may be believed about the visitor's address and scheme. */
   readonly trustProxy!: number;
   readonly session!: { secret: string; hours: number; secureCookie: boolean | 'auto' };
+  /** Second factors' secrets are encrypted with what is derived from it. */
+  readonly encryptionSecret!: string;
+  /** Scheme and host that people use; null: as the request says. */
+  readonly publicOrigin!: string | null;
+  /** Null: no e-mail is sent, links are shown to copy. */
+  readonly mail!: { url: string; from: string } | null;
   readonly firstAdmin!: { username: string; password: string | null };
   readonly sampleContent!: boolean;
   readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };

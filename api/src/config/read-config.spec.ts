@@ -16,7 +16,15 @@ it('needs only a database and a secret', () => {
     pictures: { limitMb: 10, s3: null },
     scheduleIntervalMs: 3_000,
     contactLimit: { perAddress: 20, minutes: 10 },
+    encryptionSecret: required.SESSION_SECRET,
+    publicOrigin: null,
+    mail: null,
   });
+});
+
+it('sends e-mail where a server and a sender are named', () => {
+  const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Keystride <site@example.com>' };
+  expect(readConfig({ ...required, ...mail }, '').mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
 });
 
 it('takes an empty variable for an absent one', () => {
@@ -49,6 +57,10 @@ it.each([
   [{ PICTURE_LIMIT_MB: '51' }, 'PICTURE_LIMIT_MB is "51". Give a whole number from 1 to 50.'],
   [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is not an address that starts with https://.'],
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set. Give it at least 1 characters.'],
+  [{ ENCRYPTION_SECRET: 'short' }, 'ENCRYPTION_SECRET is too short. Give at least 16 characters.'],
+  [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL is not an address that starts with smtp://.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give it at least 3 characters.'],
+  [{ PUBLIC_ORIGIN: 'example.com' }, 'PUBLIC_ORIGIN is not an address that starts with http://.'],
   [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
 ])('says in one sentence what is wrong with %j', (environment, sentence) => {
   expect(() => readConfig({ ...required, ...environment }, '')).toThrow(sentence);

@@ -8,6 +8,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
   const variables = new Variables(environment);
+  const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 10 }),
@@ -19,10 +20,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
     trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
     session: {
-      secret: variables.text('SESSION_SECRET', { minLength: 16 }),
+      secret: sessionSecret,
       hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
       secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
     },
+    encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? sessionSecret,
+    publicOrigin: variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null,
+    mail: readMail(variables),
     firstAdmin: {
       username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
       password: variables.optionalText('ADMIN_PASSWORD', { minLength: limits.password.min }),
@@ -63,4 +67,9 @@ function readS3(variables: Variables): S3Config | null {
     key: variables.text('S3_KEY', {}),
     secret: variables.text('S3_SECRET', {}),
   };
+}
+
+function readMail(variables: Variables): ApiConfig['mail'] {
+  const url = variables.optionalAddress('SMTP_URL', ['smtp:', 'smtps:']);
+  return url && { url: url.href, from: variables.text('MAIL_FROM', { minLength: 3 }) };
 }

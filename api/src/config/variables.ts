@@ -38,4 +38,8 @@ export class Variables {
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     throw new StartProblem(`${name} is not an address that starts with ${protocols[0]}//.`);
   }
+
+  optionalAddress(name: string, protocols: string[]): URL | null {
+    return this.environment[name] ? new URL(this.address(name, protocols)) : null;
+  }
 }

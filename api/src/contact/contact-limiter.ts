@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { ApiConfig } from '../config/api-config';
 import { DATABASE_POOL } from '../database/database-pool';
-import { TooManyRequestsError } from '../errors/errors';
-import { rateLimit } from '../http/rate-limit';
+import { countAttempt, rateLimit } from '../http/rate-limit';
 
 /** Generous enough for one office behind one address. */
 @Injectable()
@@ -15,12 +14,7 @@ export class ContactLimiter {
     this.limiter = rateLimit(pool, 'contact', contactLimit.perAddress, contactLimit.minutes);
   }
 
-  async count(address: string): Promise<void> {
-    try {
-      await this.limiter.consume(address);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequestsError(Math.ceil(refusal.msBeforeNext / 1000));
-    }
+  count(address: string): Promise<void> {
+    return countAttempt(this.limiter, address);
   }
 }

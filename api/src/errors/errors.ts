@@ -22,8 +22,8 @@ export class InvalidInputError extends ApiError {
 export class UnauthorizedError extends ApiError {
   readonly statusCode = 401;
 
-  constructor(message = 'Unauthorized: please sign in') {
-    super(message);
+  constructor(message = 'Unauthorized: please sign in', fields?: Record<string, string>) {
+    super(message, fields);
   }
 }
 

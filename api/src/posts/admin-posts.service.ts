@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
 import { DataSource, Raw } from 'typeorm';
+import { appendAudit } from '../audit/append-audit';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
 import { scheduleOf } from './post-schedule';
@@ -71,6 +72,8 @@ export class AdminPostsService {
       await changeLockedPost(manager, post, { by: null }, () => {
         post.status = 'published';
       });
+      const facts = { targetId: String(id), targetName: post.title, fields: ['publishAt', 'publishedAt', 'status'] };
+      await appendAudit(manager, { action: 'publishScheduledPost', target: 'post', ...facts });
       return true;
     });
   }

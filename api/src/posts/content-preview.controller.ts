@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ContentPreviewInput } from '@site/contracts';
+import { NotAudited } from '../audit/not-audited';
 import { AdminOnly } from '../auth/admin-only';
 import { ContentPreview, presentPreview } from './content-preview.presenter';
 
@@ -11,6 +12,7 @@ import { ContentPreview, presentPreview } from './content-preview.presenter';
 export class ContentPreviewController {
   @Post()
   @HttpCode(200)
+  @NotAudited()
   @ApiOkResponse({ type: ContentPreview })
   previewContent(@Body() input: ContentPreviewInput) {
     return presentPreview(input);

@@ -1,4 +1,6 @@
 import type { UserRole } from '@site/contracts';
+import { SentLink } from '../links/link.presenter';
+import type { SignInState } from './sign-in-state';
 import type { User } from './user.entity';
 
 /** Who is signed in. */
@@ -15,6 +17,10 @@ export class CurrentUser {
 /** A user as admins see it. */
 export class UserDetails extends CurrentUser {
   isActive!: boolean;
+  hasPassword!: boolean;
+  hasSecondFactor!: boolean;
+  /** Until when an invitation that was not used yet is good. */
+  invitedUntil!: Date | null;
   lastLoginAt!: Date | null;
   createdAt!: Date;
   updatedAt!: Date;
@@ -25,7 +31,16 @@ export function presentCurrentUser(user: User): CurrentUser {
   return { id, username, email, firstName, lastName, profileImageUrl, role };
 }
 
-export function presentUser(user: User): UserDetails {
+/** A user who has just been added, with the invitation if no password was given. */
+export class CreatedUser extends UserDetails {
+  invitation!: SentLink | null;
+}
+
+export function presentUser(user: User, { hasSecondFactor, invitedUntil }: SignInState): UserDetails {
   const { isActive, lastLoginAt, createdAt, updatedAt } = user;
-  return { ...presentCurrentUser(user), isActive, lastLoginAt, createdAt, updatedAt };
+  const hasPassword = user.passwordHash !== null;
+  return {
+    ...presentCurrentUser(user),
+    ...{ isActive, hasPassword, hasSecondFactor, invitedUntil, lastLoginAt, createdAt, updatedAt },
+  };
 }

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { UserInput } from '@site/contracts';
+import type { Request } from 'express';
 import { AdminOnly } from '../auth/admin-only';
 import { SignedIn } from '../auth/signed-in.decorator';
 import { Paged } from '../http/paged';
 import { User } from './user.entity';
-import { UserDetails } from './user.presenter';
+import { CreatedUser, UserDetails } from './user.presenter';
 import { UsersService } from './users.service';
 
 @AdminOnly()
@@ -21,9 +22,9 @@ export class UsersController {
   }
 
   @Post()
-  @ApiCreatedResponse({ type: UserDetails })
-  createUser(@Body() input: UserInput) {
-    return this.users.create(input);
+  @ApiCreatedResponse({ type: CreatedUser })
+  createUser(@Body() input: UserInput, @Req() request: Request) {
+    return this.users.create(input, request);
   }
 
   @Put(':id')
@@ -37,5 +38,12 @@ export class UsersController {
   @ApiNoContentResponse()
   deleteUser(@Param('id') id: string, @SignedIn() self: User) {
     return this.users.delete(id, self.id);
+  }
+
+  @Delete(':id/second-factor')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  removeSecondFactor(@Param('id') id: string, @SignedIn() self: User) {
+    return this.users.removeSecondFactor(id, self.id);
   }
 }

@@ -1,28 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { UserInput } from '@site/contracts';
+import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import { ConflictError, NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
+import { LinksService } from '../links/links.service';
+import { revokeLinkOf } from '../links/revoke-link';
 import { Post } from '../posts/post.entity';
+import { SecondFactorService } from '../second-factor/second-factor.service';
 import { refuseLosingLastAdmin } from './last-admin';
+import { readSignInStates } from './sign-in-state';
 import { translateTakenName } from './taken-name';
 import { User } from './user.entity';
-import { type UserDetails, presentUser } from './user.presenter';
+import { type CreatedUser, type UserDetails, presentUser } from './user.presenter';
 
 @Injectable()
 export class UsersService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: LinksService,
+    private readonly secondFactor: SecondFactorService,
+  ) {}
 
   async list(): Promise<Page<UserDetails>> {
     const users = await this.dataSource.manager.find(User, { order: { createdAt: 'ASC', id: 'ASC' } });
-    return { items: users.map(presentUser), total: users.length };
+    const stateOf = await readSignInStates(this.dataSource.manager);
+    return { items: users.map((user) => presentUser(user, stateOf(user.id))), total: users.length };
   }
 
-  async create({ password, role, isActive, ...input }: UserInput): Promise<UserDetails> {
+  /** Invites whoever is to choose the password. */
+  async create({ password, role, isActive, ...input }: UserInput, request: Request): Promise<CreatedUser> {
     const { manager } = this.dataSource;
     const user = manager.create(User, {
       ...namesOf(input),
@@ -31,7 +42,10 @@ export class UsersService {
       isActive: isActive ?? true,
       passwordHash: password ? await hashPassword(password) : null,
     });
-    return presentUser(await manager.save(user).catch(translateTakenName));
+    const saved = await manager.save(user).catch(translateTakenName);
+    const invited = saved.isActive && !saved.passwordHash;
+    const invitation = invited ? await this.links.send(saved.id, 'invitation', request) : null;
+    return { ...(await this.present(manager, saved)), invitation };
   }
 
   /** Ends all sessions of the user, in the same transaction, when access changes. */
@@ -44,10 +58,12 @@ export class UsersService {
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
       const accessChanges = passwordHash !== null || next.role !== user.role || (user.isActive && !next.isActive);
 
+      const addressee = user.email;
       Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});
       const saved = await manager.save(user).catch(translateTakenName);
       if (accessChanges) await endSessionsOf(manager, id);
-      return presentUser(saved);
+      if (accessChanges || saved.email !== addressee) await revokeLinkOf(manager, id);
+      return this.present(manager, saved);
     });
   }
 
@@ -60,6 +76,21 @@ export class UsersService {
       await manager.delete(User, { id });
       await endSessionsOf(manager, id);
     });
+  }
+
+  /** For whoever has lost the phone. It ends all sessions: the phone may have one. */
+  async removeSecondFactor(id: string, self: string): Promise<void> {
+    if (id === self) throw new ConflictError('Turn your own second factor off in your account: it takes a code.');
+    await this.dataSource.transaction(async (manager) => {
+      await this.lockUser(manager, id);
+      const removed = await this.secondFactor.remove(manager, id);
+      if (!removed) throw new ConflictError('This user has no second factor.');
+      await endSessionsOf(manager, id);
+    });
+  }
+
+  private async present(manager: EntityManager, user: User): Promise<UserDetails> {
+    return presentUser(user, (await readSignInStates(manager, user.id))(user.id));
   }
 
   /** Locks the admins first, in one order, so that two who demote each other at once can't both succeed. */

@@ -1,6 +1,24 @@
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAuditRecords: build.query<ListAuditRecordsApiResponse, ListAuditRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit`,
+        params: {
+          actor: queryArg.actor,
+          action: queryArg.action,
+          target: queryArg.target,
+          targetId: queryArg.targetId,
+          from: queryArg['from'],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    listAuditActions: build.query<ListAuditActionsApiResponse, ListAuditActionsApiArg>({
+      query: () => ({ url: `/api/admin/audit/actions` }),
+    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/login`,
@@ -8,8 +26,72 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    loginWithSecondFactor: build.mutation<LoginWithSecondFactorApiResponse, LoginWithSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/login/second-factor`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     getAdminSession: build.query<GetAdminSessionApiResponse, GetAdminSessionApiArg>({
       query: () => ({ url: `/api/admin/auth` }),
+    }),
+    beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/second-factor`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    enableSecondFactor: build.mutation<EnableSecondFactorApiResponse, EnableSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/second-factor/confirm`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/second-factor/recovery-codes`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    disableSecondFactor: build.mutation<DisableSecondFactorApiResponse, DisableSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/second-factor/disable`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: () => ({ url: `/api/auth/account` }),
+    }),
+    updateAccount: build.mutation<UpdateAccountApiResponse, UpdateAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    changeOwnPassword: build.mutation<ChangeOwnPasswordApiResponse, ChangeOwnPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/password`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/auth/account/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/api/auth/account/sessions`, method: 'DELETE' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/sessions/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
     }),
     checkSlug: build.query<CheckSlugApiResponse, CheckSlugApiArg>({
       query: (queryArg) => ({
@@ -134,6 +216,38 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    removeSecondFactor: build.mutation<RemoveSecondFactorApiResponse, RemoveSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}/second-factor`,
+        method: 'DELETE',
+      }),
+    }),
+    inspectLink: build.mutation<InspectLinkApiResponse, InspectLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/link`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    setPasswordByLink: build.mutation<SetPasswordByLinkApiResponse, SetPasswordByLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/link/password`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    sendInvitation: build.mutation<SendInvitationApiResponse, SendInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}/invitation`,
+        method: 'POST',
+      }),
+    }),
+    sendPasswordReset: build.mutation<SendPasswordResetApiResponse, SendPasswordResetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg))}/password-reset`,
+        method: 'POST',
+      }),
+    }),
     listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact`,
@@ -179,10 +293,49 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminEndpoints };
-export type LoginApiResponse = /** status 200  */ CurrentUser;
+export type ListAuditRecordsApiResponse = /** status 200  */ AuditRecord[];
+export type ListAuditRecordsApiArg = {
+  /** Part of the name of who did it. */
+  actor?: string;
+  action?: string;
+  target?: 'user' | 'session' | 'post' | 'message' | 'other';
+  targetId?: string;
+  /** The first moment that counts. */
+  from?: string;
+  /** The moment before which it ends. */
+  to?: string;
+  limit?: number;
+  offset?: number;
+};
+export type ListAuditActionsApiResponse = /** status 200  */ string[];
+export type ListAuditActionsApiArg = void;
+export type LoginApiResponse =
+  /** status 200  */ CurrentUser | /** status 202 The password is right; a code is asked for next */ SecondFactorAsked;
 export type LoginApiArg = LoginInput;
+export type LoginWithSecondFactorApiResponse = /** status 200  */ CurrentUser;
+export type LoginWithSecondFactorApiArg = SecondFactorInput;
 export type GetAdminSessionApiResponse = /** status 200  */ CurrentUser;
 export type GetAdminSessionApiArg = void;
+export type BeginSecondFactorApiResponse = /** status 200  */ SecondFactorSetup;
+export type BeginSecondFactorApiArg = PasswordProof;
+export type EnableSecondFactorApiResponse = /** status 200  */ RecoveryCodes;
+export type EnableSecondFactorApiArg = SecondFactorInput;
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = SecondFactorProof;
+export type DisableSecondFactorApiResponse = unknown;
+export type DisableSecondFactorApiArg = SecondFactorProof;
+export type GetAccountApiResponse = /** status 200  */ AccountDetails;
+export type GetAccountApiArg = void;
+export type UpdateAccountApiResponse = /** status 200  */ AccountDetails;
+export type UpdateAccountApiArg = AccountInput;
+export type ChangeOwnPasswordApiResponse = unknown;
+export type ChangeOwnPasswordApiArg = PasswordChange;
+export type ListSessionsApiResponse = /** status 200  */ AccountSession[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = string;
 export type CheckSlugApiResponse = /** status 200  */ SlugCheck;
 export type CheckSlugApiArg = {
   slug: string;
@@ -241,7 +394,7 @@ export type RestoreRevisionApiArg = {
 };
 export type ListUsersApiResponse = /** status 200  */ UserDetails[];
 export type ListUsersApiArg = void;
-export type CreateUserApiResponse = /** status 201  */ UserDetails;
+export type CreateUserApiResponse = /** status 201  */ CreatedUser;
 export type CreateUserApiArg = UserInput;
 export type UpdateUserApiResponse = /** status 200  */ UserDetails;
 export type UpdateUserApiArg = {
@@ -250,6 +403,16 @@ export type UpdateUserApiArg = {
 };
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = string;
+export type RemoveSecondFactorApiResponse = unknown;
+export type RemoveSecondFactorApiArg = string;
+export type InspectLinkApiResponse = /** status 200  */ LinkDetails;
+export type InspectLinkApiArg = LinkInput;
+export type SetPasswordByLinkApiResponse = unknown;
+export type SetPasswordByLinkApiArg = LinkPasswordInput;
+export type SendInvitationApiResponse = /** status 201  */ SentLink;
+export type SendInvitationApiArg = string;
+export type SendPasswordResetApiResponse = /** status 201  */ SentLink;
+export type SendPasswordResetApiArg = string;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
   limit?: number;
@@ -268,14 +431,18 @@ export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMess
 export type MarkContactMessageUnreadApiArg = number;
 export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type RestoreContactMessageApiArg = number;
-export type CurrentUser = {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
-  role: 'admin' | 'user';
+export type AuditRecord = {
+  id: number;
+  at: string;
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  target: 'user' | 'session' | 'post' | 'message' | 'other';
+  targetId: string | null;
+  targetName: string | null;
+  fields: string[];
+  address: string | null;
+  requestId: string | null;
 };
 export type ApiProblem = {
   statusCode: number;
@@ -288,9 +455,70 @@ export type ApiProblem = {
     [key: string]: string;
   };
 };
+export type CurrentUser = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+};
+export type SecondFactorAsked = {
+  secondFactor: boolean;
+};
 export type LoginInput = {
   username: string;
   password: string;
+};
+export type SecondFactorInput = {
+  code: string;
+};
+export type SecondFactorSetup = {
+  /** To be typed in where no picture can be scanned. */
+  secret: string;
+  /** `otpauth://` address: the content of the picture. */
+  uri: string;
+};
+export type PasswordProof = {
+  currentPassword: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type SecondFactorProof = {
+  currentPassword: string;
+  code: string;
+};
+export type AccountDetails = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+  hasSecondFactor: boolean;
+  recoveryCodesLeft: number;
+};
+export type AccountInput = {
+  profileImageUrl?: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+export type PasswordChange = {
+  currentPassword: string;
+  password: string;
+};
+export type AccountSession = {
+  id: string;
+  /** In words: 'Firefox on Windows'. */
+  device: string;
+  address: string | null;
+  startedAt: string | null;
+  seenAt: string | null;
+  isCurrent: boolean;
 };
 export type FormerOwner = {
   id: number;
@@ -467,18 +695,61 @@ export type UserDetails = {
   profileImageUrl: string | null;
   role: 'admin' | 'user';
   isActive: boolean;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** Until when an invitation that was not used yet is good. */
+  invitedUntil: string | null;
   lastLoginAt: string | null;
   createdAt: string;
   updatedAt: string;
 };
-export type UserInput = {
+export type SentLink = {
+  purpose: 'invitation' | 'reset';
+  email: string;
+  mail: 'sent' | 'failed' | 'off';
+  /** To be handed on by the admin; null when it was e-mailed. Told this once. */
+  link: string | null;
+  expiresAt: string;
+};
+export type CreatedUser = {
+  id: string;
   username: string;
   email: string;
   firstName: string;
   lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+  isActive: boolean;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** Until when an invitation that was not used yet is good. */
+  invitedUntil: string | null;
+  lastLoginAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  invitation: SentLink | null;
+};
+export type UserInput = {
+  username: string;
   password?: string | null;
   role?: 'admin' | 'user';
   isActive?: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+export type LinkDetails = {
+  purpose: 'invitation' | 'reset';
+  username: string;
+  firstName: string;
+  expiresAt: string;
+};
+export type LinkInput = {
+  token: string;
+};
+export type LinkPasswordInput = {
+  token: string;
+  password: string;
 };
 export type ContactMessage = {
   id: number;

@@ -18,6 +18,10 @@ export const limits = {
   contactSubject: { min: 3, max: 255 },
   contactMessage: { min: 10, max: 20_000 },
   search: 200,
+  /** A second factor's code of six digits, or a recovery code as a person may write it. */
+  secondFactorCode: 40,
+  oneTimeToken: 43,
+  auditAction: 100,
   page: { default: 100, max: 100 },
   offset: 1_000_000,
   id: 2 ** 31 - 1,

@@ -4,15 +4,8 @@ import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 import { userRoles, type UserRole } from './user-role';
 
-/** A user as the dialog sends it. On an update an absent password, role or isActive stays as it is. */
-export class UserInput {
-  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
-  @MinLength(limits.username.min, atLeast('Username', limits.username.min))
-  @IsString(isText('Username'))
-  @IsNotEmpty(required('Username'))
-  @Trim()
-  username!: string;
-
+/** What a person is called and reached by. */
+export class PersonInput {
   @MaxLength(limits.email, atMost('Email', limits.email))
   @IsEmail({}, { message: 'Valid email is required' })
   @Trim()
@@ -29,6 +22,16 @@ export class UserInput {
   @IsNotEmpty(required('Last name'))
   @Trim()
   lastName!: string;
+}
+
+/** A user as the dialog sends it. On an update an absent password, role or isActive stays as it is. */
+export class UserInput extends PersonInput {
+  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
+  @MinLength(limits.username.min, atLeast('Username', limits.username.min))
+  @IsString(isText('Username'))
+  @IsNotEmpty(required('Username'))
+  @Trim()
+  username!: string;
 
   @MaxLength(limits.password.max, atMost('Password', limits.password.max))
   @MinLength(limits.password.min, atLeast('Password', limits.password.min))

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AccountInput, PasswordChange } from '@site/contracts';
+import type { Request } from 'express';
+import { SignedIn } from '../auth/signed-in.decorator';
+import { SignedInOnly } from '../auth/signed-in-only';
+import { User } from '../users/user.entity';
+import { AccountDetails, AccountSession } from './account.presenter';
+import { AccountService } from './account.service';
+import { SessionsService } from './sessions.service';
+
+/** Open to every account, so it stands apart from /api/admin. */
+@SignedInOnly()
+@ApiTags('admin')
+@Controller('auth/account')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: AccountDetails })
+  getAccount(@SignedIn() user: User) {
+    return this.account.get(user);
+  }
+
+  @Put()
+  @ApiOkResponse({ type: AccountDetails })
+  updateAccount(@SignedIn() user: User, @Body() input: AccountInput) {
+    return this.account.update(user, input);
+  }
+
+  @Put('password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  changeOwnPassword(@SignedIn() user: User, @Body() input: PasswordChange, @Req() request: Request) {
+    return this.account.changePassword(user, input, request);
+  }
+
+  @Get('sessions')
+  @ApiOkResponse({ type: [AccountSession] })
+  listSessions(@SignedIn() user: User, @Req() { sessionID }: Request) {
+    return this.sessions.list(user.id, sessionID);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  endSession(@SignedIn() user: User, @Param('id') id: string) {
+    return this.sessions.end(user.id, id);
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  endOtherSessions(@SignedIn() user: User, @Req() { sessionID }: Request) {
+    return this.sessions.endOthers(user.id, sessionID);
+  }
+}

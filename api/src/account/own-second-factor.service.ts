@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PasswordProof, SecondFactorProof } from '@site/contracts';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { ConflictError, InvalidInputError } from '../errors/errors';
+import type { RecoveryCodes, SecondFactorSetup } from '../second-factor/second-factor.presenter';
+import { SecondFactorService } from '../second-factor/second-factor.service';
+import type { User } from '../users/user.entity';
+import { PasswordProofs } from './password-proof';
+
+/** Turning the own second factor on and off. */
+@Injectable()
+export class OwnSecondFactorService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
+    private readonly proofs: PasswordProofs,
+    private readonly secondFactor: SecondFactorService,
+  ) {}
+
+  /** Asks for the password: else a borrowed device could lock its owner out. */
+  async begin(user: User, { currentPassword }: PasswordProof, request: Request): Promise<SecondFactorSetup> {
+    await this.proofs.require(user, currentPassword, request);
+    const { publicOrigin } = this.config;
+    return this.secondFactor.begin(user, publicOrigin ? new URL(publicOrigin).hostname : request.hostname);
+  }
+
+  async confirm(user: User, code: string): Promise<RecoveryCodes> {
+    return (await this.secondFactor.confirm(user.id, code)) ?? refuseCode();
+  }
+
+  async renewRecoveryCodes(user: User, proof: SecondFactorProof, request: Request): Promise<RecoveryCodes> {
+    await this.prove(user, proof, request);
+    return this.secondFactor.renewCodes(user.id);
+  }
+
+  async disable(user: User, proof: SecondFactorProof, request: Request): Promise<void> {
+    await this.prove(user, proof, request);
+    await this.secondFactor.remove(this.dataSource.manager, user.id);
+  }
+
+  /** The password first: a wrong one must not use a code up. */
+  private async prove(user: User, { currentPassword, code }: SecondFactorProof, request: Request): Promise<void> {
+    if (!(await this.secondFactor.isEnabled(user.id))) throw new ConflictError('The second factor is off already.');
+    await this.proofs.require(user, currentPassword, request);
+    if (!(await this.secondFactor.use(user.id, code))) refuseCode();
+  }
+}
+
+function refuseCode(): never {
+  const message = 'This code is not right, or was used before. Wait for the next one.';
+  throw new InvalidInputError(message, { code: message });
+}

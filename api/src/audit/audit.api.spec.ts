@@ -1,0 +1,192 @@
+import { adminPassword } from '../../testing/api-process';
+import { query } from '../../testing/database';
+import { postInput, userInput } from '../../testing/factories';
+import { useApi } from '../../testing/use-api';
+
+const api = useApi();
+
+const entries = async (filter = '') => (await api.admin.get(`/api/admin/audit?${filter}`)).body;
+const last = async (filter = '') => (await entries(`limit=1&${filter}`))[0];
+const addUser = async (overrides = {}) => {
+  const input = userInput(overrides);
+  const { body } = await api.admin.post('/api/admin/users', input);
+  return { input, id: String(body.id) };
+};
+
+describe('a change that an admin makes', () => {
+  it('is recorded: who, when, what, to what, from where, under which request', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.9', 'X-Request-Id': 'request-of-the-test' };
+    const input = postInput({ title: 'Doors' });
+    const { body } = await api.admin.post('/api/admin/posts', input, headers);
+    const me = (await api.admin.get('/api/admin/auth')).body;
+    expect(await last()).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      actorId: me.id,
+      actorName: 'admin',
+      action: 'createPost',
+      target: 'post',
+      targetId: String(body.id),
+      targetName: 'Doors',
+      fields: [],
+      address: '198.51.100.9',
+      requestId: 'request-of-the-test',
+    });
+    expect(Date.now() - Date.parse((await last()).at)).toBeLessThan(10_000);
+  });
+
+  it('names the fields that are different now, and no value', async () => {
+    const input = postInput({ content: 'Old words.' });
+    const { body } = await api.admin.post('/api/admin/posts', input);
+    await api.admin.put(`/api/admin/posts/${body.id}`, { ...input, title: 'New', content: 'Secret words.' });
+    expect(await last()).toMatchObject({ action: 'updatePost', targetName: 'New', fields: ['content', 'title'] });
+    await api.admin.patch(`/api/admin/posts/${body.id}/publish`);
+    expect(await last()).toMatchObject({ action: 'publishPost', fields: ['publishedAt', 'status'] });
+    expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toContain('Secret words.');
+  });
+
+  it('keeps the name of what was deleted', async () => {
+    const { id, input } = await addUser();
+    await api.admin.delete(`/api/admin/users/${id}`);
+    expect(await last()).toMatchObject({
+      action: 'deleteUser',
+      target: 'user',
+      targetId: id,
+      targetName: input.username,
+    });
+  });
+
+  it('calls a password by its name alone', async () => {
+    const { id, input } = await addUser();
+    await api.admin.put(`/api/admin/users/${id}`, { ...input, role: 'admin', password: 'never to be read' });
+    expect(await last()).toMatchObject({ action: 'updateUser', fields: ['password', 'role'] });
+    expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toMatch(/never to be read|argon2/);
+  });
+
+  it('is recorded for messages too, without the visitor’s name', async () => {
+    await api
+      .visitor()
+      .post('/api/contact', { firstName: 'Maya', lastName: 'O', email: 'm@example.com', message: 'Please call.' });
+    const [message] = (await api.admin.get('/api/admin/contact')).body;
+    await api.admin.patch(`/api/admin/contact/${message.id}/read`);
+    expect(await last()).toMatchObject({
+      action: 'markContactMessageRead',
+      target: 'message',
+      targetId: String(message.id),
+      targetName: null,
+      fields: ['isRead'],
+    });
+  });
+
+  it('is recorded for each of many things that really changed', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 2; count += 1)
+      ids.push((await api.admin.post('/api/admin/posts', postInput())).body.id);
+    await api.admin.patch(`/api/admin/posts/${ids[0]}/publish`);
+    await api.admin.post('/api/admin/posts/bulk', { action: 'delete', ids: [...ids, 999_999] });
+    const deleted = await entries('action=changePosts.delete');
+    expect(deleted.map(({ targetId }: { targetId: string }) => Number(targetId))).toEqual(ids.toReversed());
+    expect(new Set(deleted.map(({ requestId }: { requestId: string }) => requestId)).size).toBe(1);
+  });
+
+  it('does not take an odd id for more than it is', async () => {
+    expect((await api.admin.delete('/api/admin/users/%00')).status).toBe(404);
+    expect((await api.admin.post('/api/admin/posts/bulk', { action: 'delete', ids: [{}, null] })).status).toBe(400);
+  });
+
+  it('is not recorded when it was refused', async () => {
+    const before = (await last()).id;
+    await api.admin.post('/api/admin/posts', {});
+    await api.admin.delete('/api/admin/posts/999999');
+    await api.visitor().post('/api/admin/posts', postInput());
+    expect((await last()).id).toBe(before);
+  });
+});
+
+describe('signing in and out', () => {
+  it('is recorded, successes and failures', async () => {
+    const caller = await api.signIn('admin', adminPassword);
+    expect(await last()).toMatchObject({
+      action: 'signIn',
+      target: 'session',
+      actorName: 'admin',
+      fields: ['password'],
+    });
+    await caller.get('/api/auth/logout');
+    expect(await last()).toMatchObject({ action: 'signOut', actorName: 'admin' });
+    await api.visitor().post('/api/admin/login', { username: 'ADMIN', password: 'wrong' });
+    expect(await last()).toMatchObject({ action: 'signInFailed', actorName: 'admin', targetName: 'admin' });
+  });
+
+  it('keeps little of a name that is nobody’s: it may be a password', async () => {
+    await api.visitor().post('/api/admin/login', { username: 'my-secret-password', password: 'x' });
+    expect(await last()).toMatchObject({ action: 'signInFailed', actorId: null, actorName: null, targetName: 'my-…' });
+    expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toContain('secret-password');
+  });
+});
+
+describe('what people do with their own account', () => {
+  it('is recorded as theirs', async () => {
+    const { input, id } = await addUser();
+    const caller = await api.signIn(input.username, String(input.password));
+    await caller.put('/api/auth/account/password', { currentPassword: input.password, password: 'quite another' });
+    expect(await last()).toMatchObject({
+      ...{ action: 'changeOwnPassword', target: 'user', fields: ['password'] },
+      ...{ actorId: id, actorName: input.username, targetId: id },
+    });
+  });
+
+  it('is recorded where a link stands for the person', async () => {
+    const { input, id } = await addUser({ password: '' });
+    const { body } = await api.admin.post(`/api/admin/users/${id}/invitation`);
+    expect(await last()).toMatchObject({ action: 'sendInvitation', actorName: 'admin', targetName: input.username });
+    const token = body.link.split('/').at(-1);
+    await api.admin.post('/api/auth/link/password', { token, password: 'a new secret' });
+    expect(await last()).toMatchObject({ action: 'acceptInvitation', actorId: id, fields: ['password'] });
+  });
+});
+
+describe('GET /api/admin/audit', () => {
+  it('answers newest first, in parts, with the length of the whole', async () => {
+    const { body, headers } = await api.admin.get('/api/admin/audit?limit=2&offset=1');
+    const all = await entries();
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([all[1].id, all[2].id]);
+    expect(all[0].id).toBeGreaterThan(all[1].id);
+    expect(Number(headers.get('x-total-count'))).toBeGreaterThan(2);
+  });
+
+  it('filters by who, what, target and time', async () => {
+    const { id, input } = await addUser();
+    await api.signIn(input.username, String(input.password));
+    const of = async (filter: string) => (await entries(filter)).map(({ action }: { action: string }) => action);
+    expect(await of(`actor=${input.username.toUpperCase()}`)).toEqual(['signIn']);
+    expect(await of(`targetId=${id}&target=user`)).toEqual(['createUser']);
+    expect(new Set(await of('action=createUser'))).toEqual(new Set(['createUser']));
+    expect(await of('actor=%25')).toEqual([]);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect(await of(`from=${soon}`)).toEqual([]);
+    expect((await of(`to=${soon}&limit=1`)).length).toBe(1);
+  });
+
+  it.each(['target=nothing', 'from=yesterday', 'to=2026-13-01', 'limit=0', 'actor=a&actor=b'])(
+    'refuses %s with 400',
+    async (filter) => {
+      expect((await api.admin.get(`/api/admin/audit?${filter}`)).status).toBe(400);
+    },
+  );
+
+  it('names every action that there is', async () => {
+    const { body } = await api.admin.get('/api/admin/audit/actions');
+    expect(body).toEqual(expect.arrayContaining(['createPost', 'signIn', 'signOut']));
+    expect(body).toEqual([...body].sort());
+  });
+});
+
+describe('the audit log', () => {
+  it.each(['UPDATE audit_log SET action = $$none$$', 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
+    'takes new entries only: %s fails',
+    async (statement) => {
+      await expect(query(statement)).rejects.toThrow('The audit log takes new entries only.');
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { type Observable, from, mergeMap } from 'rxjs';
+import { EntityManager } from 'typeorm';
+import { appendAudit } from './append-audit';
+import { type AuditedSubject, describeChange, findSubject } from './audited-subject';
+import { notAudited } from './not-audited';
+import { traceOf } from './trace-of';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Records every write of somebody who is signed in, whatever controller takes it, under the handler's name. One that
+ * was refused changed nothing and is not recorded.
+ */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly reflector: Reflector,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const skipped = this.reflector.getAllAndOverride<boolean>(notAudited, [context.getHandler(), context.getClass()]);
+    if (skipped || reading.has(request.method) || !request.user) return next.handle();
+    const actor = { actorId: request.user.id, actorName: request.user.username };
+    const handler = context.getHandler().name;
+
+    const record = async (subject: AuditedSubject, answer: unknown) => {
+      const action = subject.isBulk ? `${handler}.${kindOfBulk(request)}` : handler;
+      for (const change of await describeChange(this.manager, subject, answer)) {
+        await appendAudit(this.manager, { action, ...actor, ...traceOf(request), ...change });
+      }
+      return answer;
+    };
+    return from(findSubject(this.manager, request)).pipe(
+      mergeMap((subject) => next.handle().pipe(mergeMap((answer) => record(subject, answer)))),
+    );
+  }
+}
+
+/** A bulk call names in its body what it does. */
+const kindOfBulk = ({ body }: Request): string => String((body as { action?: unknown }).action ?? 'all');

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type AuditQuery, limits } from '@site/contracts';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Page } from '../http/paged';
+import { AuditEntry } from './audit-entry.entity';
+import { type AuditRecord, presentAudit } from './audit.presenter';
+
+@Injectable()
+export class AuditService {
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+
+  /** Newest first. */
+  async list({ limit = limits.page.default, offset = 0, ...wanted }: AuditQuery): Promise<Page<AuditRecord>> {
+    const [entries, total] = await filtered(this.entries.createQueryBuilder('entry'), wanted)
+      .orderBy('entry.id', 'DESC')
+      .take(limit)
+      .skip(offset)
+      .getManyAndCount();
+    return { items: entries.map(presentAudit), total };
+  }
+
+  /** Every action that has ever been recorded, by name. */
+  async listActions(): Promise<string[]> {
+    const rows = await this.entries
+      .createQueryBuilder('entry')
+      .select('DISTINCT entry.action', 'action')
+      .orderBy('action')
+      .getRawMany<{ action: string }>();
+    return rows.map(({ action }) => action);
+  }
+}
+
+function filtered(
+  query: SelectQueryBuilder<AuditEntry>,
+  { actor, action, target, targetId, from, to }: AuditQuery,
+): SelectQueryBuilder<AuditEntry> {
+  if (actor) query.andWhere('strpos(lower(entry.actorName), lower(:actor)) > 0', { actor });
+  if (action) query.andWhere('entry.action = :action', { action });
+  if (target) query.andWhere('entry.target = :target', { target });
+  if (targetId) query.andWhere('entry.targetId = :targetId', { targetId });
+  if (from) query.andWhere('entry.at >= :from', { from: new Date(from) });
+  if (to) query.andWhere('entry.at < :to', { to: new Date(to) });
+  return query;
+}

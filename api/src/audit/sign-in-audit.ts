@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { EntityManager } from 'typeorm';
+import type { User } from '../users/user.entity';
+import { appendAudit } from './append-audit';
+import { traceOf } from './trace-of';
+
+export type SignInEvent = 'signIn' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
+
+/** People type passwords into the wrong field: of a name that is nobody's this much is kept. */
+const keptOfUnknownName = 3;
+
+/** Records who came and went, and who tried to. */
+@Injectable()
+export class SignInAudit {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  record(
+    action: SignInEvent,
+    user: Pick<User, 'id' | 'username'>,
+    request: Request,
+    fields: string[] = [],
+  ): Promise<void> {
+    const { id, username } = user;
+    return appendAudit(this.manager, {
+      action,
+      target: 'session',
+      ...{ actorId: id, actorName: username, targetId: id, targetName: username, fields },
+      ...traceOf(request),
+    });
+  }
+
+  async recordFailure(typedName: string, request: Request): Promise<void> {
+    const user = await this.findUser(typedName);
+    if (user) return this.record('signInFailed', user, request);
+    const targetName = `${[...typedName].slice(0, keptOfUnknownName).join('')}…`;
+    await appendAudit(this.manager, { action: 'signInFailed', target: 'session', targetName, ...traceOf(request) });
+  }
+
+  private async findUser(name: string): Promise<Pick<User, 'id' | 'username'> | undefined> {
+    const [user] = await this.manager.query('SELECT id, username FROM users WHERE lower(username) = lower($1)', [name]);
+    return user;
+  }
+}

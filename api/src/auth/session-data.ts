@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+
+/** Where a session was opened, kept for its owner to recognise. */
+export interface SessionDevice {
+  userAgent: string;
+  address: string;
+  startedAt: string;
+}
+
+/** The password was right; the second factor is still to be shown. */
+export interface PendingSignIn {
+  userId: string;
+  /** ISO time. */
+  until: string;
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    device: SessionDevice;
+    pendingSignIn: PendingSignIn;
+    /** ISO time; written a while apart. */
+    seenAt: string;
+  }
+}
+
+const longestUserAgent = 500;
+
+export const deviceOf = (request: Request): SessionDevice => ({
+  userAgent: (request.get('user-agent') ?? '').slice(0, longestUserAgent),
+  address: request.ip ?? '',
+  startedAt: new Date().toISOString(),
+});

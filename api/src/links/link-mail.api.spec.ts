@@ -1,0 +1,53 @@
+import { query } from '../../testing/database';
+import { userInput } from '../../testing/factories';
+import { SmtpDouble } from '../../testing/smtp-double';
+import { useApi } from '../../testing/use-api';
+
+const mailServer = new SmtpDouble();
+const environment = {
+  SMTP_URL: '',
+  MAIL_FROM: 'Keystride <site@example.com>',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+};
+beforeAll(async () => {
+  environment.SMTP_URL = await mailServer.start();
+});
+const api = useApi(environment);
+afterAll(() => mailServer.stop());
+afterEach(() => (mailServer.refusing = false));
+
+const decoded = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
+
+it('e-mails an invitation to the person alone: the admin does not get the link', async () => {
+  const input = userInput({ password: undefined });
+  const { body } = await api.admin.post('/api/admin/users', input);
+  expect(body.invitation).toMatchObject({ mail: 'sent', link: null, email: input.email });
+
+  const mail = mailServer.mails.at(-1);
+  expect(mail).toMatchObject({ from: 'site@example.com', to: [input.email] });
+  const text = decoded(String(mail?.data));
+  expect(text).toContain('Subject: Your account at www.example.com');
+  expect(text).toContain(`Your username is ${input.username}.`);
+  const token = /https:\/\/www\.example\.com\/admin\/invitation\/([\w-]{43})\s/.exec(text)?.[1];
+  expect((await api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' })).status).toBe(204);
+});
+
+it('e-mails a reset', async () => {
+  const input = userInput();
+  const { body } = await api.admin.post('/api/admin/users', input);
+  const sent = await api.admin.post(`/api/admin/users/${body.id}/password-reset`);
+  expect(sent.body).toMatchObject({ mail: 'sent', link: null });
+  expect(decoded(String(mailServer.mails.at(-1)?.data))).toMatch(/\/admin\/reset\/[\w-]{43}\s/);
+});
+
+it('says that an e-mail failed, and shows the link to copy', async () => {
+  mailServer.refusing = true;
+  const input = userInput({ password: undefined });
+  const { status, body } = await api.admin.post('/api/admin/users', input);
+  expect(status).toBe(201);
+  expect(body.invitation).toMatchObject({ mail: 'failed', link: expect.stringContaining('/admin/invitation/') });
+  expect(await query('SELECT 1 FROM one_time_links WHERE "userId" = $1', [body.id])).toHaveLength(1);
+  const log = api.log().join('\n');
+  expect(log).toContain('an e-mail was not sent');
+  expect(log).not.toContain(body.invitation.link.split('/').at(-1));
+});

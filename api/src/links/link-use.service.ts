@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { LinkPasswordInput } from '@site/contracts';
+import type { Request } from 'express';
+import type { Pool } from 'pg';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource, type EntityManager } from 'typeorm';
+import { appendAudit } from '../audit/append-audit';
+import { traceOf } from '../audit/trace-of';
+import { hashPassword } from '../auth/passwords';
+import { endSessionsOf } from '../auth/sessions';
+import { ApiConfig } from '../config/api-config';
+import { DATABASE_POOL } from '../database/database-pool';
+import { NotFoundError } from '../errors/errors';
+import { countAttempt, rateLimit } from '../http/rate-limit';
+import { User } from '../users/user.entity';
+import { hashToken } from './link-token';
+import type { LinkDetails } from './link.presenter';
+import { OneTimeLink } from './one-time-link.entity';
+
+/** What the holder of a one-time link may do. */
+@Injectable()
+export class LinkUseService {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(DATABASE_POOL) pool: Pool,
+    { loginLimit }: ApiConfig,
+  ) {
+    this.limiter = rateLimit(pool, 'link-address', loginLimit.perAddress, loginLimit.minutes);
+  }
+
+  /** Says whose link it is. Looking does not use it up: mail programs look too. */
+  async inspect(token: string, address: string): Promise<LinkDetails> {
+    await countAttempt(this.limiter, address);
+    const link = await this.dataSource.manager.findOneBy(OneTimeLink, { tokenHash: hashToken(token) });
+    const user = link && link.expiresAt > new Date() && (await activeUser(this.dataSource.manager, link.userId));
+    if (!user) throw gone();
+    return { purpose: link.purpose, username: user.username, firstName: user.firstName, expiresAt: link.expiresAt };
+  }
+
+  /** Sets the password, uses the link up and ends all sessions, or does none of it. Of two at once one wins. */
+  async setPassword({ token, password }: LinkPasswordInput, request: Request): Promise<void> {
+    await countAttempt(this.limiter, request.ip ?? '');
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const link = await takeLink(manager, token);
+      const user = link && (await activeUser(manager, link.userId));
+      if (!user) throw gone();
+      await manager.update(User, user.id, { passwordHash });
+      await endSessionsOf(manager, user.id);
+      await appendAudit(manager, {
+        action: link.purpose === 'invitation' ? 'acceptInvitation' : 'resetPassword',
+        target: 'user',
+        ...{ actorId: user.id, actorName: user.username, targetId: user.id, targetName: user.username },
+        ...{ fields: ['password'], ...traceOf(request) },
+      });
+    });
+  }
+}
+
+async function takeLink(manager: EntityManager, token: string): Promise<OneTimeLink | undefined> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .delete()
+    .from(OneTimeLink)
+    .where('"tokenHash" = :hash AND "expiresAt" > now()', { hash: hashToken(token) })
+    .returning('*')
+    .execute();
+  return (raw as OneTimeLink[])[0];
+}
+
+const activeUser = (manager: EntityManager, id: string) => manager.findOneBy(User, { id, isActive: true });
+
+/** One answer for a link that never was, that was used, replaced or is too old. */
+const gone = () => new NotFoundError('This link does not work any more. Ask an admin for a new one.');

@@ -1,0 +1,26 @@
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AdminOnly } from '../auth/admin-only';
+import { SentLink } from './link.presenter';
+import { LinksService } from './links.service';
+
+/** One-time links that admins make for users. */
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/users/:id')
+export class UserLinksController {
+  constructor(private readonly links: LinksService) {}
+
+  @Post('invitation')
+  @ApiCreatedResponse({ type: SentLink })
+  sendInvitation(@Param('id') id: string, @Req() request: Request) {
+    return this.links.send(id, 'invitation', request);
+  }
+
+  @Post('password-reset')
+  @ApiCreatedResponse({ type: SentLink })
+  sendPasswordReset(@Param('id') id: string, @Req() request: Request) {
+    return this.links.send(id, 'reset', request);
+  }
+}

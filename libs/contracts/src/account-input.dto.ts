@@ -1,0 +1,40 @@
+import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { limits } from './limits';
+import { IsMediaAddress } from './rules/addresses';
+import { atLeast, atMost, isText, required } from './rules/messages';
+import { BlankToNull } from './rules/transforms';
+import { PersonInput } from './user-input.dto';
+
+/** What everybody may change of the own account. */
+export class AccountInput extends PersonInput {
+  @MaxLength(limits.address, atMost('Picture address', limits.address))
+  @IsMediaAddress({ message: 'Picture address must start with http://, https:// or /' })
+  @IsString(isText('Picture address'))
+  @IsOptional()
+  @BlankToNull()
+  profileImageUrl?: string | null;
+}
+
+/** A password as somebody sets it for the own account. */
+export class NewPassword {
+  @MaxLength(limits.password.max, atMost('Password', limits.password.max))
+  @MinLength(limits.password.min, atLeast('Password', limits.password.min))
+  @IsString(isText('Password'))
+  @IsNotEmpty(required('Password'))
+  password!: string;
+}
+
+/** Proves that it is the account's owner who sits at the open session. */
+export class PasswordProof {
+  @MaxLength(limits.password.max, atMost('Current password', limits.password.max))
+  @IsString(isText('Current password'))
+  @IsNotEmpty(required('Current password'))
+  currentPassword!: string;
+}
+
+export class PasswordChange extends NewPassword {
+  @MaxLength(limits.password.max, atMost('Current password', limits.password.max))
+  @IsString(isText('Current password'))
+  @IsNotEmpty(required('Current password'))
+  currentPassword!: string;
+}

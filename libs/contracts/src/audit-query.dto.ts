@@ -1,0 +1,57 @@
+import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { ListQuery } from './list-query.dto';
+import { atMost, isText } from './rules/messages';
+import { BlankToAbsent, Trim } from './rules/transforms';
+
+/** What an entry of the audit log is about. */
+export const auditTargets = ['session', 'user', 'post', 'message', 'other'] as const;
+export type AuditTarget = (typeof auditTargets)[number];
+
+export const auditTargetLabels: Record<AuditTarget, string> = {
+  session: 'Sign-in',
+  user: 'User',
+  post: 'Post',
+  message: 'Message',
+  other: 'Other',
+};
+
+/** Which entries of the audit log are wanted. */
+export class AuditQuery extends ListQuery {
+  /** Part of the name of who did it. */
+  @MaxLength(limits.username.max, atMost('Actor', limits.username.max))
+  @IsString(isText('Actor'))
+  @IsOptional()
+  @BlankToAbsent()
+  @Trim()
+  actor?: string;
+
+  @MaxLength(limits.auditAction, atMost('Action', limits.auditAction))
+  @IsString(isText('Action'))
+  @IsOptional()
+  @BlankToAbsent()
+  action?: string;
+
+  @IsIn(auditTargets, { message: 'Target must be session, user, post, message or other' })
+  @IsOptional()
+  @BlankToAbsent()
+  target?: AuditTarget;
+
+  @MaxLength(limits.username.max, atMost('Target', limits.username.max))
+  @IsString(isText('Target'))
+  @IsOptional()
+  @BlankToAbsent()
+  targetId?: string;
+
+  /** The first moment that counts. */
+  @IsISO8601({ strict: true }, { message: 'From must be a date or a time, such as 2026-11-20T18:00:00Z' })
+  @IsOptional()
+  @BlankToAbsent()
+  from?: string;
+
+  /** The moment before which it ends. */
+  @IsISO8601({ strict: true }, { message: 'To must be a date or a time, such as 2026-11-20T18:00:00Z' })
+  @IsOptional()
+  @BlankToAbsent()
+  to?: string;
+}

@@ -1,0 +1,22 @@
+import { Matches } from 'class-validator';
+import { NewPassword } from './account-input.dto';
+
+export const linkPurposes = ['invitation', 'reset'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+const tokenRule = { message: 'This link is incomplete. Copy the whole address and try again.' };
+
+/** 256 random bits as they stand at the end of a link's address. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Names a one-time link by its secret. In a body, never in an address: those are logged. */
+export class LinkInput {
+  @Matches(tokenPattern, tokenRule)
+  token!: string;
+}
+
+/** Uses a one-time link up. */
+export class LinkPasswordInput extends NewPassword {
+  @Matches(tokenPattern, tokenRule)
+  token!: string;
+}
