@@ -15,10 +15,10 @@ interface Call {
 /** Stands at the network's edge: answers what it was told to, and remembers what it was asked. */
 export class FakeApi {
   readonly calls: Call[] = [];
-  private readonly answers = new Map<string, Answer>();
+  private readonly answers = new Map<string, Answer | Promise<Answer>>();
 
   constructor() {
-    globalThis.fetch = (input, init) => Promise.resolve(this.answer(String(input), init));
+    globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 
   /** `request` is a method and an address; without a query it stands for every query. */
@@ -27,11 +27,18 @@ export class FakeApi {
     return this;
   }
 
+  /** Keeps a request waiting until the result is called. */
+  hold(request: string): (answer: Answer) => void {
+    let release: (answer: Answer) => void = () => undefined;
+    this.answers.set(request, new Promise((resolve) => (release = resolve)));
+    return release;
+  }
+
   callsTo(request: string): Call[] {
     return this.calls.filter(({ method, address }) => `${method} ${address}`.startsWith(request));
   }
 
-  private answer(address: string, { method = 'GET', headers, body }: RequestInit = {}): Response {
+  private async answer(address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     this.calls.push({
       method,
       address,
@@ -40,7 +47,7 @@ export class FakeApi {
     });
     const [path] = address.split('?');
     const found = this.answers.get(`${method} ${address}`) ?? this.answers.get(`${method} ${path}`);
-    return response(found ?? { status: 404, body: problem(404, `Nothing answers ${method} ${address}`) });
+    return response((await found) ?? { status: 404, body: problem(404, `Nothing answers ${method} ${address}`) });
   }
 }
 

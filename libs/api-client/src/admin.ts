@@ -1,6 +1,8 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
   type ContactMessage,
+  type ListAdminPostsApiArg,
   type PostSummary,
   type RevisionSummary,
   type UserDetails,
@@ -40,7 +42,13 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     getAdminPost: { providesTags: (_post, _error, id) => [{ type: 'Post', id }] },
     createPost: { invalidatesTags: (post) => (post ? [postLists] : []) },
     updatePost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
-    publishPost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
+    publishPost: {
+      invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []),
+    },
+    changePosts: {
+      invalidatesTags: (_result, error, { ids }) =>
+        error ? [] : [postLists, ...ids.map((id) => ({ type: 'Post' as const, id }))],
+    },
     restoreRevision: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
     deletePost: { invalidatesTags: (_done, error) => (error ? [] : [postLists]) },
 
@@ -81,6 +89,8 @@ export const {
   useUpdatePostMutation,
   usePublishPostMutation,
   useDeletePostMutation,
+  useChangePostsMutation,
+  useCreatePreviewLinkMutation,
   useLazyCheckSlugQuery,
   useListRevisionsQuery,
   useGetRevisionQuery,
@@ -96,3 +106,44 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
 } = adminApi;
+
+// Apart from the rest: it speaks of the calls whose types it would otherwise be part of.
+adminApi.enhanceEndpoints({
+  endpoints: {
+    publishPost: { onQueryStarted: (id, api) => showPublished([id], api) },
+    changePosts: {
+      onQueryStarted: ({ action, ids }, api) => (action === 'publish' ? showPublished(ids, api) : undefined),
+    },
+  },
+});
+
+type State = Parameters<typeof adminApi.util.selectInvalidatedBy>[0];
+
+interface Started {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => unknown;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Shows posts as published in every list at once, and takes it back when that fails. */
+async function showPublished(ids: number[], { dispatch, getState, queryFulfilled }: Started): Promise<void> {
+  const { util } = adminApi;
+  const lists = util.selectInvalidatedBy(getState() as State, [postLists]);
+  const changes = lists.flatMap((list) =>
+    list.endpointName !== 'listAdminPosts'
+      ? []
+      : dispatch(
+          util.updateQueryData('listAdminPosts', list.originalArgs as ListAdminPostsApiArg, ({ items }) => {
+            const now = new Date().toISOString();
+            for (const post of items.filter(({ id }) => ids.includes(id))) {
+              Object.assign(post, { status: 'published', publishAt: null, publishedAt: post.publishedAt ?? now });
+            }
+          }),
+        ),
+  );
+  try {
+    await queryFulfilled;
+  } catch {
+    for (const change of changes) change.undo();
+  }
+}

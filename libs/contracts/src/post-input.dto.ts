@@ -61,7 +61,7 @@ export class PostInput {
   status?: PostStatus;
 
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
-  @IsInstant({ message: 'Publish at must be a date and time with its time zone' })
+  @IsInstant({ message: 'Publish at must be a date and a time' })
   @IsOptional()
   @BlankToNull()
   publishAt?: string | null;

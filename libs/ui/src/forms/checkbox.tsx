@@ -1,9 +1,14 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../text/visually-hidden';
 import { color, radius, type } from '../theme/tokens';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: string;
+  /** Keeps the label for screen readers only, where the surroundings say it to the eye. */
+  labelHidden?: boolean;
+  /** Neither all nor none of what it stands for. */
+  indeterminate?: boolean;
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -16,25 +21,45 @@ export const Switch = (props: CheckboxProps) => <Choice {...props} role="switch"
 
 const Choice = ({
   label,
+  labelHidden,
+  indeterminate = false,
   hint,
   id,
   className,
+  ref,
   control: Control,
   ...input
 }: CheckboxProps & { control: typeof Box | typeof Track }) => {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
+  const Words = labelHidden ? VisuallyHidden : 'span';
   return (
     <Row className={className}>
-      <Control {...input} type="checkbox" id={controlId} aria-describedby={hint ? hintId : undefined} />
-      <span>
+      <Control
+        {...input}
+        ref={(element: HTMLInputElement | null) => {
+          // There is no attribute for it.
+          if (element) element.indeterminate = indeterminate;
+          return handOn(ref, element);
+        }}
+        type="checkbox"
+        id={controlId}
+        aria-describedby={hint ? hintId : undefined}
+      />
+      <Words>
         <Label htmlFor={controlId}>{label}</Label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-      </span>
+      </Words>
     </Row>
   );
 };
+
+function handOn(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(element);
+  if (ref) ref.current = element;
+  return undefined;
+}
 
 const Row = styled.div`
   display: flex;
@@ -82,6 +107,12 @@ const Box = styled.input`
   }
 
   &:checked::before {
+    visibility: visible;
+  }
+
+  &:indeterminate::before {
+    background: ${color.blue};
+    clip-path: inset(40% 0);
     visibility: visible;
   }
 

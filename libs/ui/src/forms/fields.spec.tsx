@@ -20,6 +20,13 @@ describe('TextField', () => {
   });
 });
 
+describe('Checkbox', () => {
+  it('is known by a label that is not seen, and as neither checked nor not', () => {
+    renderWithProviders(<Checkbox label="All" labelHidden indeterminate />);
+    expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
+  });
+});
+
 describe('PasswordField', () => {
   it('shows and hides what was typed', async () => {
     const { user } = renderWithProviders(<PasswordField label="Password" />);

@@ -9,6 +9,7 @@ import {
 } from '@site/contracts';
 import { SelectField, TextArea, TextField } from '@site/ui';
 import { Area, SectionHeading } from './editor-layout';
+import { PublishAtField } from './publish-at-field';
 import { TagField } from './tag-field';
 
 const typeOptions = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
@@ -76,6 +77,7 @@ export function PostDetails({ creating }: PostDetailsProps) {
             />
           )}
         />
+        <PublishAtField />
         <Controller
           control={control}
           name="tags"

@@ -1,16 +1,17 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { ExternalLink, Send } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
 import { PostInput } from '@site/contracts';
-import { Button, ConfirmDialog, LinkButton } from '@site/ui';
+import { ConfirmDialog } from '@site/ui';
 import { useSignedInAgain } from '../../session/signed-in-again';
+import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { DraftBack, DraftOffer } from './draft-offer';
 import { Sheet } from './editor-layout';
+import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostDetails } from './post-details';
 import { formValuesOf } from './post-form-values';
@@ -67,7 +68,12 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
       <ScreenHead
         title={post ? 'Edit post' : 'New post'}
         back={{ href: listAddress, label: 'Back to Posts' }}
-        actions={post && <PostActions post={post} busy={saving.saving} onPublish={saving.publish} />}
+        note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
+        actions={
+          post && (
+            <PostActions post={post} busy={saving.saving} unsaved={form.formState.isDirty} onPublish={saving.publish} />
+          )
+        }
       />
       {offer.offered && (
         <DraftOffer
@@ -123,22 +129,3 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
     </FormProvider>
   );
 }
-
-interface PostActionsProps {
-  post: EditablePost;
-  busy: boolean;
-  onPublish: () => void;
-}
-
-const PostActions = ({ post, busy, onPublish }: PostActionsProps) =>
-  post.status === 'published' ? (
-    <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
-      <ExternalLink aria-hidden />
-      View Live
-    </LinkButton>
-  ) : (
-    <Button $tone="good" $size="small" disabled={busy} onClick={onPublish}>
-      <Send aria-hidden />
-      Publish
-    </Button>
-  );

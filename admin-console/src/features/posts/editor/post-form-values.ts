@@ -13,6 +13,7 @@ export function formValuesOf(post: EditablePost | undefined): PostInput {
     videoUrl: post?.videoUrl ?? '',
     mediaUrl: post?.mediaUrl ?? '',
     status: post?.status ?? 'draft',
+    publishAt: post?.publishAt ?? '',
     tags: post?.tags ?? [],
   };
 }

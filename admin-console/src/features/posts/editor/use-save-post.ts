@@ -56,8 +56,12 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
         const saved = await work(input);
         toast({ title: 'Success', description: done, variant: 'success' });
         setVersion(saved.version);
-        if (form.getValues('status') === sent.status) form.setValue('status', saved.status);
-        const typedMeanwhile = rebaseForm(form, { ...sent, status: saved.status });
+        // Publishing changes these by itself.
+        const { status } = saved;
+        const publishAt = saved.publishAt ?? '';
+        if (form.getValues('status') === sent.status) form.setValue('status', status);
+        if (form.getValues('publishAt') === sent.publishAt) form.setValue('publishAt', publishAt);
+        const typedMeanwhile = rebaseForm(form, { ...sent, status, publishAt });
         onSaved(saved, !stay && !typedMeanwhile);
       } catch (error) {
         onFailed();

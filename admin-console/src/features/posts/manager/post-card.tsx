@@ -1,24 +1,33 @@
-import { ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
+import { Clock, ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { PostSummary } from '@site/api-client/admin';
-import { Badge, Button, color, Heading, LinkButton, media, space, type } from '@site/ui';
-import { localDate } from '../../../shared/local-date';
+import { Badge, Button, Checkbox, color, Heading, LinkButton, media, space, type } from '@site/ui';
+import { localDate, localDateTime } from '../../../shared/local-date';
 import { PostStatusBadge, PostTypeBadge } from '../post-badges';
 
 const shownTags = 3;
 
 interface PostCardProps {
   post: PostSummary;
+  selected: boolean;
+  onToggle: () => void;
   publishing: boolean;
   onPublish: () => void;
   onDelete: () => void;
 }
 
-export const PostCard = ({ post, publishing, onPublish, onDelete }: PostCardProps) => (
-  <Card>
+export const PostCard = ({ post, selected, onToggle, publishing, onPublish, onDelete }: PostCardProps) => (
+  <Card $selected={selected}>
+    <Choice label={`Select “${post.title}”`} labelHidden checked={selected} onChange={onToggle} />
     <Badges>
       <PostTypeBadge type={post.type} />
       <PostStatusBadge status={post.status} />
+      {post.publishAt && (
+        <Badge $tone="blue">
+          <Clock aria-hidden />
+          Scheduled for {localDateTime(post.publishAt)}
+        </Badge>
+      )}
       {post.tags.slice(0, shownTags).map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}
@@ -57,20 +66,34 @@ export const PostCard = ({ post, publishing, onPublish, onDelete }: PostCardProp
   </Card>
 );
 
-const Card = styled.article`
+const Card = styled.article<{ $selected: boolean }>`
   display: grid;
-  gap: ${space[8]};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[8]} ${space[12]};
   padding: ${space[16]};
   border-top: 1px solid ${color.line};
+  ${({ $selected }) => $selected && `background: ${color.blueWash};`}
+
+  & > :not(:first-child) {
+    grid-column: 2;
+  }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space[24]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
 
-    & > :first-child {
-      grid-column: 1 / -1;
+    & > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+
+    & > :nth-child(4) {
+      grid-column: 3;
+      margin-left: ${space[12]};
     }
   }
+`;
+
+const Choice = styled(Checkbox)`
+  grid-row: 1 / span 2;
 `;
 
 const Badges = styled.div`

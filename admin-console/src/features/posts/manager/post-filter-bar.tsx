@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { limits, postStatuses, postStatusLabels, postTypeLabels, postTypes } from '@site/contracts';
+import {
+  limits,
+  type PostSort,
+  postSorts,
+  postStatuses,
+  postStatusLabels,
+  postTypeLabels,
+  postTypes,
+  type SortOrder,
+  usualOrder,
+} from '@site/contracts';
 import { media, SearchField, SelectField, space } from '@site/ui';
 import type { PostFilters } from './use-post-filters';
 
@@ -15,6 +25,20 @@ const typeOptions = [
   { value: 'all', label: 'All Types' },
   ...postTypes.map((value) => ({ value, label: postTypeLabels[value] })),
 ] as const;
+
+const sortLabels: Record<PostSort, Record<SortOrder, string>> = {
+  updated: { desc: 'Last updated first', asc: 'Last updated last' },
+  created: { desc: 'Newest first', asc: 'Oldest first' },
+  published: { desc: 'Last published first', asc: 'First published first' },
+  title: { asc: 'Title, A to Z', desc: 'Title, Z to A' },
+};
+
+const sortOptions = postSorts.flatMap((sort) =>
+  [usualOrder(sort), otherOrder(usualOrder(sort))].map((order) => ({
+    value: `${sort} ${order}`,
+    label: sortLabels[sort][order],
+  })),
+);
 
 interface PostFilterBarProps {
   filters: PostFilters;
@@ -57,8 +81,22 @@ export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
         options={typeOptions}
         onValueChange={(type) => onChange({ type })}
       />
+      <SelectField
+        label="Sort posts"
+        labelHidden
+        value={`${filters.sort} ${filters.order}`}
+        options={sortOptions}
+        onValueChange={(value) => {
+          const [sort, order] = value.split(' ') as [PostSort, SortOrder];
+          onChange({ sort, order });
+        }}
+      />
     </Bar>
   );
+}
+
+function otherOrder(order: SortOrder): SortOrder {
+  return order === 'asc' ? 'desc' : 'asc';
 }
 
 const Bar = styled.div`
@@ -67,12 +105,21 @@ const Bar = styled.div`
   gap: ${space[8]};
   margin-bottom: ${space[16]};
 
-  & > :first-child {
+  & > :first-child,
+  & > :last-child {
     grid-column: 1 / -1;
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 160px 160px;
+    grid-template-columns: 1fr 1fr 1.5fr;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 140px 140px 210px;
 
     & > :first-child {
       grid-column: auto;

@@ -6,8 +6,14 @@ import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { PostCard } from './post-card';
 
+interface PostListProps {
+  posts: PostSummary[];
+  isSelected: (post: PostSummary) => boolean;
+  onToggle: (post: PostSummary) => void;
+}
+
 /** The posts as a ledger, with what can be done to each. */
-export function PostList({ posts }: { posts: PostSummary[] }) {
+export function PostList({ posts, isSelected, onToggle }: PostListProps) {
   const [publish, publishing] = usePublishPostMutation();
   const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
@@ -40,6 +46,8 @@ export function PostList({ posts }: { posts: PostSummary[] }) {
         <PostCard
           key={post.id}
           post={post}
+          selected={isSelected(post)}
+          onToggle={() => onToggle(post)}
           publishing={publishing.isLoading}
           onPublish={() => handlePublish(post)}
           onDelete={() => setDoomed(post)}

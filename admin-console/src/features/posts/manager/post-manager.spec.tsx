@@ -36,7 +36,7 @@ describe('the post manager', () => {
     openConsole('/admin/posts?status=draft&type=use_case&search=doors');
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeInTheDocument();
     expect(api.callsTo('GET /api/admin/posts').map(({ address }) => address)).toEqual([
-      '/api/admin/posts?type=use_case&search=doors&limit=100&status=draft',
+      '/api/admin/posts?type=use_case&search=doors&limit=20&status=draft&sort=updated&order=desc',
     ]);
   });
 
@@ -46,7 +46,9 @@ describe('the post manager', () => {
     expect(await screen.findByText('Create your first post to get started.')).toBeInTheDocument();
     await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'walls');
     await waitFor(() => expect(window.location.search).toBe('?search=walls'));
-    await waitFor(() => expect(api.calls.at(-1)?.address).toBe('/api/admin/posts?search=walls&limit=100'));
+    await waitFor(() =>
+      expect(api.calls.at(-1)?.address).toBe('/api/admin/posts?search=walls&limit=20&sort=updated&order=desc'),
+    );
   });
 
   it('publishes a draft', async () => {
@@ -84,5 +86,141 @@ describe('the post manager', () => {
     withPosts().on('GET /api/admin/posts', { status: 500 });
     openConsole('/admin/posts');
     expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
+  });
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 20 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
+  const of45 = () => withPosts().on('GET /api/admin/posts', { body: many, total: 45 });
+
+  it('is read page by page, the page in the address', async () => {
+    const api = of45();
+    openConsole('/admin/posts?sort=title&page=2');
+    expect(await screen.findByText('21 to 40 of 45 posts')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.address).toBe('/api/admin/posts?limit=20&offset=20&sort=title&order=asc');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(window.location.search).toBe('?sort=title&page=3');
+    await waitFor(() => expect(api.calls.at(-1)?.address).toContain('offset=40'));
+  });
+
+  it('begins with its first page when something else is asked for', async () => {
+    of45();
+    openConsole('/admin/posts?page=2');
+    await screen.findByText('21 to 40 of 45 posts');
+    await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'walls');
+    await waitFor(() => expect(window.location.search).toBe('?search=walls'));
+  });
+
+  it('leads from a page that is no longer there to the last one', async () => {
+    const api = of45()
+      .on('GET /api/admin/posts?limit=20&offset=60&sort=updated&order=desc', { body: [], total: 45 })
+      .on('GET /api/admin/posts?limit=20&offset=40&sort=updated&order=desc', { body: many.slice(0, 5), total: 45 });
+    openConsole('/admin/posts?page=4');
+    expect(await screen.findByText('41 to 45 of 45 posts')).toBeInTheDocument();
+    expect(window.location.search).toBe('?page=3');
+    expect(api.calls.at(-1)?.address).toContain('offset=40');
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '99999999'])('takes page=%s for the first', async (page) => {
+    of45();
+    openConsole(`/admin/posts?page=${page}`);
+    expect(await screen.findByText('1 to 20 of 45 posts')).toBeInTheDocument();
+  });
+});
+
+it('says when a draft is to be published by itself', async () => {
+  withPosts(aPost({ title: 'Planned', publishAt: '2999-05-01T09:00:00.000Z' }));
+  openConsole('/admin/posts');
+  (await cardOf('Planned')).getByText(/^Scheduled for .*2999/);
+});
+
+describe('publishing from the list', () => {
+  it('shows at once, and is taken back when it fails', async () => {
+    const api = withPosts(draft);
+    const answer = api.hold('PATCH /api/admin/posts/1/publish');
+    openConsole('/admin/posts');
+    await userEvent.click((await cardOf('A draft')).getByRole('button', { name: 'Publish' }));
+    await waitFor(async () => expect((await cardOf('A draft')).getByText('Published')).toBeInTheDocument());
+
+    answer({ status: 500 });
+    expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
+    expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
+  });
+});
+
+describe('several posts at once', () => {
+  const other = aPost({ id: 3, title: 'Another draft' });
+  const select = async (title: string) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }));
+  const act = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('group', { name: 'Selected posts' })).getByRole('button', { name }));
+  const question = async () => within(await screen.findByRole('alertdialog'));
+
+  it('are deleted after one question that says how many they are', async () => {
+    const api = withPosts(draft, live, other).on('POST /api/admin/posts/bulk', { body: { done: 2, failed: [] } });
+    openConsole('/admin/posts');
+    await select('A draft');
+    await select('A live post');
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await act('Delete');
+    (await question()).getByText('Are you sure you want to delete 2 posts? This action cannot be undone.');
+    api.on('GET /api/admin/posts', { body: [other], total: 1 });
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('2 posts deleted successfully')).toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/posts/bulk').map(({ body }) => body)).toEqual([
+      { action: 'delete', ids: [1, 2] },
+    ]);
+    expect(await screen.findByText('1 post')).toBeInTheDocument();
+  });
+
+  it('are selected all at once, and published where they are drafts', async () => {
+    const api = withPosts(draft, live, other).on('POST /api/admin/posts/bulk', { body: { done: 2, failed: [] } });
+    openConsole('/admin/posts');
+    const all = await screen.findByRole('checkbox', { name: 'Select all posts on this page' });
+    await select('A draft');
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    await act('Publish');
+    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('2 posts published successfully')).toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/posts/bulk')[0]?.body).toEqual({ action: 'publish', ids: [1, 3] });
+    expect(all).not.toBeChecked();
+  });
+
+  it('can’t be unpublished where none is public', async () => {
+    withPosts(draft, live);
+    openConsole('/admin/posts');
+    await select('A draft');
+    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
+    await select('A live post');
+    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeEnabled();
+  });
+
+  it('stay selected where it failed, and the reason is told', async () => {
+    withPosts(draft, other).on('POST /api/admin/posts/bulk', {
+      body: { done: 1, failed: [{ id: 3, message: 'Post not found' }] },
+    });
+    openConsole('/admin/posts');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all posts on this page' }));
+    await act('Delete');
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Another draft”: Post not found')).toBeInTheDocument();
+    expect(screen.getByText('1 post deleted, 1 not:')).toBeInTheDocument();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByText('“Another draft”: Post not found')).not.toBeInTheDocument();
+  });
+
+  it('stay as they are when the call fails', async () => {
+    withPosts(draft, other).on('POST /api/admin/posts/bulk', { status: 500 });
+    openConsole('/admin/posts');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all posts on this page' }));
+    await act('Publish');
+    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Failed to publish 2 posts')).toBeInTheDocument();
+    expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 });

@@ -1,26 +1,35 @@
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
-import styled from 'styled-components';
-import { color, EmptyState, QueryState, space, type } from '@site/ui';
+import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
-import { PostList } from './post-list';
 import { PostListSkeleton } from './post-list-skeleton';
+import { PostPage } from './post-page';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
-const fetchLimit = 100;
+const pageSize = 20;
 
 export function PostManager() {
-  const [filters, changeFilters] = usePostFilters();
+  const { filters, change, hrefOf, correctPage } = usePostFilters();
   const query = useListAdminPostsQuery(queryOf(filters));
   useSessionEnd(query.error, sessionTexts.expired);
-  const filtered = filters.search.trim() !== '' || filters.status !== 'all' || filters.type !== 'all';
+  useTopOfPage(filters.page);
+  const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
+  const isBeyondEnd = query.currentData !== undefined && filters.page > pageCount;
 
+  // The last post of the last page may just have been deleted.
+  useEffect(() => {
+    if (isBeyondEnd) correctPage(pageCount);
+  }, [isBeyondEnd, correctPage, pageCount]);
+
+  const filtered = filters.search.trim() !== '' || filters.status !== 'all' || filters.type !== 'all';
   return (
     <>
-      <PostFilterBar filters={filters} onChange={changeFilters} />
+      <PostFilterBar filters={filters} onChange={change} />
       <QueryState
-        query={query}
+        query={isBeyondEnd ? { ...query, data: undefined } : query}
         loading={<PostListSkeleton />}
         errorText="Failed to fetch posts"
         isEmpty={({ items }) => items.length === 0}
@@ -32,29 +41,35 @@ export function PostManager() {
         }
       >
         {({ items, total }) => (
-          <>
-            <Count role="status">
-              {total > items.length
-                ? `The latest ${items.length} of ${total} posts`
-                : `${total} ${total === 1 ? 'post' : 'posts'}`}
-            </Count>
-            <PostList posts={items} />
-          </>
+          <PostPage
+            posts={items}
+            total={total}
+            busy={query.currentData === undefined}
+            page={filters.page}
+            pageCount={pageCount}
+            first={(filters.page - 1) * pageSize + 1}
+            hrefOf={hrefOf}
+          />
         )}
       </QueryState>
     </>
   );
 }
 
-const queryOf = ({ search, status, type }: PostFilters) => ({
+/** Another page begins at its top; going back finds the place where one was. */
+function useTopOfPage(page: number): void {
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (kind === 'PUSH') window.scrollTo(0, 0);
+  }, [page, kind]);
+}
+
+const queryOf = ({ search, status, type, sort, order, page }: PostFilters) => ({
   status: status === 'all' ? undefined : status,
   type: type === 'all' ? undefined : type,
   search: search.trim() || undefined,
-  limit: fetchLimit,
+  sort,
+  order,
+  limit: pageSize,
+  offset: page > 1 ? (page - 1) * pageSize : undefined,
 });
-
-const Count = styled.p`
-  ${type.small}
-  margin-bottom: ${space[8]};
-  color: ${color.inkSoft};
-`;

@@ -1,36 +1,89 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { postStatuses, type PostStatus, type PostType, postTypes } from '@site/contracts';
+import {
+  type PostSort,
+  postSorts,
+  postStatuses,
+  type PostStatus,
+  type PostType,
+  postTypes,
+  type SortOrder,
+  sortOrders,
+  usualOrder,
+} from '@site/contracts';
 
 export interface PostFilters {
   search: string;
   status: PostStatus | 'all';
   type: PostType | 'all';
+  sort: PostSort;
+  order: SortOrder;
+  /** From 1. */
+  page: number;
 }
 
-/** Filters live in the address, so that a list can be shared and survives a reload. */
-export function usePostFilters(): [PostFilters, (change: Partial<PostFilters>) => void] {
+const largestPage = 10_000;
+
+interface FilterControl {
+  filters: PostFilters;
+  /** A change other than of the page begins with the first page. */
+  change: (change: Partial<PostFilters>) => void;
+  /** The address of another page of the same list. */
+  hrefOf: (page: number) => string;
+  /** Leads to a page that is there from one that is not. */
+  correctPage: (page: number) => void;
+}
+
+/** What is listed stands in the address, so that it can be shared, survives a reload and is found again by going back. */
+export function usePostFilters(): FilterControl {
   const [params, setParams] = useSearchParams();
-  const filters: PostFilters = {
+  const filters = filtersIn(params);
+  const { search } = filters;
+
+  const change = useCallback(
+    (changes: Partial<PostFilters>) => {
+      // Letter after letter is one step of the history; the way back leads to before the search.
+      const goesOn = Boolean(changes.search && search);
+      setParams((current) => paramsOf({ ...filtersIn(current), page: 1, ...changes }), { replace: goesOn });
+    },
+    [setParams, search],
+  );
+  const correctPage = useCallback(
+    (page: number) => setParams((current) => paramsOf({ ...filtersIn(current), page }), { replace: true }),
+    [setParams],
+  );
+  const hrefOf = (page: number) => {
+    const query = paramsOf({ ...filters, page }).toString();
+    return query ? `/admin/posts?${query}` : '/admin/posts';
+  };
+  return { filters, change, hrefOf, correctPage };
+}
+
+function filtersIn(params: URLSearchParams): PostFilters {
+  const sort = postSorts.find((known) => known === params.get('sort')) ?? 'updated';
+  return {
     search: params.get('search') ?? '',
     status: postStatuses.find((status) => status === params.get('status')) ?? 'all',
     type: postTypes.find((type) => type === params.get('type')) ?? 'all',
+    sort,
+    order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
+    page: pageIn(params.get('page')),
   };
+}
 
-  const change = useCallback(
-    (changes: Partial<PostFilters>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value && value !== 'all') next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  return [filters, change];
+function pageIn(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1;
+}
+
+/** Only what is not as usual. */
+function paramsOf({ search, status, type, sort, order, page }: PostFilters): URLSearchParams {
+  return new URLSearchParams([
+    ...(search ? [['search', search]] : []),
+    ...(status === 'all' ? [] : [['status', status]]),
+    ...(type === 'all' ? [] : [['type', type]]),
+    ...(sort === 'updated' ? [] : [['sort', sort]]),
+    ...(order === usualOrder(sort) ? [] : [['order', order]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ]);
 }

@@ -1,0 +1,29 @@
+import { ExternalLink, Send } from 'lucide-react';
+import type { EditablePost } from '@site/api-client/admin';
+import { Button, LinkButton } from '@site/ui';
+import { PreviewButton } from './preview-button';
+
+interface PostActionsProps {
+  post: EditablePost;
+  busy: boolean;
+  /** Something typed is not saved. */
+  unsaved: boolean;
+  onPublish: () => void;
+}
+
+/** What can be done with a post beside writing it. */
+export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps) =>
+  post.status === 'published' ? (
+    <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
+      <ExternalLink aria-hidden />
+      View Live
+    </LinkButton>
+  ) : (
+    <>
+      <PreviewButton postId={post.id} unsaved={unsaved} />
+      <Button $tone="good" $size="small" disabled={busy} onClick={onPublish}>
+        <Send aria-hidden />
+        Publish
+      </Button>
+    </>
+  );

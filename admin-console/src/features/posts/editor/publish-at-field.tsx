@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import type { PostInput } from '@site/contracts';
+import { Field, IconButton, Input, space } from '@site/ui';
+import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-input-time';
+
+/** A date without its time, or the like: for the rules to refuse, since saving it as none would surprise. */
+const unfinished = 'unfinished';
+
+/** When the draft is to be published by itself, in the time zone of this device. Nothing for a published post. */
+export function PublishAtField() {
+  const { control } = useFormContext<PostInput>();
+  const status = useWatch({ control, name: 'status' });
+  if (status === 'published') return null;
+
+  return (
+    <Controller
+      control={control}
+      name="publishAt"
+      render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
+        <Field label="Publish at" optional hint={timeZoneAt(value)} error={fieldState.error?.message}>
+          {(aria) => (
+            <Row>
+              <Moment
+                {...aria}
+                ref={ref}
+                name={name}
+                type="datetime-local"
+                value={toLocalInput(value)}
+                onChange={(event) => onChange(fromLocalInput(event.target.value))}
+                onBlur={(event) => {
+                  if (event.target.validity.badInput) onChange(unfinished);
+                  else if (value === unfinished) onChange('');
+                  onBlur();
+                }}
+              />
+              {value && (
+                <ClearButton $tone="outline" aria-label="Clear the time to publish at" onClick={() => onChange('')}>
+                  <X aria-hidden />
+                </ClearButton>
+              )}
+            </Row>
+          )}
+        </Field>
+      )}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space[8]};
+`;
+
+const Moment = styled(Input)`
+  min-width: 0;
+`;
+
+const ClearButton = styled(IconButton)`
+  flex: none;
+  align-self: stretch;
+  width: 48px;
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import type { PostSummary } from '@site/api-client/admin';
+import { Pagination, space } from '@site/ui';
+import { countOf } from './bulk-actions';
+import { BulkBar } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
+import { BulkFailures } from './bulk-failures';
+import { PostList } from './post-list';
+import { useBulkAction } from './use-bulk-action';
+import { useSelection } from './use-selection';
+
+interface PostPageProps {
+  posts: PostSummary[];
+  total: number;
+  /** Another page is on its way; this one is still shown. */
+  busy: boolean;
+  page: number;
+  pageCount: number;
+  /** Place of the first post in the whole list, from 1. */
+  first: number;
+  hrefOf: (page: number) => string;
+}
+
+/** One page of the list, its posts to be chosen from, and the way to the other pages. */
+export function PostPage({ posts, total, busy, page, pageCount, first, hrefOf }: PostPageProps) {
+  const selection = useSelection(posts, hrefOf(page));
+  const bulk = useBulkAction(selection.items, selection.replace);
+  const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${countOf(total)}` : countOf(total);
+
+  return (
+    <div aria-busy={busy}>
+      {bulk.report && <BulkFailures report={bulk.report} onClose={bulk.dismissReport} />}
+      <BulkBar
+        shown={posts.length}
+        selected={selection.items}
+        summary={summary}
+        onToggleAll={selection.toggleAll}
+        onAction={bulk.ask}
+      />
+      <PostList posts={posts} isSelected={selection.has} onToggle={selection.toggle} />
+      <Pages>
+        <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      </Pages>
+      {bulk.asked && (
+        <BulkDialog {...bulk.asked} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />
+      )}
+    </div>
+  );
+}
+
+const Pages = styled.div`
+  margin-top: ${space[16]};
+`;
