@@ -1,4 +1,4 @@
-import type { ContactMessage, CurrentUser, EditablePost, UserDetails } from '@site/api-client/admin';
+import type { ContactMessage, CurrentUser, EditablePost, Revision, UserDetails } from '@site/api-client/admin';
 
 export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   id: 7,
@@ -59,3 +59,16 @@ export const aMessage = (facts: Partial<ContactMessage> = {}): ContactMessage =>
   deletedAt: null,
   ...facts,
 });
+
+export const aRevision = (facts: Partial<Revision> = {}): Revision => {
+  const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = aPost();
+  return {
+    ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt },
+    number: 3,
+    savedAt: '2026-03-02T09:00:00.000Z',
+    savedBy: 'Ada Lovelace',
+    changed: [],
+    restoredFrom: null,
+    ...facts,
+  };
+};

@@ -11,18 +11,20 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** `wide` is for what stands side by side. */
+  size?: 'medium' | 'wide';
   children: ReactNode;
 }
 
 /** A task apart from the page, such as a form. Escape, the scrim and the cross close it. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+export const Dialog = ({ open, onOpenChange, title, description, size = 'medium', children }: DialogProps) => {
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         {/* Without a description Radix warns, unless told that none is meant. */}
-        <Sheet {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Sheet $wide={size === 'wide'} {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           <Body>{children}</Body>
@@ -41,8 +43,9 @@ const Scrim = styled(RadixDialog.Overlay)`
   ${scrimStyle}
 `;
 
-const Sheet = styled(RadixDialog.Content)`
+const Sheet = styled(RadixDialog.Content)<{ $wide: boolean }>`
   ${sheetStyle}
+  ${({ $wide }) => $wide && 'max-width: 1080px;'}
 `;
 
 const Title = styled(RadixDialog.Title)`

@@ -142,38 +142,4 @@ describe('an existing post', () => {
     expect(screen.getByRole('link', { name: 'View Live' })).toHaveAttribute('href', '/blog/two-pens');
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
-
-  describe('that somebody else saved meanwhile', () => {
-    const theirs = aPost({ version: 8, content: 'Their text.' });
-
-    const meetConflict = async () => {
-      const api = signedIn()
-        .on('GET /api/admin/posts/7', { body: aPost() })
-        .on('PUT /api/admin/posts/7', { status: 409, body: problem(409, 'This post was changed by someone else.') });
-      await openExisting();
-      await userEvent.clear(screen.getByLabelText('Content'));
-      await userEvent.type(screen.getByLabelText('Content'), 'My text.');
-      api.on('GET /api/admin/posts/7', { body: theirs });
-      await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
-      await screen.findByRole('dialog', { name: 'Somebody else saved this post' });
-      return api;
-    };
-
-    it('can be taken as they left it', async () => {
-      await meetConflict();
-      await userEvent.click(await screen.findByRole('button', { name: 'Load their version' }));
-      expect(screen.getByLabelText('Content')).toHaveValue('Their text.');
-    });
-
-    it('can be saved over, knowing their version', async () => {
-      const api = await meetConflict();
-      api.on('PUT /api/admin/posts/7', { body: aPost({ version: 9 }) });
-      await userEvent.click(await screen.findByRole('button', { name: 'Save mine over it' }));
-
-      expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
-      const last = api.callsTo('PUT /api/admin/posts/7').at(-1);
-      expect(last?.body).toMatchObject({ content: 'My text.' });
-      expect(last?.headers.get('If-Match')).toBe('"8"');
-    });
-  });
 });

@@ -9,6 +9,7 @@ import { useSignedInAgain } from '../../session/signed-in-again';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { StaleDialog } from '../merge/stale-dialog';
 import { DraftBack, DraftOffer } from './draft-offer';
 import { Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
@@ -17,7 +18,6 @@ import { PostDetails } from './post-details';
 import { formValuesOf } from './post-form-values';
 import { PostMedia } from './post-media';
 import { SaveBar } from './save-bar';
-import { StaleDialog } from './stale-dialog';
 import { useDraftKeeping } from './use-draft-keeping';
 import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
@@ -49,6 +49,12 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
     if (!post) onCreated?.(saved);
   };
   const saving = useSavePost({ post, form, onSaved: handleSaved, onFailed: () => draft.keepNow() });
+  /** Another version takes the place of what stands in the editor. */
+  const handleNewer = (newer: EditablePost) => {
+    setPost(newer);
+    draft.forget();
+    saving.adopt(newer);
+  };
   const place = useDraftPlace(post);
   const draft = useDraftKeeping(form, place, saving.version);
   const signedInAgain = useSignedInAgain();
@@ -106,15 +112,13 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onCancel={() => guard.tryToLeave(() => navigate(listAddress))}
         />
       </form>
-      {post && saving.stale && (
+      {saving.stale && (
         <StaleDialog
-          id={post.id}
-          onTakeTheirs={(theirs) => {
-            setPost(theirs);
-            draft.forget();
-            saving.adopt(theirs);
-          }}
-          onKeepMine={saving.overwrite}
+          version={saving.version}
+          mine={form.getValues()}
+          theirs={saving.stale}
+          onTakeTheirs={handleNewer}
+          onSave={saving.saveMerged}
           onClose={saving.dismissStale}
         />
       )}

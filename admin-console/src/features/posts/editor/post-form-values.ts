@@ -1,8 +1,8 @@
 import type { EditablePost } from '@site/api-client/admin';
-import type { PostInput } from '@site/contracts';
+import type { PostField, PostInput } from '@site/contracts';
 
-/** The form's texts for a post, or for a new one. */
-export function formValuesOf(post: EditablePost | undefined): PostInput {
+/** The form's texts for a post, for one of its revisions, or for a new one. */
+export function formValuesOf(post: Pick<EditablePost, PostField> | undefined): PostInput {
   return {
     title: post?.title ?? '',
     slug: post?.slug ?? '',

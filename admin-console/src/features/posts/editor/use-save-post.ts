@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import {
   type EditablePost,
+  stalePostOf,
   useCreatePostMutation,
   usePublishPostMutation,
   useUpdatePostMutation,
@@ -24,6 +25,12 @@ interface SavePostOptions {
   onFailed: () => void;
 }
 
+/** A save that was refused because somebody else saved meanwhile. */
+interface StaleSave {
+  theirs: EditablePost;
+  stay: boolean;
+}
+
 interface Attempt {
   work: (input: PostInput) => Promise<EditablePost>;
   done: string;
@@ -40,7 +47,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
   const [update, updating] = useUpdatePostMutation();
   const [publish, publishing] = usePublishPostMutation();
   const [version, setVersion] = useState(post?.version);
-  const [stale, setStale] = useState(false);
+  const [stale, setStale] = useState<StaleSave | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
   const tellFailure = useFailure(sessionTexts.expired);
@@ -65,7 +72,8 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
         onSaved(saved, !stay && !typedMeanwhile);
       } catch (error) {
         onFailed();
-        if (isStale(error)) return setStale(true);
+        const theirs = stalePostOf(error);
+        if (theirs) return setStale({ theirs, stay });
         applyServerErrors(form, error);
         setTrouble(problemOf(error)?.message ?? (isUnreachable(error) ? unreachable : null));
         tellFailure(error, failed);
@@ -104,6 +112,12 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
       failed: 'Failed to publish post',
     });
 
+  const adopt = (newer: EditablePost) => {
+    setVersion(newer.version);
+    form.reset(formValuesOf(newer));
+    setStale(null);
+  };
+
   return {
     saving: creating.isLoading || updating.isLoading || publishing.isLoading,
     save: ({ stay = false } = {}) => (post ? updatePost(post.id, { stay }) : createPost(stay)),
@@ -113,25 +127,22 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
     /** The form's text was written on this version of the post. */
     version: version ?? null,
     writtenOn: setVersion,
-    /** True after a save was refused because somebody else saved meanwhile. */
-    stale,
-    dismissStale: () => setStale(false),
-    overwrite: (theirVersion: number) => {
-      setStale(false);
-      return post && updatePost(post.id, { readVersion: theirVersion });
-    },
-    adopt: (theirs: EditablePost) => {
+    /** What somebody else has saved meanwhile, when a save was refused for it. */
+    stale: stale?.theirs ?? null,
+    dismissStale: () => setStale(null),
+    /** Takes a newer version as the one that the text was written on. */
+    adopt,
+    saveMerged: (merged: PostInput) => {
+      if (!stale) return;
+      const { theirs, stay } = stale;
       setVersion(theirs.version);
-      form.reset(formValuesOf(theirs));
-      setStale(false);
+      setStale(null);
+      // At no moment is the form clean: the copy on this device would be dropped.
+      form.reset(formValuesOf(theirs), { keepValues: true });
+      form.reset(merged, { keepDefaultValues: true });
+      void updatePost(theirs.id, { stay, readVersion: theirs.version });
     },
   };
-}
-
-/** A conflict that no field is to blame for: another version is stored. */
-function isStale(error: unknown): boolean {
-  const problem = problemOf(error);
-  return problem?.statusCode === 409 && !problem.fields;
 }
 
 const isUnreachable = (error: unknown): boolean =>

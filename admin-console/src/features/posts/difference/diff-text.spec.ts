@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { type Gap, type Piece, diffText } from './diff-text';
+
+const shown = (pieces: (Piece | Gap)[]) =>
+  pieces.map((piece) => {
+    switch (piece.kind) {
+      case 'gap':
+        return `(${piece.lines})`;
+      case 'added':
+        return `+${piece.text}`;
+      case 'removed':
+        return `-${piece.text}`;
+      case 'same':
+        return piece.text;
+    }
+  });
+
+it('shows a change by words', () => {
+  expect(shown(diffText('The red door', 'The blue door'))).toEqual(['The ', '-red', '+blue', ' door']);
+});
+
+it('shows whole lines that came or went', () => {
+  expect(shown(diffText('one\ntwo\n', 'one\n'))).toEqual(['one\n', '-two\n']);
+  expect(shown(diffText('', 'new'))).toEqual(['+new']);
+});
+
+it('leaves out what is far from a change', () => {
+  const lines = [1, 2, 3, 4, 5, 6, 7].join('\n');
+  expect(shown(diffText(`${lines}\nend`, `${lines}\nEND`))).toEqual(['(5)', '6\n7\n', '-end', '+END']);
+});
+
+it('has all that was there and all that is there', () => {
+  const text = fc.array(fc.constantFrom('a', 'b ', 'c\n', '\n'), { maxLength: 4 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const pieces = diffText(before, after).filter((piece): piece is Piece => piece.kind !== 'gap');
+      const without = (kind: string) =>
+        pieces
+          .filter((piece) => piece.kind !== kind)
+          .map((piece) => piece.text)
+          .join('');
+      expect(without('added')).toBe(before);
+      expect(without('removed')).toBe(after);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { PostInput } from '@site/contracts';
+import { Actions, Button, FieldError, Notice, space } from '@site/ui';
+import { type Choice, linesFor } from './choice';
+import { FieldMerge } from './field-merge';
+import { mergePosts, settle, type Versions } from './merge-posts';
+
+interface MergeFormProps {
+  versions: Versions;
+  onTakeTheirs: () => void;
+  onSave: (merged: PostInput) => void;
+  onClose: () => void;
+}
+
+/** Shows field by field what both sides did, and asks where they collide. */
+export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeFormProps) {
+  const [opened] = useState(versions);
+  const merge = useMemo(() => mergePosts(opened), [opened]);
+  const collisions = merge.flatMap((field) => field.collisions);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [asked, setAsked] = useState(false);
+  const missing = collisions.filter(({ id }) => !choices.has(id)).length;
+
+  const handleChoose = (id: string, choice: Choice) => setChoices(new Map(choices).set(id, choice));
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (missing > 0) return event.currentTarget.querySelector<HTMLElement>('[data-unsettled] input')?.focus();
+    onSave(settle(merge, opened, linesFor(collisions, choices)));
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Fields>
+        <Notice $tone={collisions.length > 0 ? 'warn' : 'good'}>{summaryOf(collisions.length)}</Notice>
+        {merge.map((field) => (
+          <FieldMerge
+            key={field.field}
+            merged={field}
+            versions={opened}
+            choices={choices}
+            asked={asked}
+            onChoose={handleChoose}
+          />
+        ))}
+      </Fields>
+      {asked && missing > 0 && <FieldError role="alert">{missingText(missing)}</FieldError>}
+      <Actions>
+        <Button $tone="quiet" $size="small" onClick={onClose}>
+          Go on editing
+        </Button>
+        <Button $tone="outline" $size="small" onClick={onTakeTheirs}>
+          Load their version
+        </Button>
+        <Button type="submit" $size="small">
+          Save the result
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+function summaryOf(collisions: number): string {
+  if (collisions === 0) return 'The changes do not touch each other. The result has both.';
+  const places = collisions === 1 ? 'one place' : `${collisions} places`;
+  return `You both changed ${places}. Everything else came together by itself.`;
+}
+
+const missingText = (missing: number): string =>
+  missing === 1 ? 'One place is not decided yet.' : `${missing} places are not decided yet.`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  margin-bottom: ${space[16]};
+`;

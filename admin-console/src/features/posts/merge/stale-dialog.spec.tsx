@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EditablePost } from '@site/api-client/admin';
+import { aPost, aRevision, aSession } from '../../../testing/factories';
+import { FakeApi, problem } from '../../../testing/fake-api';
+import { openConsole } from '../../../testing/open-console';
+
+const first = { content: 'First line.\n\nMiddle.\n\nLast line.' };
+
+/** Opens version 3 of a post, writes `mine` over its content, and meets version 8 on saving. */
+async function meet(theirs: Partial<EditablePost>, mine: string) {
+  const stored = aPost({ ...first, version: 8, ...theirs });
+  const stale = problem(409, 'This post was changed by someone else after you opened it.');
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/posts', { body: [], total: 0 })
+    .on('GET /api/admin/posts/7', { body: aPost(first) })
+    .on('GET /api/admin/posts/7/revisions', { body: [aRevision({ number: 8, savedBy: 'Grace Hopper' })], total: 2 })
+    .on('GET /api/admin/posts/7/revisions/3', { body: aRevision(first) })
+    .on('PUT /api/admin/posts/7', { status: 409, body: { ...stale, current: stored } });
+  openConsole('/admin/posts/7/edit');
+  const content = await screen.findByLabelText('Content');
+  await userEvent.clear(content);
+  await userEvent.type(content, mine);
+  await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this post' }));
+  await dialog.findByRole('button', { name: 'Save the result' });
+  api.on('PUT /api/admin/posts/7', { body: aPost({ version: 9 }) });
+  return { api, dialog };
+}
+
+const lastSave = (api: FakeApi) => api.callsTo('PUT /api/admin/posts/7').at(-1);
+
+afterEach(() => window.localStorage.clear());
+
+it('says who saved, and that nothing is lost', async () => {
+  await meet({ title: 'Theirs' }, 'Mine.');
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Grace Hopper saved it on .*Nothing is lost yet/),
+  );
+});
+
+it('brings together what does not collide, and saves it on their version', async () => {
+  const { api, dialog } = await meet(
+    { title: 'Their title', content: 'First line.\n\nMiddle.\n\nTheir last line.' },
+    'My first line.{Enter}{Enter}Middle.{Enter}{Enter}Last line.',
+  );
+  expect(dialog.getByText('The changes do not touch each other. The result has both.')).toBeInTheDocument();
+  expect(lastSave(api)?.body).toMatchObject({ title: 'Two pens' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
+
+  expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+  expect(lastSave(api)?.headers.get('If-Match')).toBe('"8"');
+  expect(lastSave(api)?.body).toMatchObject({
+    title: 'Their title',
+    content: 'My first line.\n\nMiddle.\n\nTheir last line.',
+  });
+});
+
+it('saves nothing before each collision is decided, and then what was chosen', async () => {
+  const { api, dialog } = await meet(
+    { content: 'Their line.\n\nMiddle.\n\nTheir end.' },
+    'My line.{Enter}{Enter}Middle.{Enter}{Enter}My end.',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('2 places are not decided yet.');
+  expect(api.callsTo('PUT')).toHaveLength(1);
+
+  const place = (name: string) => within(dialog.getByRole('group', { name }));
+  expect(place('Place 1 of 2').getByLabelText('Take yours')).toHaveFocus();
+  await userEvent.click(place('Place 1 of 2').getByLabelText('Take both, theirs first'));
+  await userEvent.click(place('Place 2 of 2').getByLabelText('Write it anew'));
+  const own = place('Place 2 of 2').getByLabelText('Your new text');
+  expect(own).toHaveValue('My end.');
+  await userEvent.clear(own);
+  await userEvent.type(own, 'Our end.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
+
+  expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+  expect(lastSave(api)?.body).toMatchObject({ content: 'Their line.\nMy line.\n\nMiddle.\n\nOur end.' });
+});
+
+it('leaves the result in the editor when it can’t be saved', async () => {
+  const { api, dialog } = await meet({ title: 'Their title' }, 'Mine.');
+  api.on('PUT /api/admin/posts/7', { status: 500 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
+  expect(await screen.findByText('Failed to update post')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Their title');
+  expect(screen.getByLabelText('Content')).toHaveValue('Mine.');
+});
+
+it('can be taken as they left it', async () => {
+  const { dialog } = await meet({ content: 'Their text.' }, 'Mine.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Load their version' }));
+  expect(screen.getByLabelText('Content')).toHaveValue('Their text.');
+});
+
+it('goes back to the own text, still unsaved', async () => {
+  const { api, dialog } = await meet({ content: 'Their text.' }, 'Mine.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+  expect(screen.getByLabelText('Content')).toHaveValue('Mine.');
+  expect(api.callsTo('PUT')).toHaveLength(1);
+});

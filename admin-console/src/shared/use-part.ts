@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { QueryResult } from '@site/ui';
+
+type Part<Module> = Pick<QueryResult<Module>, 'data' | 'isError' | 'isFetching'>;
+
+const loading = { isError: false, isFetching: true };
+
+/**
+ * Loads a part of a screen that is seldom needed, to be shown by QueryState: a part that can't be loaded costs itself
+ * and not the screen, with all that was typed there.
+ */
+export function usePart<Module>(load: () => Promise<Module>): QueryResult<Module> {
+  const [part, setPart] = useState<Part<Module>>(loading);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const show = (next: Part<Module>) => !left && setPart(next);
+    load().then(
+      (data) => show({ data, isError: false, isFetching: false }),
+      () => show({ isError: true, isFetching: false }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, attempt]);
+
+  const refetch = () => {
+    setPart(loading);
+    setAttempt(attempt + 1);
+  };
+  return { ...part, refetch };
+}
