@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
+  type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
   type PostSummary,
@@ -14,9 +15,10 @@ export type * from './admin.gen';
 export { stalePostOf } from './stale-post';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listContactMessages' | 'listRevisions' | 'listUsers';
+type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
+  listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
@@ -34,6 +36,18 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
   endpoints: {
     getAdminSession: { providesTags: ['Session'] },
     login: { invalidatesTags: (user) => (user ? ['Session'] : []) },
+    loginWithSecondFactor: { invalidatesTags: (user) => (user ? ['Session'] : []) },
+
+    getAccount: { providesTags: ['Account'] },
+    updateAccount: { invalidatesTags: (account) => (account ? ['Account', 'Session', userLists] : []) },
+    changeOwnPassword: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
+    listSessions: { providesTags: ['OpenSession'] },
+    endSession: { invalidatesTags: ['OpenSession'] },
+    endOtherSessions: { invalidatesTags: ['OpenSession'] },
+    // Its codes are shown before anything else changes: the dialog says when it is done with them.
+    enableSecondFactor: { invalidatesTags: [] },
+    disableSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : ['Account', userLists]) },
+    renewRecoveryCodes: { invalidatesTags: (codes) => (codes ? ['Account'] : []) },
 
     listAdminPosts: {
       transformResponse: (posts: PostSummary[], meta) => toPage(posts, meta),
@@ -77,12 +91,30 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     createUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
     updateUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
     deleteUser: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
+    sendInvitation: { invalidatesTags: (link) => (link ? [userLists] : []) },
+    removeSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
+
+    // Everything adds to it: it is asked for anew whenever it is looked at.
+    listAuditRecords: { transformResponse: (records: AuditRecord[], meta) => toPage(records, meta) },
   },
 });
 
 export const {
   useGetAdminSessionQuery,
   useLoginMutation,
+  useLoginWithSecondFactorMutation,
+  useInspectLinkMutation,
+  useSetPasswordByLinkMutation,
+  useGetAccountQuery,
+  useUpdateAccountMutation,
+  useChangeOwnPasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useBeginSecondFactorMutation,
+  useEnableSecondFactorMutation,
+  useDisableSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useListAdminPostsQuery,
   useGetAdminPostQuery,
   useCreatePostMutation,
@@ -105,6 +137,11 @@ export const {
   useCreateUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
+  useSendInvitationMutation,
+  useSendPasswordResetMutation,
+  useRemoveSecondFactorMutation,
+  useListAuditRecordsQuery,
+  useListAuditActionsQuery,
 } = adminApi;
 
 // Apart from the rest: it speaks of the calls whose types it would otherwise be part of.

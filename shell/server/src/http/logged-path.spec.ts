@@ -1,10 +1,13 @@
-import { loggedPath } from './logged-path';
+import { holdsToken, loggedPath } from './logged-path';
 
 it.each([
   ['/preview/7.abc.0123', '/preview/…'],
   ['/api/previews/7.abc.0123', '/api/previews/…'],
+  ['/admin/invitation/abc', '/admin/invitation/…'],
+  ['/admin/reset/abc', '/admin/reset/…'],
   ['/preview', '/preview'],
   ['/blog/preview/x', '/blog/preview/x'],
 ])('writes %s as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
+  expect(holdsToken(path)).toBe(path !== logged);
 });

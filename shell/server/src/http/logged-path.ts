@@ -1,2 +1,7 @@
-/** A path as the log may know it: whoever has the token of a preview may read what is not public yet. */
-export const loggedPath = (path: string): string => path.replace(/^(\/preview\/|\/api\/previews\/).+/, '$1…');
+/** Whoever has the token of a preview reads what is not public yet, and that of a link sets somebody's password. */
+const token = /^(\/preview\/|\/api\/previews\/|\/admin\/(?:invitation|reset)\/).+/;
+
+/** A path as the log may know it. */
+export const loggedPath = (path: string): string => path.replace(token, '$1…');
+
+export const holdsToken = (path: string): boolean => token.test(path);

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/federation';
 import type { Logger } from 'pino';
 import { redirect, sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
-import { loggedPath } from '../http/logged-path';
+import { holdsToken, loggedPath } from '../http/logged-path';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ShellScripts } from '../shell-scripts';
@@ -31,7 +31,7 @@ export class PageHandler {
     const { method, path } = exchange;
     const loaded = live.answering(path);
     try {
-      if (!loaded) throw new Error(`No live release answers ${path}.`);
+      if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
       exchange.logged.page = `${loaded.release.app}@${loaded.release.version}`;
       if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded);
       if (method !== 'GET' && method !== 'HEAD') return notAllowed(exchange);
@@ -65,7 +65,8 @@ export class PageHandler {
     const key = loaded.bundle ? address : `frame of ${drawnBy}`;
     const answer = storable || !loaded.bundle ? await cache.get({ address: key, drawnBy, draw }) : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
-    return answer?.page ?? draw();
+    const page = answer?.page ?? (await draw());
+    return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
   private failure(address: string): Page {

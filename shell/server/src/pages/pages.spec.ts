@@ -121,6 +121,13 @@ describe('GET a confidential page', () => {
     shell.api.content = 'first';
   });
 
+  it('is one of the console too, when its address holds a token', async () => {
+    const { status, headers } = await shell.get('/admin/reset/abc');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await shell.get('/admin')).headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('says none of this on other pages', async () => {
     const { headers } = await shell.get('/');
     expect(headers.get('x-robots-tag')).toBeNull();

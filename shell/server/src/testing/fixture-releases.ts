@@ -41,7 +41,7 @@ export class FixtureReleases {
       preloads: ['assets/archivo.woff2'],
       integrity: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, integrityOf(Buffer.from(text))])),
       server: rendered ? 'server/render.cjs' : null,
-      addresses: rendered ? ['/*'] : ['/admin', '/admin/posts/new', '/admin/posts/:id/edit'],
+      addresses: rendered ? ['/*'] : ['/admin', '/admin/posts/new', '/admin/posts/:id/edit', '/admin/reset/:token'],
       queryKeys: ['search'],
       csp: { img: ['https://images.example.com'], frame: [] },
       ...changes,
