@@ -13,6 +13,7 @@ import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
 export { stalePostOf } from './stale-post';
+export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
 type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
@@ -120,6 +121,7 @@ export const {
   useCreatePostMutation,
   useUpdatePostMutation,
   usePublishPostMutation,
+  usePreviewContentMutation,
   useDeletePostMutation,
   useChangePostsMutation,
   useCreatePreviewLinkMutation,

@@ -33,6 +33,7 @@ export * from './status/query-state';
 export * from './status/skeleton';
 export * from './status/toast';
 export * from './text/heading';
+export * from './text/prose';
 export * from './text/text';
 export * from './text/visually-hidden';
 export { preloadedFonts } from './theme/font-faces';

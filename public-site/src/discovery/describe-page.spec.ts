@@ -104,6 +104,13 @@ describe('a post', () => {
     expect(property(await headOf('/blog/post-1', [post({ coverImageUrl })]), 'og:image')).toBe(shown);
   });
 
+  it('with an uploaded cover says how large it is', async () => {
+    const head = await headOf('/blog/post-1', [
+      post({ coverImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
+    ]);
+    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['900', '500']);
+  });
+
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', { embedUrl: 'https://www.youtube.com/embed/dQw4w9WgXcQ' }],
     ['https://videos.example.com/a.mp4', { contentUrl: 'https://videos.example.com/a.mp4' }],

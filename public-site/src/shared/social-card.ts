@@ -1,3 +1,5 @@
+import { pictureAt } from '@site/contracts';
+
 /** The picture that a link to a page shows where it is shared. */
 export interface SocialCard {
   /** Absolute, or a path of this site. */
@@ -21,6 +23,8 @@ export const pageCard = (path: string): SocialCard => ({
 export function postCard(cover: string | null | undefined): SocialCard {
   if (!cover) return pageCard('/blog');
   const [, drawing] = /^(\/media\/.*)\.svg$/.exec(cover) ?? [];
+  const upload = pictureAt(cover);
+  if (upload) return { address: cover, size: { width: upload.width, height: upload.height } };
   if (drawing) return { address: `${drawing}.png`, size: cardSize };
   return isDrawing(cover) ? pageCard('/blog') : { address: cover };
 }

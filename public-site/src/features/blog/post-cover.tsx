@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pictureAt, srcSetOf } from '@site/contracts';
 import { color } from '@site/ui';
 import stockCover from '../../assets/stock-cover.svg';
 import { withFallback } from '../../enhance/cover-fallback';
@@ -9,21 +10,29 @@ interface PostCoverProps {
   eager?: boolean;
   /** Empty where the title stands beside the picture. */
   alt?: string;
+  /** How wide it is shown, as `sizes` takes it; the width of a card unless told. */
+  sizes?: string;
 }
 
+const cardWidth = '(min-width: 64em) 370px, (min-width: 48em) 48vw, 92vw';
+
 /** A post's picture, or the stock cover where it has none or the address is broken. */
-export const PostCover = ({ address, eager = false, alt = '' }: PostCoverProps) => (
-  <Picture
-    key={address}
-    {...withFallback(stockCover)}
-    src={address || stockCover}
-    alt={alt}
-    width={1200}
-    height={675}
-    loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
-  />
-);
+export function PostCover({ address, eager = false, alt = '', sizes = cardWidth }: PostCoverProps) {
+  const upload = pictureAt(address ?? '');
+  return (
+    <Picture
+      key={address}
+      {...withFallback(stockCover)}
+      {...(upload && { srcSet: srcSetOf(upload), sizes })}
+      src={address || stockCover}
+      alt={alt}
+      width={1200}
+      height={675}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
 
 const Picture = styled.img`
   width: 100%;

@@ -16,7 +16,7 @@ export function ArticleMedia({ title, videoUrl, coverImageUrl }: ArticleMediaPro
   if (!coverImageUrl) return null;
   return (
     <Frame>
-      <PostCover address={coverImageUrl} eager alt={`Cover of “${title}”`} />
+      <PostCover address={coverImageUrl} eager alt={`Cover of “${title}”`} sizes="(min-width: 54em) 816px, 94vw" />
     </Frame>
   );
 }

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { color, fontFamily, space, type } from '../theme/tokens';
+
+/** A post's text, whose elements have no classes of their own: on its page, and where it is written. */
+export const Prose = styled.div`
+  max-width: 68ch;
+  font-size: 1.125rem;
+  line-height: 1.7;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  & :is(h2, h3, h4) {
+    ${type.subheading}
+    margin-block: 2.2em 0.6em;
+  }
+
+  & h2 {
+    ${type.heading}
+    margin-block: 1.9em 0.5em;
+  }
+
+  & > :first-child {
+    margin-top: 0;
+  }
+
+  & :is(p, ul, ol, blockquote, pre, table, figure) + :is(p, ul, ol, blockquote, pre, table, figure) {
+    margin-top: 1em;
+  }
+
+  & :is(ul, ol) {
+    padding-left: 1.4em;
+  }
+
+  & ul {
+    list-style: square;
+  }
+
+  & ol {
+    list-style: decimal;
+  }
+
+  & li::marker {
+    color: ${color.blue};
+  }
+
+  & li + li {
+    margin-top: 0.35em;
+  }
+
+  & blockquote {
+    padding-left: ${space[24]};
+    border-left: 3px solid ${color.blue};
+    color: ${color.inkSoft};
+  }
+
+  & code {
+    padding: 0.1em 0.35em;
+    background: ${color.blueWash};
+    font: 400 0.82em/1.6 ${fontFamily.mono};
+  }
+
+  & pre {
+    overflow-x: auto;
+    padding: ${space[16]} ${space[24]};
+    border: 1.5px solid ${color.line};
+    background: ${color.card};
+  }
+
+  & pre code {
+    padding: 0;
+    background: none;
+  }
+
+  & :is(img, video) {
+    border: 1.5px solid ${color.line};
+  }
+
+  & table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  & :is(th, td) {
+    padding: ${space[8]} ${space[12]};
+    border: 1px solid ${color.line};
+    text-align: left;
+  }
+
+  & hr {
+    margin-block: ${space[48]};
+    border: 0;
+    border-top: 2px solid ${color.ink};
+  }
+`;
