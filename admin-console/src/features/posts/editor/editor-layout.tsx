@@ -10,6 +10,13 @@ export const Sheet = styled.div`
   ${media.desktop} {
     grid-template: 'words facts' auto 'content media' 1fr / minmax(0, 1fr) 320px;
   }
+
+  /* A preview beside the text takes the whole width for both. */
+  ${media.wide} {
+    &:has([data-preview='beside']) {
+      grid-template: 'words facts' auto 'media media' auto 'content content' 1fr / minmax(0, 1fr) 320px;
+    }
+  }
 `;
 
 export const Area = styled.section<{ $name: 'words' | 'facts' | 'media' | 'content' }>`
@@ -23,6 +30,12 @@ export const Area = styled.section<{ $name: 'words' | 'facts' | 'media' | 'conte
     grid-area: ${({ $name }) => $name};
     padding: ${space[24]};
     ${({ $name }) => ($name === 'facts' || $name === 'media') && `border-left: 1px solid ${color.line};`}
+  }
+
+  ${media.wide} {
+    :has(> [data-preview='beside']) > & {
+      ${({ $name }) => $name !== 'words' && $name !== 'facts' && `border-top: 1px solid ${color.line}; border-left: 0;`}
+    }
   }
 `;
 

@@ -1,25 +1,190 @@
-import { useFormContext } from 'react-hook-form';
-import type { PostInput } from '@site/contracts';
-import { TextArea } from '@site/ui';
+import { Columns2 } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { countWords, type PostInput, readingMinutes, type StoredPicture } from '@site/contracts';
+import { Button, color, media, space, TextArea, type } from '@site/ui';
+import { ContentUploads } from '../../pictures/content-uploads';
+import { pastedPictures } from '../../pictures/picture-files';
+import { PictureInput } from '../../pictures/picture-input';
+import { useFileDrop } from '../../pictures/use-file-drop';
+import { useUploads } from '../../pictures/use-uploads';
 import { Area, SectionHeading } from './editor-layout';
+import { insertBlock } from './writing/blocks';
+import { ContentPreview } from './writing/content-preview';
+import { ContentToolbar } from './writing/content-toolbar';
+import { LinkDialog } from './writing/link-dialog';
+import { type LinkDraft, linkAt, pictureTag, writeLink } from './writing/links';
+import { applyEdit, selectionOf, type TextEdit } from './writing/text-edit';
+import { usePreviewChoice } from './writing/use-preview-choice';
+import { useWideScreen } from './writing/use-wide-screen';
+import { editFor } from './writing/writing-commands';
+import { commandOf, type WritingCommand } from './writing/writing-keys';
+import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
 
+/** The text with its tools, and beside it (on narrow screens: behind a tab) what readers will see. */
 export function PostContent() {
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext<PostInput>();
+  const { register, formState } = useFormContext<PostInput>();
+  const { ref: fieldRef, ...field } = register('content');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState<LinkDraft | null>(null);
+  const [view, setView] = useState<View>('write');
+  const [beside, setBeside] = usePreviewChoice();
+  const wide = useWideScreen();
+  const { uploads, add, retry, remove } = useUploads();
+  const { dropping, handlers } = useFileDrop(add);
+
+  const edit = (write: (selection: ReturnType<typeof selectionOf>) => TextEdit) => {
+    if (area.current) applyEdit(area.current, write(selectionOf(area.current)));
+  };
+  const handleCommand = (command: WritingCommand) => {
+    if (command === 'picture') return fileInput.current?.click();
+    if (command === 'link') return area.current && setLink(linkAt(selectionOf(area.current)));
+    edit((selection) => editFor(command, selection));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    handleCommand(command);
+  };
+  const handleInsert = ({ url }: StoredPicture, description: string) =>
+    edit((selection) => insertBlock(selection, pictureTag(url, description)));
+
+  const shows = (each: View) => (wide ? each === 'write' || beside : view === each);
+  const panel = (each: View) => ({
+    id: panelId(each),
+    hidden: !shows(each),
+    ...(wide ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(each) }),
+  });
+
   return (
-    <Area $name="content">
-      <SectionHeading>Content</SectionHeading>
-      <TextArea
-        label="Content"
-        labelHidden
-        rows={20}
-        monospace
-        hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."
-        error={errors.content?.message}
-        {...register('content')}
-      />
+    <Area $name="content" data-preview={wide && beside ? 'beside' : undefined}>
+      <Head>
+        <SectionHeading>Content</SectionHeading>
+        {wide ? (
+          <Button $tone="outline" $size="small" aria-pressed={beside} onClick={() => setBeside(!beside)}>
+            <Columns2 aria-hidden />
+            Live preview
+          </Button>
+        ) : (
+          <WritingTabs view={view} onChange={setView} />
+        )}
+      </Head>
+      <Panes $beside={wide && beside}>
+        <Write {...panel('write')}>
+          <ContentToolbar onCommand={handleCommand} />
+          <DropPlace $dropping={dropping} {...handlers}>
+            <TextArea
+              label="Content"
+              labelHidden
+              rows={20}
+              monospace
+              hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."
+              error={formState.errors.content?.message}
+              onKeyDown={handleKey}
+              onPaste={(event) => {
+                const pictures = pastedPictures(event.clipboardData);
+                if (pictures.length === 0) return;
+                event.preventDefault();
+                add(pictures);
+              }}
+              {...field}
+              ref={(element) => {
+                fieldRef(element);
+                area.current = element;
+              }}
+            />
+          </DropPlace>
+          <TextLength />
+          <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={add} />
+          <ContentUploads uploads={uploads} retry={retry} remove={remove} onInsert={handleInsert} />
+        </Write>
+        <div {...panel('preview')}>
+          <ContentPreview shown={shows('preview')} />
+        </div>
+      </Panes>
+      {link && (
+        <LinkDialog
+          draft={link}
+          onClose={() => setLink(null)}
+          onWrite={(written) => {
+            setLink(null);
+            // The dialog gives the focus back first, to what had it.
+            requestAnimationFrame(() => edit(() => writeLink(written)));
+          }}
+        />
+      )}
     </Area>
   );
 }
+
+function TextLength() {
+  const content = useDeferredValue(useWatch<PostInput, 'content'>({ name: 'content' }));
+  const words = countWords(content);
+  return (
+    <Length>
+      {words.toLocaleString()} {words === 1 ? 'word' : 'words'} · {readingMinutes(content)} min read
+    </Length>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+
+  & button[aria-pressed='true'] {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+`;
+
+const Panes = styled.div<{ $beside: boolean }>`
+  ${media.wide} {
+    ${({ $beside }) => $beside && `display: grid; grid-template-columns: 1fr 1fr; gap: ${space[24]};`}
+  }
+
+  & > [hidden] {
+    display: none;
+  }
+`;
+
+const Write = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  min-width: 0;
+`;
+
+const DropPlace = styled.div<{ $dropping: boolean }>`
+  position: relative;
+
+  ${({ $dropping }) =>
+    $dropping &&
+    `
+    outline: 3px dashed ${color.blue};
+    outline-offset: 4px;
+
+    &::after {
+      content: 'Drop pictures here';
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      background: ${color.blueWash};
+      color: ${color.blue};
+      font-weight: 600;
+      pointer-events: none;
+    }
+  `}
+`;
+
+const Length = styled.p`
+  ${type.mono}
+  color: ${color.inkSoft};
+`;

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
-import { TextField } from '@site/ui';
+import { space, TextField } from '@site/ui';
+import { CoverPicture } from './cover-picture';
 import { Area, SectionHeading } from './editor-layout';
 
 const addresses = [
@@ -17,16 +19,34 @@ export function PostMedia() {
   return (
     <Area $name="media">
       <SectionHeading>Media</SectionHeading>
-      {addresses.map(({ name, label }) => (
-        <TextField
-          key={name}
-          label={label}
-          inputMode="url"
-          placeholder="https://"
-          error={errors[name]?.message}
-          {...register(name)}
-        />
-      ))}
+      <Fields>
+        {addresses.map(({ name, label }) => (
+          <Slot key={name}>
+            <TextField
+              label={label}
+              inputMode="url"
+              placeholder="https://"
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+            {name === 'coverImageUrl' && <CoverPicture />}
+          </Slot>
+        ))}
+      </Fields>
     </Area>
   );
 }
+
+/** Beside one another where their area is as wide as the sheet. */
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[16]} ${space[24]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+`;
+
+const Slot = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  min-width: 0;
+`;

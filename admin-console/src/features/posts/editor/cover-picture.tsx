@@ -1,0 +1,82 @@
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { pictureAt, type PostInput } from '@site/contracts';
+import { Button, color, space, type } from '@site/ui';
+import { pastedPictures } from '../../pictures/picture-files';
+import { PictureInput } from '../../pictures/picture-input';
+import { UploadList, UploadRow } from '../../pictures/upload-row';
+import { useFileDrop } from '../../pictures/use-file-drop';
+import { useUploads } from '../../pictures/use-uploads';
+
+/** The cover as it is, and the place to drop, paste or choose another. */
+export function CoverPicture() {
+  const { setValue } = useFormContext<PostInput>();
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add, retry, remove } = useUploads(({ url }, forget) => {
+    setValue('coverImageUrl', url, { shouldDirty: true, shouldValidate: true });
+    forget();
+  });
+  // A post has one cover: of several files the first is meant.
+  const addOne = (files: File[]) => add(files.slice(0, 1));
+  const { dropping, handlers } = useFileDrop(addOne);
+
+  return (
+    <Place $dropping={dropping} {...handlers} onPaste={(event) => addOne(pastedPictures(event.clipboardData))}>
+      <CoverThumb />
+      <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
+        <ImageUp aria-hidden />
+        Upload cover
+      </Button>
+      <Hint>or drop a picture here</Hint>
+      <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
+      {uploads.length > 0 && (
+        <Rows aria-label="Cover on its way">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </Rows>
+      )}
+    </Place>
+  );
+}
+
+function CoverThumb() {
+  const address = useWatch<PostInput, 'coverImageUrl'>({ name: 'coverImageUrl' });
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!address || !/^(https?:\/\/|\/)/.test(address) || address === broken) return null;
+  const [narrowest] = pictureAt(address)?.variants ?? [];
+  return <Thumb src={narrowest?.url ?? address} alt="The cover as it is" onError={() => setBroken(address)} />;
+}
+
+const Place = styled.div<{ $dropping: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[12]};
+  padding: ${space[12]};
+  border: 1.5px dashed ${({ $dropping }) => ($dropping ? color.blue : color.line)};
+  background: ${({ $dropping }) => ($dropping ? color.blueWash : 'none')};
+`;
+
+const Thumb = styled.img`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  border: 1px solid ${color.line};
+`;
+
+const Rows = styled(UploadList)`
+  width: 100%;
+`;
+
+const Hint = styled.p`
+  ${type.small}
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { insertBlock, toggleHeading, toggleList, toggleQuote } from './blocks';
+import { linkAt, pictureTag, readAddress, writeLink } from './links';
+import { toggleCode, toggleMark } from './marks';
+import { applyEdit, selectionOf, type TextEdit, type TextSelection } from './text-edit';
+
+const bold = (selection: TextSelection) => toggleMark('strong', selection);
+
+/** Selections are written as [brackets] in the text, a caret as |. */
+function read(marked: string): TextSelection {
+  const caret = marked.indexOf('|');
+  if (caret >= 0) return { text: marked.replace('|', ''), start: caret, end: caret };
+  return { text: marked.replace(/[[\]]/g, ''), start: marked.indexOf('['), end: marked.indexOf(']') - 1 };
+}
+
+function write({ text }: TextSelection, { from, to, insert, start, end }: TextEdit): string {
+  const result = text.slice(0, from) + insert + text.slice(to);
+  if (start === end) return `${result.slice(0, start)}|${result.slice(start)}`;
+  return `${result.slice(0, start)}[${result.slice(start, end)}]${result.slice(end)}`;
+}
+
+const doing = (command: (selection: TextSelection) => TextEdit, before: string) =>
+  write(read(before), command(read(before)));
+
+it.each([
+  ['a [word] b', 'a <strong>[word]</strong> b'],
+  ['a <strong>[word]</strong> b', 'a [word] b'],
+  ['a [<strong>word</strong>] b', 'a [word] b'],
+  ['a [ word ]b', 'a  <strong>[word]</strong> b'],
+  ['a | b', 'a <strong>|</strong> b'],
+  ['a <strong>|</strong> b', 'a | b'],
+  ['[one\n\ntwo]', '[<strong>one</strong>\n\n<strong>two</strong>]'],
+  ['[<strong>one</strong>\n<strong>two</strong>]', '[one\ntwo]'],
+])('makes %j bold: %j', (before, after) => {
+  expect(doing(bold, before)).toBe(after);
+});
+
+it.each([
+  ['a [if (a < b)] b', 'a <code>[if (a &lt; b)]</code> b'],
+  ['a <code>[a &lt; b &amp;&amp; c]</code>', 'a [a < b && c]'],
+  ['[<a>\n1. x]', '[<pre><code>&lt;a&gt;\n1. x</code></pre>]'],
+  ['[<pre><code>&lt;a&gt;\n1. x</code></pre>]', '[<a>\n1. x]'],
+])('makes %j code: %j', (before, after) => {
+  expect(doing(toggleCode, before)).toBe(after);
+});
+
+it.each([
+  ['one\nt|wo', 'one\n1. t|wo'],
+  ['3. one\n\nt|wo', '3. one\n\n4. t|wo'],
+  ['one\n2. t|wo', 'one\nt|wo'],
+  ['|', '1. |'],
+])('makes the line of %j a heading: %j', (before, after) => {
+  expect(doing(toggleHeading, before)).toBe(after);
+});
+
+it.each([
+  ['x\n[one\n- two]\ny', 'x\n[<ul>\n<li>one</li>\n<li>two</li>\n</ul>]\ny'],
+  ['x\n<ul>\n<li>o|ne</li>\n<li>two</li>\n</ul>\ny', 'x\n[one\ntwo]\ny'],
+  ['[<ul>\n<li>one</li>\n</ul>]', '[one]'],
+  ['x\n|', 'x\n<ul>\n<li>|</li>\n</ul>'],
+  ['<ul>\n<li>a</li>\n</ul>\nb|', '<ul>\n<li>a</li>\n</ul>\n[<ul>\n<li>b</li>\n</ul>]'],
+])('makes the lines of %j a list: %j', (before, after) => {
+  expect(doing(toggleList, before)).toBe(after);
+});
+
+it.each([
+  ['a w|ord', '[<blockquote>\na word\n</blockquote>]'],
+  ['<blockquote>\na w|ord\n</blockquote>', '[a word]'],
+])('makes the lines of %j a quotation: %j', (before, after) => {
+  expect(doing(toggleQuote, before)).toBe(after);
+});
+
+it.each([
+  ['|', '<img>\n\n|'],
+  ['one|', 'one\n\n<img>\n\n|'],
+  ['one\n|two', 'one\n\n<img>\n\n|two'],
+  ['one\n\n|\n\ntwo', 'one\n\n<img>|\n\ntwo'],
+])('gives a block lines of its own in %j: %j', (before, after) => {
+  expect(doing((selection) => insertBlock(selection, '<img>'), before)).toBe(after);
+});
+
+describe('a link', () => {
+  it('is made of the selected words', () => {
+    const link = linkAt(read('see [the plan] here'));
+    expect(link).toMatchObject({ words: 'the plan', address: '' });
+    expect(write(read('see [the plan] here'), writeLink({ ...link, address: 'https://a.example/?b&c' }))).toBe(
+      'see <a href="https://a.example/?b&amp;c">the plan</a>| here',
+    );
+  });
+
+  it('is found where the caret stands in it, and goes when its address does', () => {
+    const before = read('x <a href="/a?b&amp;c" title="t">the p|lan</a> y');
+    const link = linkAt(before);
+    expect(link).toMatchObject({ words: 'the plan', address: '/a?b&c' });
+    expect(write(before, writeLink({ ...link, address: '' }))).toBe('x the plan| y');
+  });
+
+  it.each([
+    ['https://a.example/x', 'https://a.example/x'],
+    ['a.example/x', 'https://a.example/x'],
+    ['/contact', '/contact'],
+    ['ada@a.example', 'mailto:ada@a.example'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.example', undefined],
+    ['two words', undefined],
+  ])('understands %j as %j', (written, address) => {
+    expect(readAddress(written)).toBe(address);
+  });
+});
+
+it('keeps a description from ending its attribute', () => {
+  expect(pictureTag('/a.webp', 'A "plan" <b>')).toBe('<img src="/a.webp" alt="A &quot;plan&quot; &lt;b&gt;">');
+});
+
+it('leaves every letter of the text, whatever is marked twice', () => {
+  const someText = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '&', '1', '.', '<') });
+  fc.assert(
+    fc.property(someText, fc.nat(), fc.nat(), (text, one, other) => {
+      const [start = 0, end = 0] = [one % (text.length + 1), other % (text.length + 1)].sort((a, b) => a - b);
+      for (const command of [bold, toggleCode, toggleHeading]) {
+        const selection = { text, start, end };
+        const once = apply(selection, command(selection));
+        const twice = apply(once, command(once));
+        expect(lettersOf(twice.text)).toBe(lettersOf(text));
+      }
+    }),
+  );
+});
+
+it('edits a text area, and tells its form', () => {
+  const area = document.createElement('textarea');
+  const heard = jest.fn();
+  area.addEventListener('input', heard);
+  area.value = 'a word';
+  area.setSelectionRange(2, 6);
+  applyEdit(area, bold(selectionOf(area)));
+  expect(area.value).toBe('a <strong>word</strong>');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(selectionOf(area)).toMatchObject({ start: 10, end: 14 });
+});
+
+const apply = ({ text }: TextSelection, { from, to, insert, start, end }: TextEdit): TextSelection => ({
+  text: text.slice(0, from) + insert + text.slice(to),
+  start,
+  end,
+});
+
+const lettersOf = (text: string) => text.replace(/<\/?(?:strong|code|pre)>|&(?:lt|amp);|[^ab]/g, '');

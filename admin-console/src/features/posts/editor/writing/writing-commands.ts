@@ -1,0 +1,22 @@
+import { toggleHeading, toggleList, toggleQuote } from './blocks';
+import { toggleCode, toggleMark } from './marks';
+import type { TextEdit, TextSelection } from './text-edit';
+import type { WritingCommand } from './writing-keys';
+
+/** What a command does to the text at once; links and pictures ask first. */
+export function editFor(command: Exclude<WritingCommand, 'link' | 'picture'>, selection: TextSelection): TextEdit {
+  switch (command) {
+    case 'bold':
+      return toggleMark('strong', selection);
+    case 'italic':
+      return toggleMark('em', selection);
+    case 'code':
+      return toggleCode(selection);
+    case 'heading':
+      return toggleHeading(selection);
+    case 'list':
+      return toggleList(selection);
+    case 'quote':
+      return toggleQuote(selection);
+  }
+}
