@@ -13,9 +13,16 @@ export interface ShellScript {
   integrity: string;
 }
 
+/** A script that stands in every document, byte for byte the same: the policy allows it by its hash, and no other. */
+export interface InlineScript {
+  code: string;
+  /** Source expression of a content security policy. */
+  policySource: string;
+}
+
 export interface ShellScripts {
-  /** Sets the colours that the visitor has chosen, before the first paint. */
-  theme: ShellScript;
+  /** Sets the colours that the visitor has chosen. The first paint waits for it, so it makes no journey of its own. */
+  theme: InlineScript;
   /** Waits for the right time to start the app. */
   host: ShellScript;
   /** Loads the remote and mounts it; the host script asks for it. */
@@ -30,13 +37,13 @@ export async function loadShellScripts(folder: string): Promise<ShellScripts> {
     await read(join(folder, 'host.js')),
     await read(join(folder, 'start.js')),
   ];
-  const hash = createHash('sha256').update(theme).update(host).update(start).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(host).update(start).digest('hex').slice(0, 12);
   const scripts = {
-    theme: await toScript(`/shell/${hash}/theme.js`, theme),
     host: await toScript(`/shell/${hash}/host.js`, host),
     start: await toScript(`/shell/${hash}/start.js`, start),
   };
   return {
+    theme: toInlineScript(theme),
     ...scripts,
     serve(exchange) {
       const script = Object.values(scripts).find(({ address }) => address === exchange.path);
@@ -62,6 +69,13 @@ const toScript = async (address: string, content: Buffer): Promise<LoadedScript>
   content,
   compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') },
 });
+
+/** An element ends where its code says so: such code can’t stand in a document. */
+function toInlineScript(content: Buffer): InlineScript {
+  const code = content.toString('utf8').trim();
+  if (code.includes('</')) throw new Problem('theme.js can’t stand inside of a document: it contains "</".');
+  return { code, policySource: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+}
 
 function send({ request, response, method }: Exchange, { content, compressed }: LoadedScript): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -16,15 +16,16 @@ export function setConfidentialHeaders(response: ServerResponse): void {
 }
 
 interface PolicySources {
+  script: string[];
   img: string[];
   frame: string[];
 }
 
 /** Content security policy of a document whose style elements carry the nonce. */
-export const documentPolicy = ({ img, frame }: PolicySources, nonce: string): string =>
+export const documentPolicy = ({ script, img, frame }: PolicySources, nonce: string): string =>
   [
     `default-src 'self'`,
-    `script-src 'self'`,
+    `script-src ${["'self'", ...script].join(' ')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${["'self'", 'data:', ...img].join(' ')}`,
     `frame-src ${["'self'", ...frame].join(' ')}`,

@@ -17,7 +17,7 @@ interface DocumentParts {
 }
 
 /**
- * A whole document around a page: what loads it is the host script, what starts it is JSON, nothing runs inline.
+ * A whole document around a page: what loads it is the host script, what starts it is JSON. Inline runs the theme alone.
  * Ordered by what the first paint needs: colours, faces and styles first; the app has time, unless it is to draw the page.
  */
 export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
@@ -45,7 +45,7 @@ export const themeTags = ({
 }: Pick<ShellScripts, 'theme'>): string => `<meta name="color-scheme" content="light dark">
 <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#f5f8fd">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0a1124">
-<script${source(theme)}></script>`;
+<script>${theme.code}</script>`;
 
 const source = ({ address, integrity }: ShellScript): string => ` src="${address}" integrity="${integrity}"`;
 

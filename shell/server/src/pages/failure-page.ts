@@ -37,7 +37,7 @@ ${shellStyleElement(placeholder)}
     status: 503,
     location: undefined,
     drawnBy: 'shell',
-    csp: { img: [], frame: [] },
+    csp: { script: [scripts.theme.policySource], img: [], frame: [] },
     cacheSeconds: 0,
     confidential: false,
   });

@@ -78,7 +78,7 @@ export class PageRenderer {
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
       ...facts,
-      csp: { img: csp.img, frame: [...csp.frame, ...mapSource(config)] },
+      csp: { script: [scripts.theme.policySource], img: csp.img, frame: [...csp.frame, ...mapSource(config)] },
     });
   }
 

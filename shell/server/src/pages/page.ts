@@ -13,7 +13,7 @@ export interface Page {
   /** `app@version` that drew it. */
   drawnBy: string;
   /** Sources of a document's policy; undefined for what is no document. */
-  csp: { img: string[]; frame: string[] } | undefined;
+  csp: { script: string[]; img: string[]; frame: string[] } | undefined;
   /** 0: for one response only. */
   cacheSeconds: number;
   /** For nobody but who was given the address. */

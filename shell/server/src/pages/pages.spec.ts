@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
@@ -46,7 +47,7 @@ describe('GET a page', () => {
 
   it('asks first for what the first paint needs: the theme, the faces, the styles', async () => {
     const html = await shell.text('/');
-    const order = ['/theme.js"', 'as="font"', '<style', '/host.js"'].map((part) => html.indexOf(part));
+    const order = ['<script>/* theme */', 'as="font"', '<style', '/host.js"'].map((part) => html.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
@@ -62,7 +63,10 @@ describe('GET a page', () => {
 
   it('sends a strict policy, widened only by what the release names', async () => {
     const policy = (await shell.get('/')).headers.get('content-security-policy');
-    expect(policy).toContain(`script-src 'self';`);
+    // The theme, which stands in every document, by its hash.
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update('/* theme */').digest('base64')}';`,
+    );
     expect(policy).toContain(`img-src 'self' data: https://images.example.com;`);
     expect(policy).toContain(`object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`);
   });
