@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import type { EditablePost } from '@site/api-client/admin';
 import {
   type PostInput,
   postStatuses,
@@ -10,20 +11,21 @@ import {
 import { SelectField, TextArea, TextField } from '@site/ui';
 import { Area, SectionHeading } from './editor-layout';
 import { PublishAtField } from './publish-at-field';
+import { SlugField } from './slug-field';
 import { TagField } from './tag-field';
 
 const typeOptions = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
 const statusOptions = postStatuses.map((value) => ({ value, label: postStatusLabels[value] }));
 
 interface PostDetailsProps {
-  /** While creating, the slug follows the title until it is written by hand. */
-  creating: boolean;
+  /** Absent for a new one, whose slug follows the title until it is written by hand. */
+  post: EditablePost | undefined;
 }
 
-export function PostDetails({ creating }: PostDetailsProps) {
+export function PostDetails({ post }: PostDetailsProps) {
   const { register, control, setValue, formState } = useFormContext<PostInput>();
   const { errors, dirtyFields } = formState;
-  const followTitle = creating && !dirtyFields.slug;
+  const followTitle = !post && !dirtyFields.slug;
 
   return (
     <>
@@ -39,13 +41,7 @@ export function PostDetails({ creating }: PostDetailsProps) {
               setValue('slug', slugFromTitle(event.target.value), { shouldValidate: formState.isSubmitted }),
           })}
         />
-        <TextField
-          label="Slug"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.slug?.message}
-          {...register('slug')}
-        />
+        <SlugField post={post} />
         <TextArea label="Summary" rows={3} error={errors.summary?.message} {...register('summary')} />
       </Area>
       <Area $name="facts">

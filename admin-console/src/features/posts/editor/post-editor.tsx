@@ -9,6 +9,7 @@ import { useSignedInAgain } from '../../session/signed-in-again';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { HistoryButton } from '../history/history-button';
 import { StaleDialog } from '../merge/stale-dialog';
 import { DraftBack, DraftOffer } from './draft-offer';
 import { Sheet } from './editor-layout';
@@ -77,7 +78,15 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
         actions={
           post && (
-            <PostActions post={post} busy={saving.saving} unsaved={form.formState.isDirty} onPublish={saving.publish} />
+            <>
+              <HistoryButton postId={post.id} unsaved={form.formState.isDirty} onRestored={handleNewer} />
+              <PostActions
+                post={post}
+                busy={saving.saving}
+                unsaved={form.formState.isDirty}
+                onPublish={saving.publish}
+              />
+            </>
           )
         }
       />
@@ -100,7 +109,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         }}
       >
         <Sheet>
-          <PostDetails creating={!post} />
+          <PostDetails post={post} />
           <PostMedia />
           <PostContent />
         </Sheet>

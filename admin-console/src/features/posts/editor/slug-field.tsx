@@ -1,0 +1,33 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { EditablePost } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
+import { TextField } from '@site/ui';
+import { SlugHint } from './slug-hint';
+import { useSlugCheck } from './use-slug-check';
+
+const taken = 'Another post already has this slug.';
+
+/** The slug, looked up while it is typed. */
+export function SlugField({ post }: { post: EditablePost | undefined }) {
+  const { register, control, setValue, setFocus, formState } = useFormContext<PostInput>();
+  const slug = useWatch({ control, name: 'slug' });
+  const check = useSlugCheck(slug.trim(), post?.id, post?.slug);
+
+  const handleTake = (suggestion: string) => {
+    setValue('slug', suggestion, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setFocus('slug');
+  };
+
+  return (
+    <div>
+      <TextField
+        label="Slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.slug?.message ?? (check && !check.free ? taken : undefined)}
+        {...register('slug')}
+      />
+      <SlugHint check={check} onTake={handleTake} />
+    </div>
+  );
+}

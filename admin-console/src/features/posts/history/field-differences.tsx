@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { type PostField, type PostInput, postFieldLabels, postFields } from '@site/contracts';
+import { color, Heading, space, type } from '@site/ui';
+import { Difference } from '../difference/difference';
+import { fieldText } from '../difference/field-text';
+import { linesOf } from '../merge/merge-posts';
+
+interface FieldDifferencesProps {
+  before: PostInput;
+  after: PostInput;
+}
+
+/** The fields in which two texts of a post differ, each with what came and went. */
+export function FieldDifferences({ before, after }: FieldDifferencesProps) {
+  const textOf = (field: PostField, values: PostInput) => fieldText(field, linesOf(field, values));
+  const changed = postFields.filter((field) => textOf(field, before) !== textOf(field, after));
+  if (changed.length === 0) return <Same>Nothing differs.</Same>;
+  return changed.map((field) => (
+    <Field key={field}>
+      <Heading as="h4" $size="minor">
+        {postFieldLabels[field]}
+      </Heading>
+      <Difference before={textOf(field, before)} after={textOf(field, after)} />
+    </Field>
+  ));
+}
+
+const Same = styled.p`
+  ${type.dense}
+  color: ${color.inkSoft};
+`;
+
+const Field = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${color.line};
+
+  & + & {
+    margin-top: -${space[16]};
+    border-top: 0;
+  }
+`;

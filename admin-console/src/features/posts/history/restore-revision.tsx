@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type EditablePost, stalePostOf, useRestoreRevisionMutation } from '@site/api-client/admin';
+import { Button, color, ConfirmDialog, space, type, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+interface RestoreRevisionProps {
+  postId: number;
+  number: number;
+  /** The revision that the list knows as the present one: a newer one is not gone over unseen. */
+  present: number;
+  unsaved: boolean;
+  onRestored: (post: EditablePost) => void;
+}
+
+/** Brings a revision's text back, after a question. */
+export function RestoreRevision({ postId, number, present, unsaved, onRestored }: RestoreRevisionProps) {
+  const [asking, setAsking] = useState(false);
+  const [restore, restoring] = useRestoreRevisionMutation();
+  const tellFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const handleConfirm = async () => {
+    try {
+      const post = await restore({ id: postId, number, 'If-Match': `"${present}"` }).unwrap();
+      toast({ title: 'Success', description: `Revision ${number} restored`, variant: 'success' });
+      onRestored(post);
+    } catch (error) {
+      setAsking(false);
+      const stale = stalePostOf(error) !== null;
+      tellFailure(error, stale ? 'Somebody saved this post meanwhile. Open the history again.' : failed);
+    }
+  };
+
+  if (unsaved) return <Note>Save your unsaved text first: restoring would take its place in the editor.</Note>;
+  return (
+    <Row>
+      <Button $size="small" onClick={() => setAsking(true)}>
+        Restore this text
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Restore revision ${number}?`}
+        description="Its text becomes a new revision; all others stay. Slug, status and time of publishing stay as they are now."
+        confirmLabel="Restore"
+        tone="primary"
+        pending={restoring.isLoading}
+        onConfirm={() => void handleConfirm()}
+      />
+    </Row>
+  );
+}
+
+const failed = 'Failed to restore the revision';
+
+const Row = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const Note = styled.p`
+  ${type.small}
+  padding-top: ${space[8]};
+  color: ${color.inkSoft};
+`;
