@@ -1,6 +1,7 @@
 import * as RadixAlertDialog from 'radix-ui/alert-dialog';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
+import { closeOnEscape } from './close-on-escape';
 import { Actions, descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
 import { useFocusReturn } from './use-focus-return';
 
@@ -35,7 +36,7 @@ export const ConfirmDialog = ({
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <Scrim />
-        <Sheet {...focusReturn}>
+        <Sheet {...focusReturn} onKeyDown={closeOnEscape(onOpenChange)}>
           <Title>{title}</Title>
           <Description>{description}</Description>
           <Actions>

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from '../actions/button';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { media } from '../theme/tokens';
 import { descriptionStyle, scrimStyle, sheetStyle, titleStyle } from './dialog-style';
+import { closeOnEscape } from './close-on-escape';
 import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
@@ -11,19 +14,29 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+<<<<<<< HEAD
   /** `wide` is for what stands side by side. */
   size?: 'medium' | 'wide';
+=======
+  /** Its content is the whole sheet, along the top of the window: title and description are for screen readers alone. */
+  bare?: boolean;
+>>>>>>> aaf8b9d (wip)
   children: ReactNode;
 }
 
 /** A task apart from the page, such as a form. Escape, the scrim and the cross close it. */
+<<<<<<< HEAD
 export const Dialog = ({ open, onOpenChange, title, description, size = 'medium', children }: DialogProps) => {
+=======
+export const Dialog = ({ open, onOpenChange, title, description, bare = false, children }: DialogProps) => {
+>>>>>>> aaf8b9d (wip)
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         {/* Without a description Radix warns, unless told that none is meant. */}
+<<<<<<< HEAD
         <Sheet $wide={size === 'wide'} {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
@@ -33,6 +46,34 @@ export const Dialog = ({ open, onOpenChange, title, description, size = 'medium'
               <X aria-hidden />
             </CloseButton>
           </RadixDialog.Close>
+=======
+        <Sheet
+          $bare={bare}
+          {...focusReturn}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onKeyDown={closeOnEscape(onOpenChange)}
+        >
+          {bare ? (
+            <>
+              <VisuallyHidden as="div">
+                <RadixDialog.Title>{title}</RadixDialog.Title>
+                {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
+              </VisuallyHidden>
+              {children}
+            </>
+          ) : (
+            <>
+              <Title>{title}</Title>
+              {description && <Description>{description}</Description>}
+              <Body>{children}</Body>
+              <RadixDialog.Close asChild>
+                <CloseButton $tone="quiet" aria-label="Close">
+                  <X aria-hidden />
+                </CloseButton>
+              </RadixDialog.Close>
+            </>
+          )}
+>>>>>>> aaf8b9d (wip)
         </Sheet>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -43,9 +84,25 @@ const Scrim = styled(RadixDialog.Overlay)`
   ${scrimStyle}
 `;
 
+<<<<<<< HEAD
 const Sheet = styled(RadixDialog.Content)<{ $wide: boolean }>`
   ${sheetStyle}
   ${({ $wide }) => $wide && 'max-width: 1080px;'}
+=======
+const Sheet = styled(RadixDialog.Content)<{ $bare: boolean }>`
+  ${sheetStyle}
+  ${({ $bare }) => $bare && bareStyle}
+`;
+
+const bareStyle = css`
+  margin-top: min(12dvh, 96px);
+  padding: 0;
+  overflow: hidden;
+
+  ${media.tablet} {
+    padding: 0;
+  }
+>>>>>>> aaf8b9d (wip)
 `;
 
 const Title = styled(RadixDialog.Title)`

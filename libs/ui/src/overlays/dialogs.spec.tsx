@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '@site/testing';
 import { TextField } from '../forms/text-field';
+import { ToastProvider, useToast } from '../status/toast';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
@@ -32,6 +33,34 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus());
+  });
+});
+
+describe('Escape, while a notification is shown', () => {
+  const Failing = () => {
+    const [open, setOpen] = useState(true);
+    const { toast } = useToast();
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Add New User">
+        <button onClick={() => toast({ title: 'Error', description: 'Failed to save user' })}>Save</button>
+      </Dialog>
+    );
+  };
+
+  it('closes the dialog that has the focus, then the notification', async () => {
+    const { user } = renderWithProviders(
+      <ToastProvider>
+        <Failing />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Failed to save user');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Failed to save user')).toBeInTheDocument();
+    await waitFor(() => expect(document.body).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Failed to save user')).not.toBeInTheDocument();
   });
 });
 

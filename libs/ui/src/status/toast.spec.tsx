@@ -49,6 +49,24 @@ describe('a toast', () => {
     expect(shownToasts()).toHaveLength(0);
   });
 
+  it('stays as long as it is told to', async () => {
+    const { user } = renderToasts({ title: 'Deleted', displayMs: 8000 });
+    await user.click(screen.getByRole('button', { name: 'show Deleted' }));
+    act(() => jest.advanceTimersByTime(7500));
+    expect(shownToasts()).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('goes when what it offers is taken', async () => {
+    const onAct = jest.fn();
+    const { user } = renderToasts({ title: 'Deleted', action: { label: 'Undo', otherWay: 'See Deleted', onAct } });
+    await user.click(screen.getByRole('button', { name: 'show Deleted' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAct).toHaveBeenCalledTimes(1);
+    expect(shownToasts()).toHaveLength(0);
+  });
+
   it('goes when its cross is pressed', async () => {
     const { user } = renderToasts({ title: 'Success' });
     await user.click(screen.getByRole('button', { name: 'show Success' }));

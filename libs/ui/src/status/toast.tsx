@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { IconButton } from '../actions/button';
+import { Button, IconButton } from '../actions/button';
 import { color, layer, media, radius, type } from '../theme/tokens';
 
 /** Limits of a notification. At most one is visible: a new one takes the place of the last. */
@@ -14,6 +14,17 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** How long it stays; 5 seconds unless told. */
+  displayMs?: number;
+  action?: ToastAction;
+}
+
+/** Takes back what the notification tells of. */
+export interface ToastAction {
+  label: string;
+  /** The other way to the same end, for those who can't reach the button in time. */
+  otherWay: string;
+  onAct: () => void;
 }
 
 export interface Toaster {
@@ -38,6 +49,7 @@ export const useToast = (): Toaster => {
 /** Place of the notification: bottom right, on phones along the top. Rendered once, around an app. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<ShownToast | null>(null);
+  const escape = useEscapeForDialogs();
   const lastKey = useRef(0);
 
   const toast = useCallback((message: ToastMessage) => {
@@ -67,12 +79,21 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             key={shown.key}
             $variant={shown.variant ?? 'default'}
             open={shown.open}
-            onOpenChange={(open) => !open && dismiss()}
+            duration={shown.displayMs}
+            onEscapeKeyDown={escape.note}
+            onOpenChange={(open) => !open && !escape.isForDialog() && dismiss()}
           >
-            <div>
+            <Words>
               <Title>{shown.title}</Title>
               {shown.description && <Description>{shown.description}</Description>}
-            </div>
+            </Words>
+            {shown.action && (
+              <RadixToast.Action asChild altText={shown.action.otherWay}>
+                <ActionButton $tone="outline" onClick={shown.action.onAct}>
+                  {shown.action.label}
+                </ActionButton>
+              </RadixToast.Action>
+            )}
             <RadixToast.Close asChild>
               <CloseButton $tone="quiet" aria-label="Close notification">
                 <X aria-hidden />
@@ -85,6 +106,28 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     </ToasterContext>
   );
 };
+
+/**
+ * Radix closes a notification on every Escape, even one that is meant for the dialog beneath it. Here it belongs to
+ * whatever has the focus.
+ */
+function useEscapeForDialogs() {
+  const isForDialog = useRef(false);
+  return useMemo(
+    () => ({
+      note: () => {
+        isForDialog.current = Boolean(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
+      },
+      /** Whether the closing that is asked for comes from such a key; true once. */
+      isForDialog: () => {
+        const was = isForDialog.current;
+        isForDialog.current = false;
+        return was;
+      },
+    }),
+    [],
+  );
+}
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
@@ -142,6 +185,17 @@ const Title = styled(RadixToast.Title)`
 const Description = styled(RadixToast.Description)`
   ${type.dense}
   color: ${color.inkSoft};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const ActionButton = styled(Button)`
+  flex: none;
+  min-height: 32px;
+  padding: 3px 12px;
 `;
 
 const CloseButton = styled(IconButton)`
