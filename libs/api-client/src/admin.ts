@@ -100,6 +100,27 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
   },
 });
 
+adminApi.enhanceEndpoints({
+  endpoints: {
+    deleteContactMessage: {
+      /** The message leaves every list at once; it comes back when the API refuses. */
+      async onQueryStarted(id, { dispatch, getState, queryFulfilled }) {
+        const lists = adminApi.util.selectCachedArgsForQuery(getState(), 'listContactMessages');
+        const patches = lists.map((list) =>
+          dispatch(
+            adminApi.util.updateQueryData('listContactMessages', list, (page) => {
+              const left = page.items.filter((message) => message.id !== id);
+              if (left.length < page.items.length) page.total -= 1;
+              page.items = left;
+            }),
+          ),
+        );
+        await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
+      },
+    },
+  },
+});
+
 export const {
   useGetAdminSessionQuery,
   useLoginMutation,

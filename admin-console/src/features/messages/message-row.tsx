@@ -1,37 +1,45 @@
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
-import { Badge, color, space, type } from '@site/ui';
+import { Badge, color, SiteLink, space, type } from '@site/ui';
 import { localDate } from '../../shared/local-date';
 import { senderOf } from './sender-of';
 
 interface MessageRowProps {
   message: ContactMessage;
-  onOpen: () => void;
+  href: string;
+  id?: string;
+  /** It is the one that is open beside the list. */
+  current?: boolean;
 }
 
-export const MessageRow = ({ message, onOpen }: MessageRowProps) => (
-  <Row type="button" aria-haspopup="dialog" onClick={onOpen}>
+/** A message as a line of a list; it leads to the message whole. */
+export const MessageRow = ({ message, href, id, current = false }: MessageRowProps) => (
+  <Row id={id} href={href} aria-current={current || undefined}>
     <Line>
-      <Sender>{senderOf(message)}</Sender>
+      <Sender $isRead={message.isRead}>{senderOf(message)}</Sender>
       {!message.isRead && <Badge $tone="lime">New</Badge>}
       <Date>{localDate(message.createdAt)}</Date>
     </Line>
     <Soft>{message.email}</Soft>
+    {message.subject && <Subject $isRead={message.isRead}>{message.subject}</Subject>}
     <Preview>{message.message}</Preview>
   </Row>
 );
 
-const Row = styled.button`
+const Row = styled(SiteLink)`
   display: grid;
-  width: 100%;
   padding: ${space[12]} ${space[16]};
-  border: 0;
   border-top: 1px solid ${color.line};
-  background: none;
-  text-align: left;
-  cursor: pointer;
+  border-left: 4px solid transparent;
+  color: ${color.ink};
+  text-decoration: none;
 
   &:hover {
+    background: ${color.blueWash};
+  }
+
+  &[aria-current] {
+    border-left-color: ${color.blue};
     background: ${color.blueWash};
   }
 
@@ -46,9 +54,9 @@ const Line = styled.span`
   gap: ${space[8]};
 `;
 
-const Sender = styled.span`
+const Sender = styled.span<{ $isRead: boolean }>`
   min-width: 0;
-  font-weight: 600;
+  font-weight: ${({ $isRead }) => ($isRead ? 500 : 650)};
   overflow-wrap: anywhere;
 `;
 
@@ -65,10 +73,16 @@ const Soft = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const Subject = styled.span<{ $isRead: boolean }>`
+  font-weight: ${({ $isRead }) => ($isRead ? 400 : 600)};
+  overflow-wrap: anywhere;
+`;
+
 const Preview = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  color: ${color.inkSoft};
   overflow-wrap: anywhere;
 `;

@@ -1,40 +1,21 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type ContactMessage,
-  useListContactMessagesQuery,
-  useMarkContactMessageReadMutation,
-} from '@site/api-client/admin';
-import { EmptyState, QueryState } from '@site/ui';
+import { useListContactMessagesQuery } from '@site/api-client/admin';
+import { EmptyState, QueryState, TextLink } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
 import { useSessionEnd } from '../session/use-session-end';
-import { MessageDialog } from './message-dialog';
+import { messageAddress } from './message-address';
 import { MessageRow } from './message-row';
 
 const shownMessages = 5;
 
-/** The latest messages. Opening one marks it read. */
+/** The latest messages; each leads to the screen that shows it whole. */
 export function RecentMessages() {
   const query = useListContactMessagesQuery({ limit: shownMessages });
   useSessionEnd(query.error, sessionTexts.expired);
-  const [markRead] = useMarkContactMessageReadMutation();
-  const tellFailure = useFailure(sessionTexts.expired);
-  const [opened, setOpened] = useState<ContactMessage | null>(null);
-
-  const handleOpen = async (message: ContactMessage) => {
-    setOpened(message);
-    if (message.isRead) return;
-    try {
-      await markRead(message.id).unwrap();
-    } catch (error) {
-      tellFailure(error, 'Failed to mark the message as read');
-    }
-  };
 
   return (
-    <Panel title="Recent Messages">
+    <Panel title="Recent Messages" action={<TextLink href={messageAddress()}>View Messages</TextLink>}>
       <QueryState
         query={query}
         errorText="Failed to fetch contact submissions"
@@ -45,13 +26,12 @@ export function RecentMessages() {
           <List>
             {items.map((message) => (
               <li key={message.id}>
-                <MessageRow message={message} onOpen={() => handleOpen(message)} />
+                <MessageRow message={message} href={messageAddress({ open: message.id })} />
               </li>
             ))}
           </List>
         )}
       </QueryState>
-      {opened && <MessageDialog message={opened} onClose={() => setOpened(null)} />}
     </Panel>
   );
 }

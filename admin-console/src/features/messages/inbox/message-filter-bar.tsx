@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { limits, messageFilterLabels, messageFilters } from '@site/contracts';
+import { Badge, color, media, SearchField, SiteLink, space, VisuallyHidden } from '@site/ui';
+import type { MessageView } from '../message-address';
+
+const pause = 250;
+
+interface MessageFilterBarProps {
+  view: MessageView;
+  /** How many nobody has read; undefined until it is known. */
+  unread: number | undefined;
+  hrefOf: (change: Partial<MessageView>) => string;
+  onSearch: (search: string) => void;
+}
+
+export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilterBarProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // The list follows the typing at a short distance, not letter by letter.
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      onSearch(typed);
+      setTyped(null);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  return (
+    <Bar role="search">
+      <SearchField
+        label="Search messages"
+        placeholder="Search names, addresses, words..."
+        maxLength={limits.search}
+        value={typed ?? view.search}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Filters aria-label="Filter messages">
+        {messageFilters.map((filter) => (
+          <Filter key={filter} href={hrefOf({ filter })} aria-current={filter === view.filter || undefined}>
+            {messageFilterLabels[filter]}
+            {filter === 'unread' && unread !== undefined && unread > 0 && (
+              <Badge $tone="lime">
+                {unread}
+                <VisuallyHidden> messages</VisuallyHidden>
+              </Badge>
+            )}
+          </Filter>
+        ))}
+      </Filters>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space[12]} ${space[24]};
+  margin-bottom: ${space[16]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Filters = styled.nav`
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+`;
+
+const Filter = styled(SiteLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: 44px;
+  padding: 0 ${space[12]};
+  border-bottom: 2px solid transparent;
+  color: ${color.inkSoft};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &[aria-current] {
+    border-bottom-color: ${color.blue};
+    color: ${color.blue};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

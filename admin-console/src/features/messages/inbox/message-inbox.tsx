@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import { Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useListContactMessagesQuery } from '@site/api-client/admin';
+import { color, EmptyState, media, QueryState, space } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { useUnreadCount } from '../use-unread-count';
+import { MessageFilterBar } from './message-filter-bar';
+import { MessageList } from './message-list';
+import { MessageListEmpty } from './message-list-empty';
+import { MessageListSkeleton } from './message-list-skeleton';
+import { MessagePane } from './message-pane';
+import { PaneBar } from './pane-bar';
+import { useListPlace } from './use-list-place';
+import { useMessageView } from './use-message-view';
+
+const pageSize = 25;
+
+/** All messages: a list and, beside it on wide screens and in its place on narrow ones, the one that is open. */
+export function MessageInbox() {
+  const { view, hrefOf, show } = useMessageView();
+  const { filter, search, page, open } = view;
+  // Whoever comes here wants what has arrived, not what was read before.
+  const query = useListContactMessagesQuery(
+    { filter, search: search || undefined, limit: pageSize, offset: (page - 1) * pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  useSessionEnd(query.error, sessionTexts.expired);
+  const unread = useUnreadCount({ refetchOnMountOrArgChange: true });
+  // What was there stays while another part is fetched, but not in place of one that failed.
+  const data = query.currentData ?? (query.isError ? undefined : query.data);
+  const { newer, older } = useListPlace(open, data?.items);
+
+  // The first letter is a step of the browser's history, those after it are the same search.
+  const handleSearch = useCallback(
+    (text: string) => show({ search: text }, { replace: search !== '' && text !== '' }),
+    [show, search],
+  );
+
+  return (
+    <>
+      <MessageFilterBar view={view} unread={unread.data} hrefOf={hrefOf} onSearch={handleSearch} />
+      <Rooms>
+        <List $hasOpen={open !== null} aria-busy={query.isFetching}>
+          <QueryState
+            query={{ ...query, data }}
+            loading={<MessageListSkeleton />}
+            errorText="Failed to fetch contact submissions"
+            isEmpty={({ total }) => total === 0}
+            empty={<MessageListEmpty filter={filter} search={search} />}
+          >
+            {({ items, total }) =>
+              items.length === 0 ? (
+                <Navigate to={hrefOf({ page: Math.ceil(total / pageSize) })} replace />
+              ) : (
+                <MessageList messages={items} {...{ total, pageSize, view, hrefOf }} />
+              )
+            }
+          </QueryState>
+        </List>
+        <Pane $hasOpen={open !== null}>
+          {open === null ? (
+            <EmptyState title="No message is open" hint="Choose one from the list to read it here." />
+          ) : (
+            <Paper>
+              <PaneBar
+                closeHref={hrefOf({ open: null })}
+                newerHref={newer && hrefOf({ open: newer.id })}
+                olderHref={older && hrefOf({ open: older.id })}
+              />
+              <MessagePane
+                key={open}
+                id={open}
+                known={data?.items.find(({ id }) => id === open)}
+                onLeave={() => show({ open: null }, { replace: true })}
+              />
+            </Paper>
+          )}
+        </Pane>
+      </Rooms>
+    </>
+  );
+}
+
+const Rooms = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+    gap: ${space[24]};
+  }
+`;
+
+const List = styled.div<{ $hasOpen: boolean }>`
+  @media (max-width: 63.99em) {
+    display: ${({ $hasOpen }) => ($hasOpen ? 'none' : 'block')};
+  }
+`;
+
+const Pane = styled.div<{ $hasOpen: boolean }>`
+  @media (max-width: 63.99em) {
+    display: ${({ $hasOpen }) => ($hasOpen ? 'block' : 'none')};
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: ${space[24]};
+    max-height: calc(100dvh - 2 * ${space[24]});
+    overflow-y: auto;
+  }
+`;
+
+const Paper = styled.div`
+  border: 1px solid ${color.line};
+  background: ${color.card};
+`;

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import type { ContactMessage } from '@site/api-client/admin';
+import { color, Pagination, space, type } from '@site/ui';
+import { MessageRow } from '../message-row';
+import type { MessageView } from '../message-address';
+import { rowId } from './use-list-place';
+
+interface MessageListProps {
+  messages: ContactMessage[];
+  total: number;
+  pageSize: number;
+  view: MessageView;
+  hrefOf: (change: Partial<MessageView>) => string;
+}
+
+/** One page of messages as a ledger. */
+export const MessageList = ({ messages, total, pageSize, view, hrefOf }: MessageListProps) => (
+  <>
+    <Count role="status">{inWords(view, messages.length, total, pageSize)}</Count>
+    <Ledger>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <MessageRow
+            id={rowId(message.id)}
+            message={message}
+            href={hrefOf({ open: message.id })}
+            current={message.id === view.open}
+          />
+        </li>
+      ))}
+    </Ledger>
+    <Pagination
+      label="Messages"
+      page={view.page}
+      pageCount={Math.ceil(total / pageSize)}
+      hrefOf={(page) => hrefOf({ page })}
+    />
+  </>
+);
+
+function inWords({ page }: MessageView, shown: number, total: number, pageSize: number): string {
+  if (total <= pageSize) return total === 1 ? '1 message' : `${total} messages`;
+  const first = (page - 1) * pageSize + 1;
+  return `${first} to ${first + shown - 1} of ${total.toLocaleString()} messages`;
+}
+
+const Count = styled.p`
+  ${type.small}
+  margin-bottom: ${space[8]};
+  color: ${color.inkSoft};
+`;
+
+const Ledger = styled.ul`
+  margin-bottom: ${space[16]};
+  border: 1px solid ${color.line};
+  border-top: 0;
+  background: ${color.card};
+`;

@@ -1,0 +1,140 @@
+import { Mail, MailOpen, Reply, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ContactMessage } from '@site/api-client/admin';
+import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui';
+import { localDateTime } from '../../../shared/local-date';
+import { replyAddress } from '../reply-address';
+import { senderOf } from '../sender-of';
+
+interface MessageSheetProps {
+  message: ContactMessage;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
+  onRestore: () => void;
+}
+
+/** A message whole, with all that is known of its sender. */
+export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSheetProps) {
+  const heading = useFocusOnOpen();
+  return (
+    <Sheet aria-label="Message">
+      <Head>
+        <Title as="h2" $size="subheading" ref={heading} tabIndex={-1}>
+          {message.subject ?? `Message from ${senderOf(message)}`}
+        </Title>
+        {!message.isRead && <Badge $tone="lime">New</Badge>}
+        {message.deletedAt && <Badge $tone="bad">Deleted</Badge>}
+      </Head>
+      <Facts>
+        <Fact name="Name">{senderOf(message)}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${message.email}`}>{message.email}</a>
+        </Fact>
+        {message.company && <Fact name="Company">{message.company}</Fact>}
+        {message.phone && (
+          <Fact name="Phone">
+            <a href={`tel:${message.phone.replace(/[^\d+]/g, '')}`}>{message.phone}</a>
+          </Fact>
+        )}
+        <Fact name="Received">{localDateTime(message.createdAt)}</Fact>
+        {message.deletedAt && <Fact name="Deleted">{localDateTime(message.deletedAt)}</Fact>}
+      </Facts>
+      <Text>{message.message}</Text>
+      <Ways>
+        <LinkButton href={replyAddress(message)} $size="small">
+          <Reply aria-hidden />
+          Reply by email
+        </LinkButton>
+        {message.deletedAt ? (
+          <Button $tone="outline" $size="small" onClick={onRestore}>
+            <Undo2 aria-hidden />
+            Restore
+          </Button>
+        ) : (
+          <>
+            <Button $tone="quiet" $size="small" onClick={() => onMark(!message.isRead)}>
+              {message.isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+              {message.isRead ? 'Mark as unread' : 'Mark as read'}
+            </Button>
+            <DeleteButton $tone="quiet" $size="small" onClick={onDelete}>
+              <Trash2 aria-hidden />
+              Delete
+            </DeleteButton>
+          </>
+        )}
+      </Ways>
+    </Sheet>
+  );
+}
+
+/** Who opens a message is led to it, and a screen reader reads its title. */
+function useFocusOnOpen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[24]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space[12]};
+
+  & > span {
+    flex: none;
+    margin-top: ${space[4]};
+  }
+`;
+
+const Title = styled(Heading)`
+  min-width: 0;
+  scroll-margin-top: 96px;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+
+  div {
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
+
+  dt {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Text = styled.p`
+  ${type.body}
+  max-width: 66ch;
+  padding-block: ${space[16]};
+  border-block: 1px solid ${color.line};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`;
+
+const DeleteButton = styled(Button)`
+  color: ${color.bad};
+`;

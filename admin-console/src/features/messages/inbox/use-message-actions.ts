@@ -1,0 +1,56 @@
+import {
+  useDeleteContactMessageMutation,
+  useMarkContactMessageReadMutation,
+  useMarkContactMessageUnreadMutation,
+  useRestoreContactMessageMutation,
+} from '@site/api-client/admin';
+import { useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+const undoMs = 8000;
+
+/** What can be done to a message. Each says so when it fails, and none throws. */
+export function useMessageActions() {
+  const [sendRead] = useMarkContactMessageReadMutation();
+  const [sendUnread] = useMarkContactMessageUnreadMutation();
+  const [sendDelete] = useDeleteContactMessageMutation();
+  const [sendRestore] = useRestoreContactMessageMutation();
+  const tellFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const mark = async (id: number, isRead: boolean) => {
+    try {
+      await (isRead ? sendRead(id) : sendUnread(id)).unwrap();
+    } catch (error) {
+      tellFailure(error, `Failed to mark the message as ${isRead ? 'read' : 'unread'}`);
+    }
+  };
+
+  const restore = async (id: number) => {
+    try {
+      await sendRestore(id).unwrap();
+      toast({ title: 'Success', description: 'Message restored', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Failed to restore the message');
+    }
+  };
+
+  const remove = async (id: number) => {
+    const deletion = sendDelete(id).unwrap();
+    const undo = () => deletion.then(() => restore(id)).catch(() => undefined);
+    toast({
+      title: 'Message deleted',
+      description: 'It stays under Deleted for 30 days.',
+      displayMs: undoMs,
+      action: { label: 'Undo', otherWay: 'Open the message under Deleted and restore it', onAct: () => void undo() },
+    });
+    try {
+      await deletion;
+    } catch (error) {
+      tellFailure(error, 'Failed to delete the message');
+    }
+  };
+
+  return { mark, restore, remove };
+}
