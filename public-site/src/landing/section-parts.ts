@@ -72,7 +72,7 @@ export interface JobOpening {
   department: string;
   type: 'Full-time' | 'Part-time';
   /** ISO date since which it is open, for job searches; not shown. */
-  posted?: string;
+  posted: string;
   requirements: readonly string[];
 }
 

@@ -31,7 +31,7 @@ function jobPosting(job: JobOpening, site: Site): Thing {
     title,
     description: `${description} Requirements: ${requirements.join('; ')}.`,
     occupationalCategory: department,
-    ...(posted && { datePosted: posted }),
+    datePosted: posted,
     employmentType: employmentTypes[type],
     hiringOrganization: company(site),
     ...placeOf(location, site),

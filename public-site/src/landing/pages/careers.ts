@@ -79,6 +79,7 @@ export const page: LandingPageData = {
           description:
             'You build the screens that agents and site managers keep open all day, and you care more about the hundredth use than the first impression.',
           location: 'Remote or on site',
+          posted: '2026-11-09',
           department: 'Frontend Engineering',
           type: 'Full-time',
           requirements: [
@@ -94,6 +95,7 @@ export const page: LandingPageData = {
           description:
             'You connect systems that were never meant to meet, and write down what each of them promised the other.',
           location: 'Remote or on site',
+          posted: '2026-11-02',
           department: 'Backend Engineering',
           type: 'Full-time',
           requirements: [
@@ -110,6 +112,7 @@ export const page: LandingPageData = {
           description:
             'You are the first difficult customer of everything we build. You find the fault, write the test that would have found it, and stay friendly.',
           location: 'Remote or on site',
+          posted: '2026-10-19',
           department: 'Quality Assurance',
           type: 'Full-time',
           requirements: [
@@ -124,6 +127,7 @@ export const page: LandingPageData = {
           description:
             'You make models read leases, invoices and complaints, and you make them admit when they did not understand.',
           location: 'Remote',
+          posted: '2026-10-12',
           department: 'Artificial Intelligence',
           type: 'Full-time',
           requirements: [
@@ -139,6 +143,7 @@ export const page: LandingPageData = {
           description:
             'You draw how work flows through a business before you draw a screen, and you watch both being used.',
           location: 'Hybrid',
+          posted: '2026-09-28',
           department: 'Design',
           type: 'Full-time',
           requirements: [
@@ -153,6 +158,7 @@ export const page: LandingPageData = {
           description:
             'You have worked in lettings, sales or property management, and have opinions about every form you ever had to fill in.',
           location: 'Hybrid',
+          posted: '2026-09-14',
           department: 'Client Solutions',
           type: 'Full-time',
           requirements: [
