@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { marketingPages } from './support/pages';
 import { expect, signIn, test, untilAppRuns } from './support/test';
 
 const adminPages = ['/admin', '/admin/posts', '/admin/posts/new', '/admin/users'];
@@ -44,15 +45,6 @@ for (const width of widths) {
       }
     });
   });
-}
-
-/** All pages that the sitemap names, but the posts. */
-async function marketingPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname);
-  const pages = paths.filter((path) => !path.startsWith('/blog/'));
-  expect(pages.length).toBeGreaterThan(3);
-  return pages;
 }
 
 async function expectSound(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { closeMenusElsewhere } from '@site/ui';
 import { countUp } from './count-up';
 import { showFallback } from './cover-fallback';
 import type { Enhance } from './enhancement';
@@ -10,7 +9,6 @@ const enhancements: [selector: string, enhance: Enhance][] = [
   ['[data-reveal-at]', revealOnScroll],
   ['[data-local-time]', showLocalTime],
   ['[data-fallback]', showFallback],
-  ['nav[popover]', closeMenusElsewhere],
 ];
 
 /** Does for a page without React what its elements' refs do with it. Answers how to take it all back. */

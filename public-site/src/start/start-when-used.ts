@@ -1,3 +1,4 @@
+import { closeMenusElsewhere } from '@site/ui';
 import { enhance } from '../enhance/enhance';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
@@ -14,14 +15,20 @@ export type LoadApp = () => Promise<() => Promise<() => void>>;
 export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: (error: unknown) => void): () => void {
   const listening = new AbortController();
   const endEnhancements = enhance(page);
+  const endClosingMenus = closeMenusElsewhere(page.querySelector<HTMLElement>('nav[popover]'));
+  const end = () => {
+    listening.abort();
+    endClosingMenus?.();
+  };
   let app: Promise<() => void> | undefined;
   let pressed: HTMLAnchorElement | undefined;
 
   const start = () => {
-    app ??= loadApp().then((takeOver) => {
-      listening.abort();
+    app ??= loadApp().then(async (takeOver) => {
       endEnhancements();
-      return takeOver();
+      const unmount = await takeOver();
+      end();
+      return unmount;
     });
     // The next use tries again.
     app.catch((error) => {
@@ -53,7 +60,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   startAtForms(page, start, signal);
 
   return () => {
-    listening.abort();
+    end();
     endEnhancements();
     void app?.then((unmount) => unmount());
   };
