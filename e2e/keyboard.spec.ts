@@ -11,9 +11,7 @@ interface Walk {
 /** Walks through a page with the Tab key until the focus leaves it. */
 async function walk(page: Page): Promise<Walk> {
   await page.evaluate(() => {
-    const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe'),
-    ];
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
     const reachable = stops.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
     Object.assign(window, { walk: { stops: reachable, reached: new Set(), unseen: [] } });
     addEventListener('focusin', ({ target }) => {
