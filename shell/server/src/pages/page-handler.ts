@@ -71,7 +71,8 @@ export class PageHandler {
 
   private failure(address: string): Page {
     const { config, renderer, scripts } = this.options;
-    return failurePage({ config, address, placeholder: renderer.placeholder, scripts });
+    const page = failurePage({ config, address, placeholder: renderer.placeholder, scripts });
+    return { ...page, confidential: holdsToken(address) };
   }
 }
 

@@ -36,7 +36,7 @@ export function PublishAtField() {
                 }}
               />
               {value && (
-                <ClearButton $tone="outline" aria-label="Clear the time to publish at" onClick={() => onChange('')}>
+                <ClearButton $tone="outline" aria-label="Clear the planned time" onClick={() => onChange('')}>
                   <X aria-hidden />
                 </ClearButton>
               )}
@@ -50,15 +50,16 @@ export function PublishAtField() {
 
 const Row = styled.div`
   display: flex;
-  gap: ${space[8]};
+  gap: ${space[4]};
+  min-width: 0;
 `;
 
 const Moment = styled(Input)`
   min-width: 0;
+  padding-inline: ${space[12]} ${space[8]};
 `;
 
 const ClearButton = styled(IconButton)`
   flex: none;
   align-self: stretch;
-  width: 48px;
 `;

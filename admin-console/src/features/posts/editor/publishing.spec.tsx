@@ -44,7 +44,7 @@ describe('the time to publish at', () => {
 
   it('can be cleared', async () => {
     const api = await openPost({ publishAt: planned });
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the time to publish at' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the planned time' }));
     expect(screen.getByLabelText('Publish at')).toHaveValue('');
     await save();
     await screen.findByText('Post updated successfully');

@@ -2,7 +2,7 @@ import { EyeOff, type LucideIcon, Send, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { PostSummary } from '@site/api-client/admin';
 import { type BulkAction, bulkActions } from '@site/contracts';
-import { Button, Checkbox, color, space, type } from '@site/ui';
+import { Button, Checkbox, color, media, space, type } from '@site/ui';
 import { bulkActionWords, changedBy } from './bulk-actions';
 
 interface BulkBarProps {
@@ -76,6 +76,19 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   margin-left: auto;
   color: ${color.ink};
+
+  ${media.phone} {
+    width: 100%;
+    margin-inline: -${space[8]};
+
+    & > button {
+      padding-inline: ${space[8]};
+    }
+
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const ActionButton = styled(Button)<{ $grave: boolean }>`

@@ -70,4 +70,8 @@ const Ledger = styled.div`
   border: 1px solid ${color.line};
   border-top: 0;
   background: ${color.card};
+
+  & > :first-child {
+    border-top: 0;
+  }
 `;
