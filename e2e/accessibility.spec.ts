@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { marketingPages } from './support/pages';
-import { expect, signIn, test, untilAppRuns } from './support/test';
+import { api, expect, signIn, test, untilAppRuns } from './support/test';
 
 const adminPages = ['/admin', '/admin/posts', '/admin/posts/new', '/admin/users'];
 const post = '/blog/lead-response-time-real-estate';
@@ -43,6 +43,27 @@ for (const width of widths) {
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
         await expectSound(page);
       }
+    });
+
+    test('a planned draft, its preview and the selection of posts are sound, and everyone can use them', async ({
+      page,
+    }) => {
+      await signIn(page);
+      const draft = { title: 'A planned draft', slug: `a-planned-draft-${width}`, content: 'Text.', type: 'blog' };
+      const { id } = await api(page, 'POST', '/api/admin/posts', { ...draft, publishAt: '2999-05-01T09:00:00Z' });
+      await page.goto(`/admin/posts/${id}/edit`);
+      await expect(page.getByText(/^Scheduled for/)).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      const link = await page.getByLabel('Link to the preview').inputValue();
+      await expectSound(page);
+      await page.goto(link);
+      await untilAppRuns(page);
+      await expectSound(page);
+      await page.goto('/admin/posts?sort=title');
+      await page.getByRole('checkbox', { name: 'Select “A planned draft”' }).check();
+      await expectSound(page);
+      await api(page, 'DELETE', `/api/admin/posts/${id}`);
     });
   });
 }
