@@ -14,40 +14,31 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-<<<<<<< HEAD
   /** `wide` is for what stands side by side. */
   size?: 'medium' | 'wide';
-=======
   /** Its content is the whole sheet, along the top of the window: title and description are for screen readers alone. */
   bare?: boolean;
->>>>>>> aaf8b9d (wip)
   children: ReactNode;
 }
 
 /** A task apart from the page, such as a form. Escape, the scrim and the cross close it. */
-<<<<<<< HEAD
-export const Dialog = ({ open, onOpenChange, title, description, size = 'medium', children }: DialogProps) => {
-=======
-export const Dialog = ({ open, onOpenChange, title, description, bare = false, children }: DialogProps) => {
->>>>>>> aaf8b9d (wip)
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  bare = false,
+  children,
+}: DialogProps) => {
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         {/* Without a description Radix warns, unless told that none is meant. */}
-<<<<<<< HEAD
-        <Sheet $wide={size === 'wide'} {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
-          <Body>{children}</Body>
-          <RadixDialog.Close asChild>
-            <CloseButton $tone="quiet" aria-label="Close">
-              <X aria-hidden />
-            </CloseButton>
-          </RadixDialog.Close>
-=======
         <Sheet
+          $wide={size === 'wide'}
           $bare={bare}
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -73,7 +64,6 @@ export const Dialog = ({ open, onOpenChange, title, description, bare = false, c
               </RadixDialog.Close>
             </>
           )}
->>>>>>> aaf8b9d (wip)
         </Sheet>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -84,13 +74,9 @@ const Scrim = styled(RadixDialog.Overlay)`
   ${scrimStyle}
 `;
 
-<<<<<<< HEAD
-const Sheet = styled(RadixDialog.Content)<{ $wide: boolean }>`
+const Sheet = styled(RadixDialog.Content)<{ $wide: boolean; $bare: boolean }>`
   ${sheetStyle}
   ${({ $wide }) => $wide && 'max-width: 1080px;'}
-=======
-const Sheet = styled(RadixDialog.Content)<{ $bare: boolean }>`
-  ${sheetStyle}
   ${({ $bare }) => $bare && bareStyle}
 `;
 
@@ -102,7 +88,6 @@ const bareStyle = css`
   ${media.tablet} {
     padding: 0;
   }
->>>>>>> aaf8b9d (wip)
 `;
 
 const Title = styled(RadixDialog.Title)`
