@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type EditablePost, useListRevisionsQuery } from '@site/api-client/admin';
 import { media, QueryState, space } from '@site/ui';
@@ -24,6 +24,7 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
   const list = useListRevisionsQuery({ id: postId, limit: pageSize + 1, offset: page * pageSize }, fresh);
   const newest = useListRevisionsQuery({ id: postId, limit: 1 }, fresh);
   useSessionEnd(list.error, sessionTexts.expired);
+  const { listRoom, handleBack } = useWayBack(chosen, setChosen);
   const query = { ...list, data: list.isFetching ? undefined : list.data };
 
   return (
@@ -34,7 +35,7 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
         const revision = items[index];
         return (
           <Rooms>
-            <ListRoom $aside={chosen !== null}>
+            <ListRoom ref={listRoom} $aside={chosen !== null}>
               <RevisionList
                 revisions={items.slice(0, pageSize)}
                 present={newest.data?.items[0]?.number}
@@ -56,7 +57,7 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
                   previous={items[index + 1]?.number}
                   present={newest.data?.items[0]?.number}
                   unsaved={unsaved}
-                  onBack={() => setChosen(null)}
+                  onBack={handleBack}
                   onRestored={onRestored}
                 />
               )}
@@ -66,6 +67,22 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
       }}
     </QueryState>
   );
+}
+
+/** Where the list gave way to one revision, the way back ends at that revision's place in the list. */
+function useWayBack(chosen: number | null, choose: (number: number | null) => void) {
+  const listRoom = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  useEffect(() => {
+    if (chosen !== null || left.current === null) return;
+    listRoom.current?.querySelector<HTMLElement>(`[data-revision="${left.current}"]`)?.focus();
+    left.current = null;
+  }, [chosen]);
+  const handleBack = () => {
+    left.current = chosen;
+    choose(null);
+  };
+  return { listRoom, handleBack };
 }
 
 const Rooms = styled.div`

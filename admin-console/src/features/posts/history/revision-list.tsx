@@ -21,7 +21,11 @@ export const RevisionList = ({ revisions, present, shown, more, onChoose, onTurn
     <List aria-label="Revisions">
       {revisions.map((revision) => (
         <li key={revision.number}>
-          <Choice aria-current={revision.number === shown} onClick={() => onChoose(revision.number)}>
+          <Choice
+            data-revision={revision.number}
+            aria-current={revision.number === shown}
+            onClick={() => onChoose(revision.number)}
+          >
             <Line>
               <strong>{localDateTime(revision.savedAt)}</strong>
               {revision.number === present && <Badge $tone="blue">Now</Badge>}
