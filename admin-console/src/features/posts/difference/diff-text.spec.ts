@@ -19,6 +19,15 @@ it('shows a change by words', () => {
   expect(shown(diffText('The red door', 'The blue door'))).toEqual(['The ', '-red', '+blue', ' door']);
 });
 
+it('shows words that were replaced side by side as one replacement', () => {
+  expect(shown(diffText('The rest is spent on it', 'The remainder goes into it'))).toEqual([
+    'The ',
+    '-rest is spent on ',
+    '+remainder goes into ',
+    'it',
+  ]);
+});
+
 it('shows whole lines that came or went', () => {
   expect(shown(diffText('one\ntwo\n', 'one\n'))).toEqual(['one\n', '-two\n']);
   expect(shown(diffText('', 'new'))).toEqual(['+new']);
@@ -30,7 +39,9 @@ it('leaves out what is far from a change', () => {
 });
 
 it('has all that was there and all that is there', () => {
-  const text = fc.array(fc.constantFrom('a', 'b ', 'c\n', '\n'), { maxLength: 4 }).map((parts) => parts.join(''));
+  const text = fc
+    .array(fc.constantFrom('a', ' b', ' c ', 'd\n', '\n'), { maxLength: 5 })
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
       const pieces = diffText(before, after).filter((piece): piece is Piece => piece.kind !== 'gap');

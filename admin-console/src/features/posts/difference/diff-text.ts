@@ -37,7 +37,29 @@ function diffPassage(before: string, after: string): Piece[] {
       { kind: 'added', text: after },
     ];
   }
-  return diffWordsWithSpace(before, after).map(pieceOf);
+  return joinReplacements(diffWordsWithSpace(before, after).map(pieceOf));
+}
+
+/** Words beside each other that were all replaced are one replacement, and no riddle of single words. */
+function joinReplacements(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let [removed, added] = ['', ''];
+  const end = () => {
+    if (removed) joined.push({ kind: 'removed', text: removed });
+    if (added) joined.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  for (const piece of pieces) {
+    const between = piece.kind === 'same' && removed && added && /^[ \t]+$/.test(piece.text);
+    if (piece.kind === 'same' && !between) {
+      end();
+      joined.push(piece);
+    }
+    if (piece.kind === 'removed' || between) removed += piece.text;
+    if (piece.kind === 'added' || between) added += piece.text;
+  }
+  end();
+  return joined;
 }
 
 const pieceOf = ({ added, removed, value }: ChangeObject<string>): Piece => ({

@@ -55,6 +55,10 @@ const Text = styled.div`
 `;
 
 const Added = styled.ins`
+  del + & {
+    margin-left: 2px;
+  }
+
   background: ${color.goodWash};
   text-decoration: underline;
   text-decoration-color: ${color.good};

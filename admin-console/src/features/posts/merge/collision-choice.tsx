@@ -30,7 +30,7 @@ export function CollisionChoice({ name, collision, choice, asked, onChoose }: Co
       {asked && !choice && <FieldError>Choose which text stays here.</FieldError>}
       <Columns>
         <Column>
-          <MonoLabel>before</MonoLabel>
+          <Before>before</Before>
           <Passage text={fieldText(field, base)} />
         </Column>
         <Option $chosen={choice?.take === 'mine'}>
@@ -111,6 +111,13 @@ const Column = styled.div`
   border: 1.5px dashed ${color.line};
   border-radius: ${radius};
   color: ${color.inkSoft};
+`;
+
+/** As high as the choices beside it. */
+const Before = styled(MonoLabel)`
+  display: flex;
+  align-items: center;
+  min-height: 28px;
 `;
 
 const Option = styled(Column)<{ $chosen: boolean }>`

@@ -43,7 +43,7 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
         <Sides>
           {(['mine', 'theirs'] as const).map((side) => (
             <Side key={side}>
-              <MonoLabel>{side === 'mine' ? 'all your changes' : 'all their changes'}</MonoLabel>
+              <MonoLabel>{side === 'mine' ? 'your changes' : 'their changes'}</MonoLabel>
               {text(side) === text('base') ? (
                 <Unchanged>Unchanged</Unchanged>
               ) : (
@@ -86,6 +86,9 @@ const Sides = styled.div`
 `;
 
 const Side = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
   min-width: 0;
   padding: ${space[12]} ${space[16]};
 
