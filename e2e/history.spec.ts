@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { api, expect, signIn, test } from './support/test';
 
@@ -26,6 +27,21 @@ async function colleague(browser: Browser): Promise<Page> {
 const save = (page: Page) => page.getByRole('button', { name: 'Update Post' }).click();
 const saved = (page: Page) => expect(page.getByText('Post updated successfully').first()).toBeVisible();
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else saved this post' });
+
+/** In both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    const { violations } = await new AxeBuilder({ page })
+      .include('[role=dialog]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+  const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow, 'sideways scroll in px').toBeLessThanOrEqual(0);
+}
 
 test.describe('two people at one post', () => {
   test('keep both texts where they do not collide', async ({ page, browser, trouble }) => {
@@ -71,6 +87,9 @@ test.describe('two people at one post', () => {
     await save(page);
     await conflict(page).getByRole('button', { name: 'Save the result' }).click();
     await expect(conflict(page).getByRole('alert')).toHaveText('One place is not decided yet.');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expectAccessible(page);
     await conflict(page).getByLabel('Take both, theirs first').check();
 
     const present = await api(page, 'GET', `/api/admin/posts/${id}`);
@@ -104,6 +123,7 @@ test.describe('the history of a post', () => {
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history.getByRole('deletion')).toContainText('middle');
     await expect(history.getByRole('insertion')).toContainText('better');
+    await expectAccessible(page);
     await history.getByRole('button', { name: /First version/ }).click();
     await history.getByRole('button', { name: 'Restore this text' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
@@ -126,6 +146,8 @@ test.describe('the history of a post', () => {
     await history.getByRole('button', { name: /First version/ }).focus();
     await page.keyboard.press('Enter');
     await expect(history.getByRole('button', { name: 'All revisions' })).toBeFocused();
+    await expect(history.getByRole('deletion')).toContainText('Two pens');
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(history.getByRole('button', { name: /First version/ })).toBeFocused();
     await page.keyboard.press('Escape');
