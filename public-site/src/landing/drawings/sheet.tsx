@@ -99,6 +99,32 @@ const lettering = css`
   .on-lime-text {
     fill: ${color.onLime};
   }
+
+  /* Words stay readable where a sheet is drawn smaller than it is. */
+  @media (max-width: 47.99em) {
+    &[width='400'] text {
+      font-size: 13.4px;
+    }
+  }
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    &[width='864'] text {
+      font-size: 13.3px;
+    }
+    &[width='880'] text {
+      font-size: 13.5px;
+    }
+    &[width='960'] text {
+      font-size: 14.6px;
+    }
+  }
+  @media (min-width: 64em) and (max-width: 79.99em) {
+    &[width='600'] text {
+      font-size: 13.3px;
+    }
+    &[width='1180'] text {
+      font-size: 13.4px;
+    }
+  }
 `;
 
 const motion = css`

@@ -1,57 +1,6 @@
 import { Door, Route } from './fittings';
-import { RoomLetter } from './room-letter';
+import { letteredPlan } from './lettered-plan';
 import { circle, rect } from './shapes';
-import { Sheet } from './sheet';
-
-/** Six offerings as the rooms of one floor, along the corridor that an engineer walks on the way in. */
-export const StaffingFloor = () => (
-  <Sheet width={600} height={572}>
-    <path className="card bare" d={rect(20, 40, 560, 520)} />
-    <path className="lime bare" d={rect(20, 330, 250, 230)} />
-    <path className="wash bare" d={rect(20, 40, 180, 200)} />
-    <Interview />
-    <Workbenches />
-    <Clocks />
-    <TeamTable />
-    <Extension />
-    <Archive />
-    <path className="wall" d="M20 312V560H580V40H20V258" />
-    <path
-      className="wall"
-      d="M200 40V240M20 240H96M144 240H290M338 240H456M504 240H580M400 40V240M20 330H176M224 330H330M378 330H480M528 330H580M270 330V560M430 330V560"
-    />
-    <path
-      className="card"
-      d={rect(70, 37, 84, 6) + rect(252, 37, 96, 6) + rect(577, 100, 6, 80) + rect(80, 557, 110, 6)}
-    />
-    <Route id="floor-route" d="M-14 285H184q16 0 16 16V330" overLime="M200 330V400" />
-    <Door x={20} y={312} width={54} leaf="e" jamb="n" />
-    <Door x={144} y={240} width={48} leaf="n" jamb="w" />
-    <Door x={338} y={240} width={48} leaf="n" jamb="w" />
-    <Door x={504} y={240} width={48} leaf="n" jamb="w" />
-    <Door x={224} y={330} width={48} leaf="s" jamb="w" overLime />
-    <Door x={378} y={330} width={48} leaf="s" jamb="w" />
-    <Door x={528} y={330} width={48} leaf="s" jamb="w" />
-    <RoomLetter x={46} y={66}>
-      a
-    </RoomLetter>
-    <RoomLetter x={226} y={66}>
-      b
-    </RoomLetter>
-    <RoomLetter x={46} y={356}>
-      c
-    </RoomLetter>
-    <RoomLetter x={296} y={356}>
-      d
-    </RoomLetter>
-    <RoomLetter x={426} y={66}>
-      e
-    </RoomLetter>
-    <RoomLetter x={456} y={356}>
-      f
-    </RoomLetter>
-  </Sheet>
-);
 
 /** a: two chairs, one table, a sheet with three ticks. */
 const Interview = () => (
@@ -124,3 +73,49 @@ const Archive = () => (
     <path className="blue wall" d="M500 458v22M536 510v22M512 406v22" />
   </>
 );
+
+const Floor = ({ id }: { id: string }) => (
+  <>
+    <path className="card bare" d={rect(20, 40, 560, 520)} />
+    <path className="lime bare" d={rect(20, 330, 250, 230)} />
+    <path className="wash bare" d={rect(20, 40, 180, 200)} />
+    <Interview />
+    <Workbenches />
+    <Clocks />
+    <TeamTable />
+    <Extension />
+    <Archive />
+    <path className="wall" d="M20 312V560H580V40H20V258" />
+    <path
+      className="wall"
+      d="M200 40V240M20 240H96M144 240H290M338 240H456M504 240H580M400 40V240M20 330H176M224 330H330M378 330H480M528 330H580M270 330V560M430 330V560"
+    />
+    <path
+      className="card"
+      d={rect(70, 37, 84, 6) + rect(252, 37, 96, 6) + rect(577, 100, 6, 80) + rect(80, 557, 110, 6)}
+    />
+    <Route id={`${id}-route`} d="M-14 285H184q16 0 16 16V330" overLime="M200 330V400" />
+    <Door x={20} y={312} width={54} leaf="e" jamb="n" />
+    <Door x={144} y={240} width={48} leaf="n" jamb="w" />
+    <Door x={338} y={240} width={48} leaf="n" jamb="w" />
+    <Door x={504} y={240} width={48} leaf="n" jamb="w" />
+    <Door x={224} y={330} width={48} leaf="s" jamb="w" overLime />
+    <Door x={378} y={330} width={48} leaf="s" jamb="w" />
+    <Door x={528} y={330} width={48} leaf="s" jamb="w" />
+  </>
+);
+
+/** Six offerings as the rooms of one floor, along the corridor that an engineer walks on the way in. */
+export const StaffingFloor = letteredPlan('staffing-floor', {
+  width: 600,
+  height: 572,
+  content: Floor,
+  letters: [
+    [52, 72],
+    [232, 72],
+    [52, 362],
+    [302, 362],
+    [432, 72],
+    [462, 362],
+  ],
+});
