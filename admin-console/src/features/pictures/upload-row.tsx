@@ -25,10 +25,10 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
           {pending && <Percent>{progress < 1 ? `${Math.round(progress * 100)} %` : 'being stored'}</Percent>}
         </Name>
         {pending && <Bar aria-label={`Upload of ${file.name}`} value={progress < 1 ? progress : undefined} max={1} />}
-        {problem && <FieldError role="alert">{problem}</FieldError>}
+        {problem && <FieldError role="alert">{problem.text}</FieldError>}
         {picture && children}
       </Facts>
-      {problem && (
+      {problem && !problem.final && (
         <Button $tone="outline" $size="small" onClick={onRetry}>
           <RotateCcw aria-hidden />
           Retry

@@ -9,8 +9,8 @@ export interface Upload {
   file: File;
   /** Part that is under way, from 0 to 1. */
   progress: number;
-  /** Why it did not arrive. */
-  problem?: string;
+  /** Why it did not arrive; `final` where another attempt would end the same way. */
+  problem?: { text: string; final: boolean };
   /** Present once it has arrived. */
   picture?: StoredPicture;
 }
@@ -50,7 +50,7 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
   const send = useCallback(
     async (id: number, file: File) => {
       if (file.size > limits.picture.max * bytesPerMb) {
-        return change(id, { problem: `This picture is larger than ${limits.picture.max} MB.` });
+        return change(id, { problem: { text: `This picture is larger than ${limits.picture.max} MB.`, final: true } });
       }
       const controller = new AbortController();
       running.current.set(id, controller);
@@ -61,7 +61,7 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
         change(id, { picture, progress: 1 });
         stored.current?.(picture, () => forget(id));
       } catch (error) {
-        change(id, { problem: problemTextOf(error) });
+        change(id, { problem: uploadProblemOf(error) });
       } finally {
         running.current.delete(id);
       }
@@ -91,7 +91,11 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
   return { uploads, add, retry, remove };
 }
 
-function problemTextOf(error: unknown): string {
-  if (isUnauthorized(error)) return 'Your session is over. Sign in again in another tab, then retry.';
-  return problemOf(error)?.message ?? 'The picture did not reach the server.';
+function uploadProblemOf(error: unknown): Upload['problem'] {
+  if (isUnauthorized(error)) {
+    return { text: 'Your session is over. Sign in again in another tab, then retry.', final: false };
+  }
+  const problem = problemOf(error);
+  const final = problem?.statusCode === 400 || problem?.statusCode === 413;
+  return { text: problem?.message ?? 'The picture did not reach the server.', final };
 }

@@ -25,11 +25,13 @@ export function CoverPicture() {
   return (
     <Place $dropping={dropping} {...handlers} onPaste={(event) => addOne(pastedPictures(event.clipboardData))}>
       <CoverThumb />
-      <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
-        <ImageUp aria-hidden />
-        Upload cover
-      </Button>
-      <Hint>or drop a picture here</Hint>
+      <Choice>
+        <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden />
+          Upload cover
+        </Button>
+        <Hint>or drop a picture here</Hint>
+      </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
       {uploads.length > 0 && (
         <Rows aria-label="Cover on its way">
@@ -65,8 +67,15 @@ const Place = styled.div<{ $dropping: boolean }>`
   background: ${({ $dropping }) => ($dropping ? color.blueWash : 'none')};
 `;
 
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+`;
+
 const Thumb = styled.img`
-  width: 100%;
+  flex: 1 1 140px;
+  max-width: 200px;
   aspect-ratio: 16 / 9;
   object-fit: cover;
   border: 1px solid ${color.line};

@@ -153,6 +153,7 @@ describe('Ctrl+S', () => {
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     expect(screen.getByLabelText('Content')).toHaveValue('First text. More. And more.');
     expect(window.location.pathname).toBe('/admin/posts/7/edit');
+    await kept();
     saveByKey();
     await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(2));
     expect(api.callsTo('PUT')[1]?.headers.get('If-Match')).toBe('"4"');
@@ -170,6 +171,8 @@ describe('Ctrl+S', () => {
     expect(screen.getByLabelText('Content')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Update Post' })).toBeInTheDocument();
     await typeContent(' More.');
+    await kept();
+    expect(keptDrafts()).toEqual([expect.stringContaining('/7/')]);
     saveByKey();
     await waitFor(() =>
       expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({ content: 'First text. More.' }),

@@ -44,8 +44,10 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   });
   const guard = useLeaveGuard(form.formState.isDirty);
   const handleSaved = (saved: EditablePost, done: boolean) => {
-    draft.forget();
-    if (done) return navigate(listAddress);
+    if (done) {
+      draft.forget();
+      return navigate(listAddress);
+    }
     setPost(saved);
     if (!post) onCreated?.(saved);
   };

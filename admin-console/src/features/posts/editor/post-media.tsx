@@ -19,30 +19,39 @@ export function PostMedia() {
   return (
     <Area $name="media">
       <SectionHeading>Media</SectionHeading>
-      <Fields>
-        {addresses.map(({ name, label }) => (
-          <Slot key={name}>
-            <TextField
-              label={label}
-              inputMode="url"
-              placeholder="https://"
-              error={errors[name]?.message}
-              {...register(name)}
-            />
-            {name === 'coverImageUrl' && <CoverPicture />}
-          </Slot>
-        ))}
-      </Fields>
+      <Room>
+        <Fields>
+          {addresses.map(({ name, label }) => (
+            <Slot key={name}>
+              <TextField
+                label={label}
+                inputMode="url"
+                placeholder="https://"
+                error={errors[name]?.message}
+                {...register(name)}
+              />
+              {name === 'coverImageUrl' && <CoverPicture />}
+            </Slot>
+          ))}
+        </Fields>
+      </Room>
     </Area>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 /** Beside one another where their area is as wide as the sheet. */
 const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: ${space[16]} ${space[24]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+
+  @container (min-width: 720px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Slot = styled.div`

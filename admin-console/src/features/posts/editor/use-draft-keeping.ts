@@ -21,12 +21,17 @@ interface DraftKeeping {
 /** Copies what is typed to this device within a second, and at once when the page is left or hidden. */
 export function useDraftKeeping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { user, post }: DraftPlace,
+  place: DraftPlace,
   version: number | null,
 ): DraftKeeping {
   const [editor] = useState(() => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`);
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Both change when a save is through; what waits to be kept then belongs to the new ones.
+  const written = useRef({ place, version });
+  useEffect(() => {
+    written.current = { place, version };
+  }, [place, version]);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
@@ -35,15 +40,16 @@ export function useDraftKeeping<Values extends FieldValues>(
 
   const keepNow = useCallback(() => {
     stop();
-    const draft = { editor, values: form.getValues(), version, savedAt: new Date().toISOString() };
-    setState(keepDraft({ user, post }, draft) ? 'kept' : 'refused');
-  }, [editor, form, post, stop, user, version]);
+    const draft = { editor, values: form.getValues(), version: written.current.version };
+    const isKept = keepDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
+    setState(isKept ? 'kept' : 'refused');
+  }, [editor, form, stop]);
 
   const forget = useCallback(() => {
     stop();
-    dropDraft({ user, post }, editor);
+    dropDraft(written.current.place, editor);
     setState('none');
-  }, [editor, post, stop, user]);
+  }, [editor, stop]);
 
   useEffect(() => announceEditor(editor), [editor]);
 

@@ -1,7 +1,7 @@
 import { Bold, Code, Heading, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
-import { color, IconButton, space, Tooltip, TooltipProvider } from '@site/ui';
+import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site/ui';
 import { keyNames, type WritingCommand, writingKeys } from './writing-keys';
 
 interface ContentToolbarProps {
@@ -58,24 +58,35 @@ function tooltipOf(label: string, command: WritingCommand): string {
 const Bar = styled(Toolbar.Root)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[12]};
+  gap: 2px;
+
+  ${media.tablet} {
+    gap: ${space[12]};
+  }
 `;
 
 const Group = styled.div`
   display: flex;
   gap: 2px;
 
-  & + & {
-    padding-left: ${space[12]};
-    border-left: 1px solid ${color.line};
+  ${media.tablet} {
+    & + & {
+      padding-left: ${space[12]};
+      border-left: 1px solid ${color.line};
+    }
   }
 `;
 
 const Tool = styled(IconButton)`
+  width: 34px;
   color: ${color.inkSoft};
 
   &:hover,
   &:focus-visible {
     color: ${color.ink};
+  }
+
+  ${media.tablet} {
+    width: 40px;
   }
 `;

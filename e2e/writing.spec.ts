@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { drawPicture, give } from './support/pictures';
+import { admin, api, expect, signIn, test } from './support/test';
+
+const content = (page: Page) => page.getByLabel('Content');
+const kept = (page: Page) => page.getByText('Unsaved text, kept on this device');
+
+async function openPost(page: Page, slug: string, text = 'First text.'): Promise<number> {
+  const { id } = await api(page, 'POST', '/api/admin/posts', { title: slug, slug, content: text, type: 'blog' });
+  await page.goto(`/admin/posts/${id}/edit`);
+  await expect(content(page)).toHaveValue(text);
+  return id;
+}
+
+test.describe('what is typed', () => {
+  test('outlives a network that is cut in the middle of a save, and is saved by the next attempt', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed:/);
+    await signIn(page);
+    const id = await openPost(page, 'cut-network');
+    await content(page).fill('A sentence that must not be lost.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Failed to update post').first()).toBeVisible();
+    await expect(page.getByText('The server can’t be reached.')).toBeVisible();
+    await expect(content(page)).toHaveValue('A sentence that must not be lost.');
+    await expect(kept(page)).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    expect((await api(page, 'GET', `/api/admin/posts/${id}`)).content).toBe('A sentence that must not be lost.');
+  });
+
+  test('is there again after the session was ended and the person signed in again', async ({ page, trouble }) => {
+    trouble.expect(/401/);
+    await signIn(page);
+    const id = await openPost(page, 'ended-session');
+    await content(page).fill('Typed while the session ended.');
+    await page.request.get('/api/auth/logout');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Session expired. Please log in again').first()).toBeVisible();
+    await page.getByLabel('Username').fill(admin.username);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+
+    await expect(page).toHaveURL(`/admin/posts/${id}/edit`);
+    await expect(content(page)).toHaveValue('Typed while the session ended.');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+  });
+
+  test('is offered after its tab crashed', async ({ page, context, trouble }) => {
+    trouble.expect(/crash/i);
+    await signIn(page);
+    const id = await openPost(page, 'crashed-tab');
+    await content(page).pressSequentially(' And some more.');
+    await expect(kept(page)).toBeVisible({ timeout: 2_000 });
+    await page.goto('chrome://crash').catch(() => undefined);
+
+    const next = await context.newPage();
+    await next.goto(`/admin/posts/${id}/edit`);
+    await next.getByRole('button', { name: 'Restore it' }).click();
+    await expect(content(next)).toHaveValue(/And some more\./);
+  });
+
+  test('is offered after its tab was closed at once', async ({ page, context }) => {
+    await signIn(page);
+    const tab = await context.newPage();
+    const id = await openPost(tab, 'closed-tab');
+    await content(tab).pressSequentially('X');
+    await tab.close();
+
+    await page.goto(`/admin/posts/${id}/edit`);
+    await page.getByRole('button', { name: 'Restore it' }).click();
+    await expect(content(page)).toHaveValue(/X/);
+  });
+
+  test('in two tabs on one post is kept for each of them', async ({ page, context }) => {
+    await signIn(page);
+    const id = await openPost(page, 'two-tabs', 'Base.');
+    const other = await context.newPage();
+    await other.goto(`/admin/posts/${id}/edit`);
+    await content(page).fill('Text of the first tab.');
+    await content(other).fill('Text of the second tab.');
+    await expect(kept(page)).toBeVisible();
+    await expect(kept(other)).toBeVisible();
+    // What another tab is writing on at this moment is not offered.
+    const third = await context.newPage();
+    await third.goto(`/admin/posts/${id}/edit`);
+    await expect(content(third)).toHaveValue('Base.');
+    await expect(third.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
+    await other.close();
+    await page.close();
+
+    await third.reload();
+    const texts = [];
+    for (const _ of [1, 2]) {
+      await third.getByRole('button', { name: 'Restore it' }).click();
+      texts.push(await content(third).inputValue());
+    }
+    expect(texts.sort()).toEqual(['Text of the first tab.', 'Text of the second tab.']);
+  });
+
+  test('is saved by Ctrl+S, in the same editor, also when the post is new', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title').fill('Saved by a key');
+    await content(page).fill('One.');
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post created successfully').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
+    await expect(content(page)).toBeFocused();
+    await content(page).press('End');
+    await content(page).pressSequentially(' Two.');
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await page.reload();
+    await expect(content(page)).toHaveValue('One. Two.');
+    await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
+  });
+});
+
+test.describe('the toolbar', () => {
+  test('is used with the keyboard alone, and what it did can be undone', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'toolbar', 'one two');
+    await content(page).focus();
+    await content(page).press('End');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+b');
+    await expect(content(page)).toHaveValue('one <strong>two</strong>');
+    await page.keyboard.press('Control+z');
+    await expect(content(page)).toHaveValue('one two');
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Numbered heading' })).toBeFocused();
+    await expect(page.getByRole('tooltip')).toContainText('Ctrl+Shift+7');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue('1. one two');
+    await expect(content(page)).toBeFocused();
+  });
+
+  test('adds a link', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'linking', 'the plan');
+    await content(page).selectText();
+    await content(page).press('Control+Shift+K');
+    const dialog = page.getByRole('dialog', { name: 'Add a link' });
+    await expect(dialog.getByLabel('Words')).toHaveValue('the plan');
+    await dialog.getByLabel('Address').fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Give an address such as')).toBeVisible();
+    await dialog.getByLabel('Address').fill('example.com/plan');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue('<a href="https://example.com/plan">the plan</a>');
+    await expect(content(page)).toBeFocused();
+  });
+});
+
+test.describe('the live preview', () => {
+  test('follows the text beside it, as the page will show it, and never takes the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page);
+    await openPost(page, 'previewed', '');
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    await content(page).pressSequentially('1. First heading\nSome <em>text</em>.<script>alert(1)</script>');
+    await expect(preview.getByRole('heading', { name: '1. First heading' })).toBeVisible();
+    await expect(preview.locator('em')).toHaveText('text');
+    await expect(content(page)).toBeFocused();
+    await expect(page.getByText('5 words · 1 min read')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Live preview' }).click();
+    await expect(preview).toBeHidden();
+    await page.reload();
+    await expect(content(page)).toBeVisible();
+    await expect(preview).toBeHidden();
+  });
+
+  test('is a tab on narrow screens', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await signIn(page);
+    await openPost(page, 'narrow', 'Conclusion');
+    await page.getByRole('tab', { name: 'Write' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Live preview' }).getByRole('heading')).toHaveText('Conclusion');
+    await expect(content(page)).toBeHidden();
+  });
+});
+
+test.describe('a picture', () => {
+  test('comes into the text by choice, drop and paste, while the typing goes on', async ({ page }) => {
+    await signIn(page);
+    const id = await openPost(page, 'pictures', 'Before.');
+    const picture = await drawPicture(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await (await chooser).setFiles({ name: 'chosen.png', mimeType: 'image/png', buffer: picture });
+    await give(content(page), 'drop', await drawPicture(page, 700, 500), 'dropped.png');
+    await give(content(page), 'paste', await drawPicture(page, 300, 200), 'pasted.png');
+    await content(page).press('End');
+    await content(page).pressSequentially(' Meanwhile.');
+
+    const rows = page.getByRole('list', { name: 'Pictures to be inserted' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    for (const name of ['chosen', 'dropped', 'pasted']) {
+      const row = rows.filter({ hasText: `${name}.png` });
+      await row.getByLabel('What it shows').fill(`A ${name} plan`);
+      await row.getByRole('button', { name: 'Insert at the caret' }).click();
+    }
+    await expect(rows).toHaveCount(0);
+    await expect(content(page)).toHaveValue(/^Before\. Meanwhile\.\n\n<img .*A chosen plan.*\n\n<img .*A dropped plan/);
+    await page.getByLabel('Status').click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+
+    await page.goto('/blog/pictures');
+    const shown = page.getByRole('img', { name: 'A chosen plan' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).toHaveAttribute('srcset', /-480\.webp 480w, .*-960\.webp 960w, .* 1200w$/);
+    await expect(shown).toHaveAttribute('width', '1200');
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
+  });
+
+  test('becomes the cover', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'covered');
+    await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
+    await expect(page.getByLabel('Cover Image URL')).toHaveValue(/^\/media\/uploads\/[0-9a-f]{32}-1200x800\.webp$/);
+    await expect(page.getByRole('img', { name: 'The cover as it is' })).toHaveJSProperty('complete', true);
+  });
+
+  test('is refused when it is none, whatever it is called', async ({ page, trouble }) => {
+    trouble.expect(/400/);
+    await signIn(page);
+    await openPost(page, 'no-picture');
+    await give(content(page), 'drop', Buffer.from('<html>not a picture</html>'), 'photo.png');
+    await expect(page.getByText('This file is no picture that can be used.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove photo.png' }).click();
+    await expect(content(page)).toHaveValue('First text.');
+  });
+
+  test('that did not arrive is sent again, or given up', async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED|failed:/);
+    await signIn(page);
+    await openPost(page, 'late-picture');
+    await page.route('**/api/admin/pictures', (route) => route.abort());
+    await give(content(page), 'drop', await drawPicture(page));
+    await expect(page.getByText('The picture did not reach the server.')).toBeVisible();
+    await page.unroute('**/api/admin/pictures');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('What it shows')).toBeVisible();
+
+    await page.route('**/api/admin/pictures', () => undefined);
+    await give(content(page), 'drop', await drawPicture(page, 50, 50), 'slow.png');
+    await page.getByRole('button', { name: 'Cancel upload of slow.png' }).click();
+    await expect(page.getByText('slow.png')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
