@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { UserRole } from '@site/contracts';
 import { SentLink } from '../links/link.presenter';
 import type { SignInState } from './sign-in-state';
@@ -33,6 +34,7 @@ export function presentCurrentUser(user: User): CurrentUser {
 
 /** A user who has just been added, with the invitation if no password was given. */
 export class CreatedUser extends UserDetails {
+  @ApiProperty({ type: SentLink, nullable: true })
   invitation!: SentLink | null;
 }
 

@@ -712,13 +712,7 @@ export type SentLink = {
   expiresAt: string;
 };
 export type CreatedUser = {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
-  role: 'admin' | 'user';
+  invitation: SentLink | null;
   isActive: boolean;
   hasPassword: boolean;
   hasSecondFactor: boolean;
@@ -727,7 +721,13 @@ export type CreatedUser = {
   lastLoginAt: string | null;
   createdAt: string;
   updatedAt: string;
-  invitation: SentLink | null;
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
 };
 export type UserInput = {
   username: string;

@@ -25,6 +25,7 @@ export * from './layout/section';
 export * from './overlays/confirm-dialog';
 export * from './overlays/dialog';
 export { Actions } from './overlays/dialog-style';
+export * from './overlays/menu';
 export * from './overlays/tooltip';
 export * from './status/badge';
 export * from './status/empty-state';

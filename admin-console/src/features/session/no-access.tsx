@@ -8,9 +8,14 @@ export const NoAccess = () => (
       Your account has no access to the admin area
     </Heading>
     <p>Ask an admin to change your role, or sign in with another account.</p>
-    <LinkButton href="/api/auth/logout" reloadDocument $size="small">
-      Logout
-    </LinkButton>
+    <Ways>
+      <LinkButton href="/api/auth/logout" reloadDocument $size="small">
+        Logout
+      </LinkButton>
+      <LinkButton href="/admin/account" $tone="outline" $size="small">
+        Your account
+      </LinkButton>
+    </Ways>
   </Notice>
 );
 
@@ -19,4 +24,10 @@ const Notice = styled.div`
   gap: ${space[16]};
   justify-items: start;
   padding-block: ${space[32]};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
 `;

@@ -10,11 +10,13 @@ interface SessionGateProps {
   reason: string;
   /** Stands there until the session is known. */
   skeleton: ReactNode;
+  /** Lets accounts of every role in. */
+  everyone?: boolean;
   children: ReactNode;
 }
 
-/** Asks the API who is there, each time a screen opens, and shows the screen to admins only. */
-export function SessionGate({ reason, skeleton, children }: SessionGateProps) {
+/** Asks the API who is there, each time a screen opens, and shows the screen to admins only, unless told. */
+export function SessionGate({ reason, skeleton, everyone = false, children }: SessionGateProps) {
   const {
     data: user,
     error,
@@ -31,7 +33,7 @@ export function SessionGate({ reason, skeleton, children }: SessionGateProps) {
   }, [refused, redirect, reason]);
 
   if (refused) return <Loading>{skeleton}</Loading>;
-  if (user) return user.role === 'admin' ? children : <NoAccess />;
+  if (user) return everyone || user.role === 'admin' ? children : <NoAccess />;
   if (!error) return <Loading>{skeleton}</Loading>;
   return <ErrorState text="Your session could not be checked" pending={isFetching} onRetry={refetch} />;
 }

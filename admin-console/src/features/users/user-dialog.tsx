@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
+import { type SentLink, useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
 import { UserInput } from '@site/contracts';
 import { Actions, Button, Dialog, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
@@ -12,10 +12,12 @@ import { UserFields } from './user-fields';
 interface UserDialogProps {
   /** Absent when a new user is added. */
   user?: UserDetails;
+  /** A user was added who is to choose the password. */
+  onInvited: (invitation: SentLink) => void;
   onClose: () => void;
 }
 
-export function UserDialog({ user, onClose }: UserDialogProps) {
+export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const [create, creating] = useCreateUserMutation();
   const [update, updating] = useUpdateUserMutation();
   const saving = creating.isLoading || updating.isLoading;
@@ -25,10 +27,13 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
-      await (user ? update({ id: user.id, userInput }) : create(userInput)).unwrap();
+      let invitation: SentLink | null = null;
+      if (user) await update({ id: user.id, userInput }).unwrap();
+      else ({ invitation } = await create(userInput).unwrap());
       const description = user ? 'User updated successfully' : 'User created successfully';
       toast({ title: 'Success', description, variant: 'success' });
-      onClose();
+      if (invitation) onInvited(invitation);
+      else onClose();
     } catch (error) {
       applyServerErrors(form, error);
       tellFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));

@@ -33,7 +33,7 @@ export const UserFields = ({ form, editing }: UserFieldsProps) => {
         <PasswordField
           label={editing ? 'New Password (leave blank to keep current)' : 'Password'}
           autoComplete="new-password"
-          hint={editing ? undefined : 'Without a password the account exists but can’t sign in.'}
+          hint={editing ? undefined : 'Leave it blank to send an invitation: the person chooses the password.'}
           error={errors.password?.message}
           {...register('password')}
         />

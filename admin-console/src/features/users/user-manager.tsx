@@ -1,16 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useListUsersQuery, type UserDetails } from '@site/api-client/admin';
+import { type SentLink, useListUsersQuery, type UserDetails } from '@site/api-client/admin';
 import { Button, EmptyState, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
+import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { DeleteUserDialog } from './delete-user-dialog';
+import { LinkDialog } from './link-dialog';
+import { RemoveSecondFactorDialog } from './remove-second-factor-dialog';
+import { SendLinkDialog } from './send-link-dialog';
 import { UserDialog } from './user-dialog';
 import { UserTable } from './user-table';
-import { UserTableSkeleton } from './user-table-skeleton';
+import type { UserTask } from './user-tasks';
 
-type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; user: UserDetails };
+type Task = { kind: 'add' } | { kind: UserTask; user: UserDetails } | { kind: 'link'; link: SentLink };
 
 export function UserManager() {
   const query = useListUsersQuery();
@@ -32,7 +36,7 @@ export function UserManager() {
       />
       <QueryState
         query={query}
-        loading={<UserTableSkeleton />}
+        loading={<TableSkeleton />}
         errorText="Failed to fetch users"
         isEmpty={({ items }) => items.length === 0}
         empty={
@@ -46,17 +50,34 @@ export function UserManager() {
           />
         }
       >
-        {({ items }) => (
-          <UserTable
-            users={items}
-            onEdit={(user) => setTask({ kind: 'edit', user })}
-            onDelete={(user) => setTask({ kind: 'delete', user })}
-          />
-        )}
+        {({ items }) => <UserTable users={items} onTask={(kind, user) => setTask({ kind, user })} />}
       </QueryState>
-      {task?.kind === 'add' && <UserDialog onClose={handleClose} />}
-      {task?.kind === 'edit' && <UserDialog user={task.user} onClose={handleClose} />}
-      {task?.kind === 'delete' && <DeleteUserDialog user={task.user} onClose={handleClose} />}
+      {task && <UserTaskDialog task={task} onLink={(link) => setTask({ kind: 'link', link })} onClose={handleClose} />}
     </>
   );
+}
+
+interface UserTaskDialogProps {
+  task: Task;
+  onLink: (link: SentLink) => void;
+  onClose: () => void;
+}
+
+function UserTaskDialog({ task, onLink, onClose }: UserTaskDialogProps) {
+  switch (task.kind) {
+    case 'add':
+      return <UserDialog onInvited={onLink} onClose={onClose} />;
+    case 'edit':
+      return <UserDialog user={task.user} onInvited={onLink} onClose={onClose} />;
+    case 'delete':
+      return <DeleteUserDialog user={task.user} onClose={onClose} />;
+    case 'invite':
+      return <SendLinkDialog user={task.user} purpose="invitation" onSent={onLink} onClose={onClose} />;
+    case 'reset':
+      return <SendLinkDialog user={task.user} purpose="reset" onSent={onLink} onClose={onClose} />;
+    case 'remove second factor':
+      return <RemoveSecondFactorDialog user={task.user} onClose={onClose} />;
+    case 'link':
+      return <LinkDialog link={task.link} onClose={onClose} />;
+  }
 }

@@ -1,143 +1,94 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, Mail, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { UserDetails } from '@site/api-client/admin';
 import { userRoleLabels } from '@site/contracts';
-import { Badge, Button, color, space, type } from '@site/ui';
+import { Badge, Button, color, Menu, space } from '@site/ui';
+import { Ledger, LedgerBody, LedgerCell, LedgerHead, LedgerLine } from '../../shared/ledger';
 import { localDate } from '../../shared/local-date';
+import { furtherTasks, taskLabels, type UserTask } from './user-tasks';
 
 interface UserTableProps {
   users: UserDetails[];
-  onEdit: (user: UserDetails) => void;
-  onDelete: (user: UserDetails) => void;
+  onTask: (task: UserTask, user: UserDetails) => void;
 }
-
-/** Below this width a row becomes a card. */
-const cards = '@media (max-width: 63.99em)';
 
 const columns = ['Name', 'Username', 'Email', 'Role', 'Status', 'Created', 'Actions'];
 
-/** A ledger on wide screens, a list of cards on narrow ones. The roles keep it a table for screen readers in both. */
-export const UserTable = ({ users, onEdit, onDelete }: UserTableProps) => (
-  <Table>
-    <Head>
-      <Line>
-        {columns.map((column) => (
-          <ColumnHead key={column} scope="col">
-            {column}
-          </ColumnHead>
-        ))}
-      </Line>
-    </Head>
-    <Body>
+const taskIcons = {
+  invite: <Mail aria-hidden />,
+  reset: <KeyRound aria-hidden />,
+  'remove second factor': <ShieldOff aria-hidden />,
+};
+
+export const UserTable = ({ users, onTask }: UserTableProps) => (
+  <Ledger>
+    <LedgerHead columns={columns} />
+    <LedgerBody>
       {users.map((user) => (
-        <UserRow key={user.id} user={user} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
+        <UserRow key={user.id} user={user} onTask={(task) => onTask(task, user)} />
       ))}
-    </Body>
-  </Table>
+    </LedgerBody>
+  </Ledger>
 );
 
 interface UserRowProps {
   user: UserDetails;
-  onEdit: () => void;
-  onDelete: () => void;
+  onTask: (task: UserTask) => void;
 }
 
-const UserRow = ({ user, onEdit, onDelete }: UserRowProps) => (
-  <Line>
-    <Cell data-column="Name">
-      <Name>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Name>
-    </Cell>
-    <Cell data-column="Username">{user.username}</Cell>
-    <Cell data-column="Email">{user.email}</Cell>
-    <Cell data-column="Role">
-      <Badge $tone={user.role === 'admin' ? 'blue' : 'outline'}>{userRoleLabels[user.role]}</Badge>
-    </Cell>
-    <Cell data-column="Status">
-      <Badge $tone={user.isActive === false ? 'warn' : 'good'}>{user.isActive === false ? 'Inactive' : 'Active'}</Badge>
-    </Cell>
-    <Cell data-column="Created">{user.createdAt ? localDate(user.createdAt) : 'N/A'}</Cell>
-    <Cell data-column="Actions">
-      <Actions>
-        <Button $tone="quiet" $size="small" onClick={onEdit}>
-          <Pencil aria-hidden />
-          Edit
-        </Button>
-        <DeleteButton $tone="quiet" $size="small" onClick={onDelete}>
-          <Trash2 aria-hidden />
-          Delete
-        </DeleteButton>
-      </Actions>
-    </Cell>
-  </Line>
+const UserRow = ({ user, onTask }: UserRowProps) => {
+  const further = furtherTasks(user).map((task) => ({
+    label: taskLabels[task],
+    icon: taskIcons[task],
+    onSelect: () => onTask(task),
+  }));
+  return (
+    <LedgerLine>
+      <LedgerCell data-column="Name">
+        <Name>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Name>
+      </LedgerCell>
+      <LedgerCell data-column="Username">{user.username}</LedgerCell>
+      <LedgerCell data-column="Email">{user.email}</LedgerCell>
+      <LedgerCell data-column="Role">
+        <Badge $tone={user.role === 'admin' ? 'blue' : 'outline'}>{userRoleLabels[user.role]}</Badge>
+      </LedgerCell>
+      <LedgerCell data-column="Status">
+        <Status user={user} />
+      </LedgerCell>
+      <LedgerCell data-column="Created">{user.createdAt ? localDate(user.createdAt) : 'N/A'}</LedgerCell>
+      <LedgerCell data-column="Actions">
+        <Actions>
+          <Button $tone="quiet" $size="small" onClick={() => onTask('edit')}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+          <DeleteButton $tone="quiet" $size="small" onClick={() => onTask('delete')}>
+            <Trash2 aria-hidden />
+            Delete
+          </DeleteButton>
+          {further.length > 0 && <Menu label={`More for ${user.username}`} entries={further} />}
+        </Actions>
+      </LedgerCell>
+    </LedgerLine>
+  );
+};
+
+const Status = ({ user }: { user: UserDetails }) => (
+  <Badges>
+    <Badge $tone={user.isActive === false ? 'warn' : 'good'}>{user.isActive === false ? 'Inactive' : 'Active'}</Badge>
+    {!user.hasPassword && <Badge>{user.invitedUntil ? 'Invited' : 'No password'}</Badge>}
+    {user.hasSecondFactor && <Badge>Second factor</Badge>}
+  </Badges>
 );
-
-const Table = styled.table.attrs({ role: 'table' })`
-  width: 100%;
-  border: 1px solid ${color.line};
-  border-collapse: collapse;
-  background: ${color.card};
-  text-align: left;
-  overflow-wrap: anywhere;
-
-  ${cards} {
-    display: block;
-  }
-`;
-
-const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${cards} {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
-`;
-
-const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${cards} {
-    display: block;
-  }
-`;
-
-const Line = styled.tr.attrs({ role: 'row' })`
-  ${Body} > & {
-    border-top: 1px solid ${color.line};
-  }
-
-  ${cards} {
-    display: block;
-    padding: ${space[12]} ${space[16]};
-  }
-`;
-
-const ColumnHead = styled.th.attrs({ role: 'columnheader' })`
-  ${type.small}
-  padding: ${space[8]} ${space[12]};
-  color: ${color.inkSoft};
-  white-space: nowrap;
-`;
-
-const Cell = styled.td.attrs({ role: 'cell' })`
-  padding: ${space[8]} ${space[12]};
-
-  ${cards} {
-    display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
-    justify-items: start;
-    align-items: baseline;
-    padding: ${space[4]} 0;
-
-    &::before {
-      ${type.small}
-      content: attr(data-column);
-      color: ${color.inkSoft};
-    }
-  }
-`;
 
 const Name = styled.span`
   font-weight: 600;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
 `;
 
 const Actions = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, Skeleton, space } from '@site/ui';
 
-export const UserTableSkeleton = () => (
+export const TableSkeleton = () => (
   <Rows>
     {['head', 'first', 'second', 'third'].map((row) => (
       <Skeleton key={row} $height="24px" />

@@ -1,0 +1,64 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { useChangeOwnPasswordMutation } from '@site/api-client/admin';
+import { limits, PasswordChange } from '@site/contracts';
+import { Button, PasswordField, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { Panel } from '../../shared/panel';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { PanelBody, PanelForm } from './panel-body';
+
+export function OwnPasswordForm({ username }: { username: string }) {
+  const [change, { isLoading }] = useChangeOwnPasswordMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+  const form = useForm<PasswordChange>({
+    resolver: classValidatorResolver(PasswordChange),
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+
+  const handleSave = form.handleSubmit(async (input) => {
+    try {
+      await change(input).unwrap();
+      form.reset();
+      const description = 'Password changed. All your other sessions have ended.';
+      toast({ title: 'Success', description, variant: 'success' });
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to change your password');
+    }
+  });
+
+  return (
+    <Panel title="Password">
+      <PanelBody>
+        <PanelForm onSubmit={handleSave} noValidate aria-label="Password">
+          {/* Tells password managers whose password it is. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register('currentPassword')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${limits.password.min} characters. All your other sessions end.`}
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button type="submit" $size="small" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Change password'}
+          </Button>
+        </PanelForm>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { type AccountDetails, useUpdateAccountMutation } from '@site/api-client/admin';
+import { AccountInput } from '@site/contracts';
+import { Button, TextField, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { Panel } from '../../shared/panel';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { PanelBody, PanelForm } from './panel-body';
+
+export function ProfileForm({ account }: { account: AccountDetails }) {
+  const [update, { isLoading }] = useUpdateAccountMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+  const form = useForm<AccountInput>({
+    resolver: classValidatorResolver(AccountInput),
+    defaultValues: {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email: account.email,
+      profileImageUrl: account.profileImageUrl ?? '',
+    },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+
+  const handleSave = form.handleSubmit(async (accountInput) => {
+    try {
+      await update(accountInput).unwrap();
+      toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
+    }
+  });
+
+  return (
+    <Panel title="Profile">
+      <PanelBody>
+        <PanelForm onSubmit={handleSave} noValidate aria-label="Profile">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label="Picture address"
+            optional
+            type="url"
+            autoComplete="photo"
+            hint="An address that starts with https://, or a path of this site."
+            error={errors.profileImageUrl?.message}
+            {...register('profileImageUrl')}
+          />
+          <Button type="submit" $size="small" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Save profile'}
+          </Button>
+        </PanelForm>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { SecondFactorProof } from '@site/contracts';
+import { Button, PasswordField, TextField } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { PanelForm } from './panel-body';
+
+interface ProofFormProps {
+  submitLabel: string;
+  tone?: 'primary' | 'destructive';
+  /** What went wrong where the API says nothing. */
+  failureText: string;
+  /** Rejects with the API's answer. */
+  onProof: (proof: SecondFactorProof) => Promise<void>;
+}
+
+/** Password and code, for what a borrowed device must not do. */
+export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof }: ProofFormProps) {
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const form = useForm<SecondFactorProof>({
+    resolver: classValidatorResolver(SecondFactorProof),
+    defaultValues: { currentPassword: '', code: '' },
+  });
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = form;
+
+  const handleSubmit = form.handleSubmit(async (proof) => {
+    try {
+      await onProof(proof);
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? failureText);
+    }
+  });
+
+  return (
+    <PanelForm onSubmit={handleSubmit} noValidate>
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <TextField
+        label="Code"
+        hint="Of your authenticator app, or a recovery code."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" $tone={tone} disabled={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </PanelForm>
+  );
+}

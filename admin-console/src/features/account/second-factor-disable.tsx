@@ -1,0 +1,31 @@
+import { useDisableSecondFactorMutation } from '@site/api-client/admin';
+import type { SecondFactorProof } from '@site/contracts';
+import { Dialog, useToast } from '@site/ui';
+import { ProofForm } from './proof-form';
+
+export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
+  const [disable] = useDisableSecondFactorMutation();
+  const { toast } = useToast();
+
+  const handleProof = async (proof: SecondFactorProof) => {
+    await disable(proof).unwrap();
+    toast({ title: 'Success', description: 'The second factor is off', variant: 'success' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Turn the second factor off"
+      description="From then on your password alone opens the account. Your recovery codes stop working."
+    >
+      <ProofForm
+        submitLabel="Turn off"
+        tone="destructive"
+        failureText="Failed to turn the second factor off"
+        onProof={handleProof}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { AccountDetails } from '@site/api-client/admin';
+import { Badge, Button, color, space } from '@site/ui';
+import { Panel } from '../../shared/panel';
+import { PanelBody } from './panel-body';
+import { SecondFactorDisable } from './second-factor-disable';
+import { SecondFactorRenewal } from './second-factor-renewal';
+import { SecondFactorSetup } from './second-factor-setup';
+
+type Task = 'set up' | 'disable' | 'renew';
+
+/** Below this it is time for new recovery codes. */
+const fewCodes = 4;
+
+export function SecondFactorPanel({ account }: { account: AccountDetails }) {
+  const [task, setTask] = useState<Task | null>(null);
+  const handleClose = () => setTask(null);
+  const { hasSecondFactor, recoveryCodesLeft } = account;
+  return (
+    <Panel
+      title="Second factor"
+      action={<Badge $tone={hasSecondFactor ? 'good' : 'outline'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>}
+    >
+      <PanelBody>
+        <p>
+          {hasSecondFactor
+            ? 'Signing in takes your password and a code of your authenticator app.'
+            : 'A stolen password alone opens nothing when signing in also takes a code of an app on your phone.'}
+        </p>
+        {hasSecondFactor && (
+          <Codes $few={recoveryCodesLeft < fewCodes}>
+            {recoveryCodesLeft} of 10 recovery codes left{recoveryCodesLeft < fewCodes && ': make new ones'}
+          </Codes>
+        )}
+        <Buttons>
+          {hasSecondFactor ? (
+            <>
+              <Button $tone="outline" $size="small" onClick={() => setTask('renew')}>
+                New recovery codes
+              </Button>
+              <Button $tone="quiet" $size="small" onClick={() => setTask('disable')}>
+                <ShieldOff aria-hidden />
+                Turn off
+              </Button>
+            </>
+          ) : (
+            <Button $size="small" onClick={() => setTask('set up')}>
+              <ShieldCheck aria-hidden />
+              Set up
+            </Button>
+          )}
+        </Buttons>
+      </PanelBody>
+      {task === 'set up' && <SecondFactorSetup username={account.username} onClose={handleClose} />}
+      {task === 'disable' && <SecondFactorDisable onClose={handleClose} />}
+      {task === 'renew' && <SecondFactorRenewal username={account.username} onClose={handleClose} />}
+    </Panel>
+  );
+}
+
+const Codes = styled.p<{ $few: boolean }>`
+  color: ${({ $few }) => ($few ? color.warn : color.inkSoft)};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { adminApi, type SecondFactorSetup as Setup } from '@site/api-client/admin';
+import { Dialog } from '@site/ui';
+import { RecoveryCodeList } from './recovery-code-list';
+import { SetupCodeStep } from './setup-code-step';
+import { SetupPasswordStep } from './setup-password-step';
+
+interface SecondFactorSetupProps {
+  username: string;
+  onClose: () => void;
+}
+
+/** Password, then the app and its first code, then the recovery codes. */
+export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const dispatch = useDispatch();
+
+  const handleClose = () => {
+    // Only now: the screen behind would take this dialog away, with codes that are shown once.
+    if (codes) dispatch(adminApi.util.invalidateTags(['Account', 'User']));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && handleClose()}
+      title={codes ? 'Your recovery codes' : 'Set up a second factor'}
+      description={codes ? 'The second factor is on. Signing in takes a code from now on.' : undefined}
+    >
+      {codes ? (
+        <RecoveryCodeList codes={codes} username={username} onDone={handleClose} />
+      ) : setup ? (
+        <SetupCodeStep setup={setup} onEnabled={setCodes} />
+      ) : (
+        <SetupPasswordStep onBegun={setSetup} />
+      )}
+    </Dialog>
+  );
+}

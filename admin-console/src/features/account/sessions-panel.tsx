@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '@site/api-client/admin';
+import { Button, QueryState, space, useToast } from '@site/ui';
+import { Panel } from '../../shared/panel';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { useSessionEnd } from '../session/use-session-end';
+import { SessionRow } from './session-row';
+
+/** Where the account is signed in, and the way to end what should not be. */
+export function SessionsPanel() {
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useSessionEnd(query.error, sessionTexts.userCall);
+  const [endOne, endingOne] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+
+  const end = async (work: { unwrap: () => Promise<unknown> }, description: string) => {
+    try {
+      await work.unwrap();
+      toast({ title: 'Success', description, variant: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Failed to sign out there');
+    }
+  };
+  const pending = endingOne.isLoading || endingOthers.isLoading;
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  return (
+    <Panel
+      title="Signed in on"
+      action={
+        others.length > 0 && (
+          <Button
+            $tone="outline"
+            $size="small"
+            disabled={pending}
+            onClick={() => end(endOthers(), 'Signed out everywhere else')}
+          >
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <QueryState query={query} errorText="Failed to fetch your sessions">
+        {(sessions) => (
+          <List>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                pending={pending}
+                onEnd={() => end(endOne(session.id), `Signed out: ${session.device}`)}
+              />
+            ))}
+          </List>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0 0 ${space[4]};
+  list-style: none;
+`;

@@ -1,0 +1,79 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { type SecondFactorSetup, useEnableSecondFactorMutation } from '@site/api-client/admin';
+import { SecondFactorInput } from '@site/contracts';
+import { Button, media, space, TextField } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { CopyField } from '../../shared/copy-field';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { PanelForm } from './panel-body';
+import { QrCode } from './qr-code';
+
+interface SetupCodeStepProps {
+  setup: SecondFactorSetup;
+  onEnabled: (recoveryCodes: string[]) => void;
+}
+
+export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
+  const [enable, { isLoading }] = useEnableSecondFactorMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const form = useForm<SecondFactorInput>({
+    resolver: classValidatorResolver(SecondFactorInput),
+    defaultValues: { code: '' },
+  });
+
+  const handleEnable = form.handleSubmit(async (input) => {
+    try {
+      onEnabled((await enable(input).unwrap()).recoveryCodes);
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to turn the second factor on');
+    }
+  });
+
+  return (
+    <Steps>
+      <QrCode text={setup.uri} label="Picture for your authenticator app" />
+      <div>
+        <p>Scan the picture with your authenticator app, or type in the key.</p>
+        <CopyField label="Key" value={setup.secret} />
+      </div>
+      <PanelForm onSubmit={handleEnable} noValidate>
+        <TextField
+          label="Code"
+          hint="The six digits that the app shows now."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+        <Button type="submit" disabled={isLoading}>
+          {isLoading ? 'Checking...' : 'Turn on'}
+        </Button>
+      </PanelForm>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: ${space[16]} ${space[24]};
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[12]};
+    min-width: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 200px minmax(0, 1fr);
+
+    & > svg {
+      grid-row: span 2;
+    }
+  }
+`;

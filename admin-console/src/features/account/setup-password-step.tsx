@@ -1,0 +1,43 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { type SecondFactorSetup, useBeginSecondFactorMutation } from '@site/api-client/admin';
+import { PasswordProof } from '@site/contracts';
+import { Button, PasswordField } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+import { PanelForm } from './panel-body';
+
+export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
+  const [begin, { isLoading }] = useBeginSecondFactorMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const form = useForm<PasswordProof>({
+    resolver: classValidatorResolver(PasswordProof),
+    defaultValues: { currentPassword: '' },
+  });
+
+  const handleContinue = form.handleSubmit(async (input) => {
+    try {
+      onBegun(await begin(input).unwrap());
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to begin the set-up');
+    }
+  });
+
+  return (
+    <PanelForm onSubmit={handleContinue} noValidate>
+      <p>You need an authenticator app on your phone. First your password, so that nobody else does this for you.</p>
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={form.formState.errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <Button type="submit" disabled={isLoading}>
+        Continue
+      </Button>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type AuditTarget, auditTargets } from '@site/contracts';
+
+export interface AuditFilters {
+  actor: string;
+  action: string;
+  target: AuditTarget | 'all';
+  targetId: string;
+  /** Days of the viewer's calendar; the last one counts too. */
+  from: string;
+  to: string;
+  /** From 1. */
+  page: number;
+}
+
+export const auditPageSize = 50;
+const largestPage = 10_000;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+interface FilterControl {
+  filters: AuditFilters;
+  /** A change begins with the first page. */
+  change: (change: Partial<AuditFilters>) => void;
+  hrefOf: (page: number) => string;
+  clear: () => void;
+}
+
+/** What is listed stands in the address. */
+export function useAuditFilters(): FilterControl {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Partial<AuditFilters>) =>
+      setParams((current) => paramsOf({ ...filtersIn(current), page: 1, ...changes }), { replace: true }),
+    [setParams],
+  );
+  const clear = useCallback(() => setParams(new URLSearchParams()), [setParams]);
+  const filters = filtersIn(params);
+  const hrefOf = (page: number) => {
+    const query = paramsOf({ ...filters, page }).toString();
+    return query ? `/admin/audit?${query}` : '/admin/audit';
+  };
+  return { filters, change, hrefOf, clear };
+}
+
+/** The filters as the API takes them: moments, not days. */
+export function auditQuery({ actor, action, target, targetId, from, to, page }: AuditFilters) {
+  return {
+    limit: auditPageSize,
+    offset: (page - 1) * auditPageSize,
+    ...(actor && { actor }),
+    ...(action && { action }),
+    ...(target !== 'all' && { target }),
+    ...(targetId && { targetId }),
+    ...(from && { from: startOfDay(from, 0) }),
+    ...(to && { to: startOfDay(to, 1) }),
+  };
+}
+
+function startOfDay(text: string, daysLater: number): string {
+  const date = new Date(`${text}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
+}
+
+function filtersIn(params: URLSearchParams): AuditFilters {
+  const text = (name: string) => params.get(name) ?? '';
+  const dayIn = (name: string) => (day.test(text(name)) && !isNaN(Date.parse(text(name))) ? text(name) : '');
+  const page = Number(params.get('page'));
+  return {
+    ...{ actor: text('actor'), action: text('action'), targetId: text('targetId') },
+    target: auditTargets.find((target) => target === params.get('target')) ?? 'all',
+    ...{ from: dayIn('from'), to: dayIn('to') },
+    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
+  };
+}
+
+function paramsOf({ page, target, ...texts }: AuditFilters): URLSearchParams {
+  return new URLSearchParams([
+    ...Object.entries(texts).filter(([, value]) => value !== ''),
+    ...(target === 'all' ? [] : [['target', target]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ]);
+}

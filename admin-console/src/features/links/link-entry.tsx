@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { problemOf } from '@site/api-client';
+import { useInspectLinkMutation } from '@site/api-client/admin';
+import { ErrorState, Notice, Skeleton, TextLink } from '@site/ui';
+import { Loading } from '../../shared/loading';
+import { PasswordForm } from './password-form';
+
+interface LinkEntryProps {
+  token: string;
+  /** One sentence for the link's holder. */
+  greetingOf: (firstName: string) => string;
+  onDone: (username: string) => void;
+}
+
+/** Lets the holder of a one-time link choose a password, or says that the link is dead. */
+export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
+  // A mutation, though it changes nothing: its token stands in a body, where no log sees it, and no cache keeps it.
+  const [inspect, { data: link, error, isLoading }] = useInspectLinkMutation();
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    inspect({ token });
+  }, [inspect, token]);
+
+  const refusal = problemOf(error);
+  if (gone || (refusal && [400, 404].includes(refusal.statusCode))) return <DeadLink />;
+  if (error) {
+    const text = refusal?.message ?? 'The link could not be checked';
+    return <ErrorState text={text} pending={isLoading} onRetry={() => inspect({ token })} />;
+  }
+  if (!link) {
+    return (
+      <Loading>
+        <Skeleton $height="120px" />
+      </Loading>
+    );
+  }
+  const { username, firstName } = link;
+  return (
+    <>
+      <p>{greetingOf(firstName)}</p>
+      <PasswordForm token={token} username={username} onDone={() => onDone(username)} onGone={() => setGone(true)} />
+    </>
+  );
+}
+
+const DeadLink = () => (
+  <>
+    <Notice $tone="warn" role="alert">
+      This link does not work any more: it was used, replaced, or is too old. Ask an admin for a new one.
+    </Notice>
+    <TextLink href="/admin/login">To the sign-in</TextLink>
+  </>
+);

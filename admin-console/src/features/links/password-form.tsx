@@ -1,0 +1,61 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { useSetPasswordByLinkMutation } from '@site/api-client/admin';
+import { limits, NewPassword } from '@site/contracts';
+import { Button, PasswordField, space, TextField, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+
+interface PasswordFormProps {
+  token: string;
+  username: string;
+  onDone: () => void;
+  /** The link was used or replaced while this page was open. */
+  onGone: () => void;
+}
+
+export function PasswordForm({ token, username, onDone, onGone }: PasswordFormProps) {
+  const [setPassword, { isLoading }] = useSetPasswordByLinkMutation();
+  const { toast } = useToast();
+  const form = useForm<NewPassword>({
+    resolver: classValidatorResolver(NewPassword),
+    defaultValues: { password: '' },
+  });
+
+  const handleSave = form.handleSubmit(async ({ password }) => {
+    try {
+      await setPassword({ token, password }).unwrap();
+      toast({ title: 'Success', description: 'Your password is set. Sign in with it.', variant: 'success' });
+      onDone();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.statusCode === 404) return onGone();
+      applyServerErrors(form, error);
+      const description = problem?.message ?? 'The password could not be set. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <Form onSubmit={handleSave} noValidate>
+      {/* Password managers keep the two together. */}
+      <TextField label="Username" autoComplete="username" readOnly value={username} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters. A few words that belong together only for you are better.`}
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? 'Saving...' : 'Set password'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[16]};
+`;

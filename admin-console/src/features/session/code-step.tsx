@@ -1,0 +1,62 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { useLoginWithSecondFactorMutation } from '@site/api-client/admin';
+import { SecondFactorInput } from '@site/contracts';
+import { Button, TextField, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { StepForm } from './step-form';
+
+interface CodeStepProps {
+  onSignedIn: () => void;
+  /** Back to the password: the person wants to, or it was too long ago. */
+  onRestart: () => void;
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
+  const [login, { isLoading }] = useLoginWithSecondFactorMutation();
+  const { toast } = useToast();
+  const form = useForm<SecondFactorInput>({
+    resolver: classValidatorResolver(SecondFactorInput),
+    defaultValues: { code: '' },
+  });
+  const { setFocus, register, formState } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const handleSignIn = form.handleSubmit(async (input) => {
+    try {
+      await login(input).unwrap();
+      toast({ title: 'Success', description: 'Logged in successfully', variant: 'success' });
+      onSignedIn();
+    } catch (error) {
+      const problem = problemOf(error);
+      const description = problem?.message ?? 'The code could not be checked. Please try again.';
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
+      applyServerErrors(form, error);
+      if (problem?.statusCode === 401 && !problem.fields?.code) onRestart();
+    }
+  });
+
+  return (
+    <StepForm onSubmit={handleSignIn} noValidate aria-label="Second step of the sign-in">
+      <p role="status">The password is right. Now the code that your authenticator app shows.</p>
+      <TextField
+        label="Code"
+        hint="Six digits. No phone at hand? Enter one of your recovery codes."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <Button $tone="quiet" onClick={onRestart}>
+        Start again
+      </Button>
+    </StepForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { useLoginMutation } from '@site/api-client/admin';
+import { LoginInput } from '@site/contracts';
+import { Button, PasswordField, TextField, useToast } from '@site/ui';
+import { StepForm } from './step-form';
+
+interface PasswordStepProps {
+  /** Filled in for whoever has just set a password. */
+  username?: string;
+  onSignedIn: () => void;
+  /** The password is right, and the account asks for a code. */
+  onCodeAsked: () => void;
+}
+
+export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: PasswordStepProps) {
+  const [login, { isLoading }] = useLoginMutation();
+  const { toast } = useToast();
+  const { register, handleSubmit, formState } = useForm<LoginInput>({
+    resolver: classValidatorResolver(LoginInput),
+    defaultValues: { username, password: '' },
+  });
+  const { errors } = formState;
+
+  const handleSignIn = handleSubmit(async (input) => {
+    try {
+      const answer = await login(input).unwrap();
+      if ('secondFactor' in answer) return onCodeAsked();
+      toast({ title: 'Success', description: 'Logged in successfully', variant: 'success' });
+      onSignedIn();
+    } catch (error) {
+      const description = problemOf(error)?.message ?? 'Invalid credentials';
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <StepForm onSubmit={handleSignIn} noValidate>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </StepForm>
+  );
+}

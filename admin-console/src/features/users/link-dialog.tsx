@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { SentLink } from '@site/api-client/admin';
+import type { LinkPurpose } from '@site/contracts';
+import { Actions, Button, Dialog, Notice, space } from '@site/ui';
+import { CopyField } from '../../shared/copy-field';
+import { localDateTime } from '../../shared/local-date';
+
+interface LinkDialogProps {
+  link: SentLink;
+  onClose: () => void;
+}
+
+const titles: Record<LinkPurpose, string> = { invitation: 'Invitation', reset: 'Password reset' };
+
+/** Tells what became of a one-time link: e-mailed, or here to be copied, once. */
+export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, onClose }: LinkDialogProps) => (
+  <Dialog open onOpenChange={(open) => !open && onClose()} title={titles[purpose]}>
+    <Content>
+      {mail === 'sent' && <Notice role="status">The link was sent to {email}.</Notice>}
+      {mail === 'failed' && (
+        <Notice $tone="bad" role="alert">
+          The e-mail to {email} could not be sent. Hand the link on yourself.
+        </Notice>
+      )}
+      {mail === 'off' && <p>This site sends no e-mail. Hand the link on yourself: it is shown only now.</p>}
+      {link && <CopyField label="Link" value={link} />}
+      <p>
+        It works once, until {localDateTime(expiresAt)}. Whoever has it sets the password of the account, so give it to
+        nobody else.
+      </p>
+    </Content>
+    <Actions>
+      <Button onClick={onClose}>Done</Button>
+    </Actions>
+  </Dialog>
+);
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;

@@ -1,0 +1,39 @@
+import { problemOf } from '@site/api-client';
+import { useRemoveSecondFactorMutation, type UserDetails } from '@site/api-client/admin';
+import { ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+
+interface RemoveSecondFactorDialogProps {
+  user: UserDetails;
+  onClose: () => void;
+}
+
+/** For whoever has lost the phone and the recovery codes. */
+export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
+  const [remove, { isLoading }] = useRemoveSecondFactorMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+
+  const handleConfirm = async () => {
+    try {
+      await remove(user.id).unwrap();
+      toast({ title: 'Success', description: 'Second factor removed', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to remove the second factor');
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove the second factor of ${user.username}`}
+      description="From then on the password alone opens the account. All of its sessions end. Make sure that it is really this person who asks."
+      confirmLabel="Remove"
+      pending={isLoading}
+      onConfirm={handleConfirm}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { problemOf } from '@site/api-client';
+import {
+  type SentLink,
+  useSendInvitationMutation,
+  useSendPasswordResetMutation,
+  type UserDetails,
+} from '@site/api-client/admin';
+import type { LinkPurpose } from '@site/contracts';
+import { ConfirmDialog } from '@site/ui';
+import { sessionTexts } from '../session/session-texts';
+import { useFailure } from '../session/use-failure';
+
+interface SendLinkDialogProps {
+  user: UserDetails;
+  purpose: LinkPurpose;
+  onSent: (link: SentLink) => void;
+  onClose: () => void;
+}
+
+const texts: Record<LinkPurpose, { title: string; description: (name: string) => string; confirm: string }> = {
+  invitation: {
+    title: 'Send invitation',
+    description: (name) => `${name} gets a link to choose a password, good for 7 days. One sent before stops working.`,
+    confirm: 'Send invitation',
+  },
+  reset: {
+    title: 'Send password reset',
+    description: (name) =>
+      `${name} gets a link to choose a new password, good for one day. The present password works until then.`,
+    confirm: 'Send reset',
+  },
+};
+
+/** Asks first: a link that is on its way can't be called back, only replaced. */
+export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialogProps) {
+  const [invite, inviting] = useSendInvitationMutation();
+  const [reset, resetting] = useSendPasswordResetMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { title, description, confirm } = texts[purpose];
+
+  const handleConfirm = async () => {
+    try {
+      onSent(await (purpose === 'invitation' ? invite(user.id) : reset(user.id)).unwrap());
+    } catch (error) {
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to make the link');
+      onClose();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description(user.username)}
+      confirmLabel={confirm}
+      tone="primary"
+      pending={inviting.isLoading || resetting.isLoading}
+      onConfirm={handleConfirm}
+    />
+  );
+}

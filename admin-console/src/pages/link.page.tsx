@@ -1,0 +1,34 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import type { LinkPurpose } from '@site/contracts';
+import { LinkEntry } from '../features/links/link-entry';
+import { Door } from '../shared/door';
+import { useScreenTitle } from '../shared/use-screen-title';
+
+const texts: Record<LinkPurpose, { title: string; greetingOf: (firstName: string) => string }> = {
+  invitation: {
+    title: 'Welcome',
+    greetingOf: (firstName) => `Hello ${firstName}. Choose the password of your account: nobody else gets to know it.`,
+  },
+  reset: {
+    title: 'A new password',
+    greetingOf: (firstName) => `Hello ${firstName}. Choose a new password: it ends every session of your account.`,
+  },
+};
+
+/** Where an invitation or a reset leads. */
+export function LinkPage({ purpose }: { purpose: LinkPurpose }) {
+  const { title, greetingOf } = texts[purpose];
+  useScreenTitle(title);
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Door title={title}>
+      <LinkEntry
+        key={token}
+        token={token}
+        greetingOf={greetingOf}
+        onDone={(username) => navigate('/admin/login', { replace: true, state: { username } })}
+      />
+    </Door>
+  );
+}
