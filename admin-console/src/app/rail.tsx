@@ -1,4 +1,4 @@
-import { ExternalLink, FileText, LayoutDashboard, LogOut, Users } from 'lucide-react';
+import { ExternalLink, FileText, LayoutDashboard, LogOut, ScrollText, UserRound, Users } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { adminApi } from '@site/api-client/admin';
@@ -9,6 +9,7 @@ const screens = [
   { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { address: '/admin/posts', label: 'Posts', Icon: FileText },
   { address: '/admin/users', label: 'Users', Icon: Users },
+  { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
 ];
 
 export function Rail() {
@@ -32,6 +33,12 @@ export function Rail() {
       </Screens>
       {user && <Who>Signed in as {user.username}</Who>}
       <Ways>
+        {user && (
+          <NavLink to="/admin/account">
+            <UserRound aria-hidden />
+            <span>Your account</span>
+          </NavLink>
+        )}
         <ThemeSwitch />
         <a href="/">
           <ExternalLink aria-hidden />
@@ -48,8 +55,9 @@ export function Rail() {
 
 const Side = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   padding: ${space[8]};
   border-bottom: 1px solid ${color.line};
   background: ${color.card};
@@ -71,6 +79,11 @@ const Side = styled.header`
     color: ${color.ink};
   }
 
+  a[aria-current='page'] {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+
   svg {
     flex: none;
     width: 18px;
@@ -80,7 +93,7 @@ const Side = styled.header`
   ${media.desktop} {
     position: sticky;
     top: 0;
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
     gap: ${space[24]};
     height: 100vh;
@@ -101,18 +114,25 @@ const Company = styled.p`
   gap: ${space[8]};
   padding-inline: ${space[8]};
 
-  @media (max-width: 40em) {
-    display: none;
+  @media (max-width: 63.99em) {
+    flex: 1;
   }
 `;
 
+/** On narrow screens a row of its own, which scrolls where it is too short. */
 const Screens = styled.nav`
   display: flex;
   flex: 1;
+  white-space: nowrap;
 
-  a[aria-current='page'] {
-    background: ${color.blueWash};
-    color: ${color.blue};
+  @media (max-width: 63.99em) {
+    order: 1;
+    flex-basis: 100%;
+    overflow-x: auto;
+
+    &:empty {
+      display: none;
+    }
   }
 
   @media (max-width: 40em) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, space, type } from '@site/ui';
 
 /** Below this width a row becomes a card. */
-const cards = '@media (max-width: 63.99em)';
+const cards = '@media (max-width: 74.99em)';
 
 /** A ledger on wide screens, a list of cards on narrow ones. The roles keep it a table for screen readers in both. */
 export const Ledger = styled.table.attrs({ role: 'table' })`

@@ -19,7 +19,8 @@ it.each([
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     'Chrome on Android',
   ],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0', 'A browser on Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0', 'Chrome on Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Something/1.0', 'A browser on Linux'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('calls %s %s', (userAgent, name) => {

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { addressOf } from '../http/address-of';
 
 /** Where a session was opened, kept for its owner to recognise. */
 export interface SessionDevice {
@@ -27,6 +28,6 @@ const longestUserAgent = 500;
 
 export const deviceOf = (request: Request): SessionDevice => ({
   userAgent: (request.get('user-agent') ?? '').slice(0, longestUserAgent),
-  address: request.ip ?? '',
+  address: addressOf(request),
   startedAt: new Date().toISOString(),
 });

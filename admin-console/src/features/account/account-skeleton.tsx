@@ -3,9 +3,7 @@ import { AccountColumns } from './account-columns';
 
 export const AccountSkeleton = () => (
   <AccountColumns>
-    <Skeleton $height="420px" />
-    <Skeleton $height="300px" />
-    <Skeleton $height="260px" />
-    <Skeleton $height="200px" />
+    <Skeleton $height="480px" />
+    <Skeleton $height="280px" />
   </AccountColumns>
 );

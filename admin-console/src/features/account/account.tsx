@@ -4,7 +4,7 @@ import { QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
-import { AccountColumns } from './account-columns';
+import { AccountColumn, AccountColumns } from './account-columns';
 import { AccountSkeleton } from './account-skeleton';
 import { OwnPasswordForm } from './own-password-form';
 import { ProfileForm } from './profile-form';
@@ -24,10 +24,14 @@ export function Account() {
       <QueryState query={query} loading={<AccountSkeleton />} errorText="Failed to fetch your account">
         {(account) => (
           <AccountColumns>
-            <ProfileForm account={account} />
-            <SessionsPanel />
-            <OwnPasswordForm username={account.username} />
-            <SecondFactorPanel account={account} />
+            <AccountColumn>
+              <ProfileForm account={account} />
+              <OwnPasswordForm username={account.username} />
+            </AccountColumn>
+            <AccountColumn>
+              <SecondFactorPanel account={account} />
+              <SessionsPanel />
+            </AccountColumn>
           </AccountColumns>
         )}
       </QueryState>

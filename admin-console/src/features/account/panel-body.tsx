@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '@site/ui';
+import { space, type } from '@site/ui';
 
 /** Room within a panel. */
 export const PanelBody = styled.div`
@@ -10,6 +10,7 @@ export const PanelBody = styled.div`
 
 /** The form of a panel, and of a dialog. */
 export const PanelForm = styled.form`
+  ${type.dense}
   display: grid;
   gap: ${space[16]};
 

@@ -1,7 +1,7 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Actions, Button, color, fontFamily, space, VisuallyHidden } from '@site/ui';
+import { Actions, Button, color, fontFamily, space, type, VisuallyHidden } from '@site/ui';
 
 interface RecoveryCodeListProps {
   codes: string[];
@@ -16,7 +16,9 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
 
   return (
     <>
-      <p>Each opens your account once when the phone is lost. They are shown only now: keep them in a safe place.</p>
+      <Advice>
+        Each opens your account once when the phone is lost. They are shown only now: keep them in a safe place.
+      </Advice>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -52,6 +54,10 @@ function download(codes: string[], username: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+const Advice = styled.p`
+  ${type.dense}
+`;
 
 const Codes = styled.ol`
   display: grid;

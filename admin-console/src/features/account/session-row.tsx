@@ -13,17 +13,15 @@ interface SessionRowProps {
 export const SessionRow = ({ session, pending, onEnd }: SessionRowProps) => (
   <Row>
     <MonitorSmartphone aria-hidden />
-    <div>
-      <Device>
-        {session.device}
-        {session.isCurrent && <Badge $tone="lime">This device</Badge>}
-      </Device>
-      <Facts>
-        {session.address && <span>{session.address}</span>}
-        {session.startedAt && <span>since {localDateTime(session.startedAt)}</span>}
-        {session.seenAt && !session.isCurrent && <span>last seen {localDateTime(session.seenAt)}</span>}
-      </Facts>
-    </div>
+    <Device>
+      {session.device}
+      {session.isCurrent && <Badge $tone="lime">This device</Badge>}
+    </Device>
+    <Facts>
+      {session.address && <span>{session.address}</span>}
+      {session.startedAt && <span>since {localDateTime(session.startedAt)}</span>}
+      {session.seenAt && !session.isCurrent && <span>last seen {localDateTime(session.seenAt)}</span>}
+    </Facts>
     {!session.isCurrent && (
       <Button $tone="quiet" $size="small" disabled={pending} onClick={onEnd}>
         <LogOut aria-hidden />
@@ -38,9 +36,8 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[12]};
-  min-height: 64px;
-  padding: ${space[8]} ${space[4]} ${space[8]} ${space[16]};
+  column-gap: ${space[12]};
+  padding: ${space[8]} ${space[4]} ${space[12]} ${space[16]};
   border-top: 1px solid ${color.line};
 
   & > svg {
@@ -54,12 +51,15 @@ const Device = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
+  min-height: 40px;
   font-weight: 600;
 `;
 
 const Facts = styled.p`
   ${type.small}
   display: flex;
+  grid-column: 2 / -1;
+  order: 1;
   flex-wrap: wrap;
   column-gap: ${space[12]};
   color: ${color.inkSoft};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '@site/api-client/admin';
-import { Button, QueryState, space, useToast } from '@site/ui';
+import { Button, color, QueryState, space, useToast } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
@@ -28,21 +28,7 @@ export function SessionsPanel() {
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   return (
-    <Panel
-      title="Signed in on"
-      action={
-        others.length > 0 && (
-          <Button
-            $tone="outline"
-            $size="small"
-            disabled={pending}
-            onClick={() => end(endOthers(), 'Signed out everywhere else')}
-          >
-            Sign out everywhere else
-          </Button>
-        )
-      }
-    >
+    <Panel title="Signed in on">
       <QueryState query={query} errorText="Failed to fetch your sessions">
         {(sessions) => (
           <List>
@@ -57,6 +43,18 @@ export function SessionsPanel() {
           </List>
         )}
       </QueryState>
+      {others.length > 0 && (
+        <Everywhere>
+          <Button
+            $tone="outline"
+            $size="small"
+            disabled={pending}
+            onClick={() => end(endOthers(), 'Signed out everywhere else')}
+          >
+            Sign out everywhere else
+          </Button>
+        </Everywhere>
+      )}
     </Panel>
   );
 }
@@ -66,4 +64,9 @@ const List = styled.ul`
   margin: 0;
   padding: 0 0 ${space[4]};
   list-style: none;
+`;
+
+const Everywhere = styled.div`
+  padding: ${space[12]} ${space[16]} ${space[16]};
+  border-top: 1px solid ${color.line};
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { type SecondFactorSetup, useEnableSecondFactorMutation } from '@site/api-client/admin';
 import { SecondFactorInput } from '@site/contracts';
-import { Button, media, space, TextField } from '@site/ui';
+import { Button, media, space, TextField, type } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { CopyField } from '../../shared/copy-field';
 import { sessionTexts } from '../session/session-texts';
@@ -59,6 +59,7 @@ export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
 }
 
 const Steps = styled.div`
+  ${type.dense}
   display: grid;
   gap: ${space[16]} ${space[24]};
 

@@ -87,8 +87,12 @@ const Bar = styled.div`
     grid-column: 1 / -1;
   }
 
+  & input {
+    min-width: 0;
+  }
+
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 156px 156px;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 0.9fr) 172px 172px;
 
     & > :first-child {
       grid-column: auto;

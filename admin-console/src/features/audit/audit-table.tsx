@@ -6,7 +6,7 @@ import { Ledger, LedgerBody, LedgerCell, LedgerHead, LedgerLine } from '../../sh
 import { localDateTime } from '../../shared/local-date';
 import { actionLabel, isFailure } from './action-label';
 
-const columns = ['When', 'Who', 'Action', 'About', 'Changed', 'From'];
+const columns = ['When', 'Who', 'Action', 'About', 'Details', 'From'];
 
 export const AuditTable = ({ records }: { records: AuditRecord[] }) => (
   <Ledger>
@@ -34,9 +34,7 @@ const AuditLine = ({ record }: { record: AuditRecord }) => (
         <Kind>{auditTargetLabels[record.target]}</Kind>
       </div>
     </LedgerCell>
-    <LedgerCell data-column="Changed">
-      {record.fields.length > 0 ? record.fields.join(', ') : <Soft>–</Soft>}
-    </LedgerCell>
+    <LedgerCell data-column="Details">{detailsOf(record) || <Soft>–</Soft>}</LedgerCell>
     <LedgerCell data-column="From">
       <div>
         {record.address ?? <Soft>–</Soft>}
@@ -45,6 +43,12 @@ const AuditLine = ({ record }: { record: AuditRecord }) => (
     </LedgerCell>
   </LedgerLine>
 );
+
+/** What was changed; of a sign-in, what it took. */
+function detailsOf({ target, fields }: AuditRecord): string {
+  const words = fields.map((field) => (field === 'recoveryCode' ? 'recovery code' : field));
+  return words.length > 0 && target === 'session' ? `with ${words.join(' and ')}` : words.join(', ');
+}
 
 /** Nobody signed in did it: somebody unknown who tried to, or the product by itself. */
 const whoElse = ({ target }: AuditRecord): string => (target === 'session' ? 'Unknown' : 'By itself');

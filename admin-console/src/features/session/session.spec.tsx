@@ -32,6 +32,8 @@ describe('an admin screen without a session', () => {
     ['/admin/posts/new', 'Please log in to access admin features'],
     ['/admin/posts/7/edit', 'Please log in to access admin features'],
     ['/admin/users', 'Please log in to access admin features'],
+    ['/admin/account', 'Please log in to access admin features'],
+    ['/admin/audit', 'Please log in to access admin features'],
   ])('%s says "%s", and leads to the sign-in after 500 ms', async (address, text) => {
     const api = new FakeApi().on('GET /api/admin/auth', signedOut);
     openConsole(address);
@@ -80,8 +82,8 @@ describe('the sign-in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
+    expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
-    expect(screen.getByText('Logged in successfully')).toBeInTheDocument();
     expect(api.callsTo('POST /api/admin/login')[0]?.body).toEqual({ username: 'ada', password: 'secret-7' });
   });
 
@@ -97,6 +99,49 @@ describe('the sign-in', () => {
 
     expect(await screen.findByRole('heading', { name: 'Manage Posts' })).toBeInTheDocument();
     expect(window.location.search).toBe('?status=draft');
+  });
+});
+
+describe('the second step of a sign-in', () => {
+  const signInWithPassword = async () => {
+    openConsole('/admin/login');
+    await userEvent.type(await screen.findByLabelText('Username'), 'ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    return screen.findByLabelText('Code');
+  };
+  const codeAsked = () => new FakeApi().on('POST /api/admin/login', { status: 202, body: { secondFactor: true } });
+  const enter = async (code: string) => {
+    await userEvent.type(screen.getByLabelText('Code'), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+
+  it('asks for a code in the same place, and leads to the dashboard', async () => {
+    const api = emptyLists(codeAsked())
+      .on('POST /api/admin/login/second-factor', { body: aSession() })
+      .on('GET /api/admin/auth', { body: aSession() });
+    expect(await signInWithPassword()).toHaveFocus();
+    expect(screen.queryByText('Logged in successfully')).not.toBeInTheDocument();
+    await enter('123 456');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/login/second-factor')[0]?.body).toEqual({ code: '123 456' });
+  });
+
+  it('stays when the code is wrong, and says so at the field', async () => {
+    const body = problem(401, 'This code is not right', { code: 'This code is not right' });
+    codeAsked().on('POST /api/admin/login/second-factor', { status: 401, body });
+    await signInWithPassword();
+    await enter('000000');
+    expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(/This code is not right/);
+  });
+
+  it('begins again when the password was too long ago', async () => {
+    const body = problem(401, 'This sign-in took too long. Please enter your password again.');
+    codeAsked().on('POST /api/admin/login/second-factor', { status: 401, body });
+    await signInWithPassword();
+    await enter('123456');
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(await screen.findByText(body.message)).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SentLink } from '@site/api-client/admin';
 import type { LinkPurpose } from '@site/contracts';
-import { Actions, Button, Dialog, Notice, space } from '@site/ui';
+import { Actions, Button, Dialog, Notice, space, type } from '@site/ui';
 import { CopyField } from '../../shared/copy-field';
 import { localDateTime } from '../../shared/local-date';
 
@@ -36,6 +36,7 @@ export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, on
 );
 
 const Content = styled.div`
+  ${type.dense}
   display: grid;
   gap: ${space[16]};
 `;

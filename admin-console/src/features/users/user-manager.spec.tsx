@@ -100,6 +100,63 @@ describe('the user dialog', () => {
   });
 });
 
+describe('a user without a password', () => {
+  const link = 'https://www.example.com/admin/invitation/a-token';
+  const invitation = (facts: object = {}) => ({
+    ...{ purpose: 'invitation', email: 'ada@example.com', mail: 'off', link },
+    ...{ expiresAt: '2026-12-01T09:00:00.000Z', ...facts },
+  });
+  const addWithout = async (facts?: object) => {
+    withUsers(aUser()).on('POST /api/admin/users', {
+      status: 201,
+      body: { ...aUser(), invitation: invitation(facts) },
+    });
+    const dialog = await openDialog('Add User');
+    await userEvent.type(dialog.getByLabelText('First Name'), 'Grace');
+    await userEvent.type(dialog.getByLabelText('Last Name'), 'Hopper');
+    await userEvent.type(dialog.getByLabelText('Username'), 'grace');
+    await userEvent.type(dialog.getByLabelText('Email'), 'grace@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+    return within(await screen.findByRole('dialog', { name: 'Invitation' }));
+  };
+
+  it('is invited: the link is there to copy', async () => {
+    const dialog = await addWithout();
+    expect(dialog.getByLabelText('Link')).toHaveValue(link);
+    expect(dialog.getByText(/sends no e-mail/)).toBeInTheDocument();
+  });
+
+  it('is invited by e-mail: the admin does not get the link', async () => {
+    const dialog = await addWithout({ mail: 'sent', link: null });
+    expect(dialog.getByText('The link was sent to ada@example.com.')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Link')).not.toBeInTheDocument();
+  });
+
+  it('is invited by hand when the e-mail failed', async () => {
+    const dialog = await addWithout({ mail: 'failed' });
+    expect(dialog.getByRole('alert')).toHaveTextContent('could not be sent');
+    expect(dialog.getByLabelText('Link')).toHaveValue(link);
+  });
+});
+
+describe('further tasks of a user', () => {
+  const entriesOf = async (facts: Partial<ReturnType<typeof aUser>>) => {
+    withUsers(aUser(facts));
+    openConsole('/admin/users');
+    await userEvent.click(await screen.findByRole('button', { name: 'More for ada' }));
+    return (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+  };
+
+  it.each([
+    [{ hasPassword: true }, ['Send password reset']],
+    [{ hasPassword: false }, ['Send invitation']],
+    [{ hasPassword: true, hasSecondFactor: true }, ['Send password reset', 'Remove second factor']],
+    [{ isActive: false, hasSecondFactor: true }, ['Remove second factor']],
+  ])('of %j are %j', async (facts, entries) => {
+    expect(await entriesOf(facts)).toEqual(entries);
+  });
+});
+
 describe('deleting a user', () => {
   const confirm = async () => {
     openConsole('/admin/users');

@@ -55,7 +55,9 @@ const UserRow = ({ user, onTask }: UserRowProps) => {
       <LedgerCell data-column="Status">
         <Status user={user} />
       </LedgerCell>
-      <LedgerCell data-column="Created">{user.createdAt ? localDate(user.createdAt) : 'N/A'}</LedgerCell>
+      <LedgerCell data-column="Created">
+        <Day>{user.createdAt ? localDate(user.createdAt) : 'N/A'}</Day>
+      </LedgerCell>
       <LedgerCell data-column="Actions">
         <Actions>
           <Button $tone="quiet" $size="small" onClick={() => onTask('edit')}>
@@ -85,6 +87,10 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,6 +99,7 @@ const Badges = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  white-space: nowrap;
   margin-inline: -14px;
 `;
 

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuditRecord } from '@site/api-client/admin';
+import { aSession } from '../../testing/factories';
+import { FakeApi } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const aRecord = (facts: Partial<AuditRecord> = {}): AuditRecord => ({
+  ...{ id: 1, at: '2026-03-01T09:00:00.000Z', actorId: 'ada', actorName: 'ada', action: 'updatePost', target: 'post' },
+  ...{ targetId: '7', targetName: 'Two pens', fields: ['content', 'title'], address: '198.51.100.1', requestId: 'r-1' },
+  ...facts,
+});
+
+const withRecords = (records: AuditRecord[], total = records.length) =>
+  new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/audit/actions', { body: ['signIn', 'updatePost'] })
+    .on('GET /api/admin/audit', { body: records, total });
+
+describe('the audit log', () => {
+  it('tells of each entry who did what to what, and what changed', async () => {
+    withRecords([
+      aRecord(),
+      aRecord({ id: 2, action: 'signInFailed', target: 'session', actorName: null, fields: [] }),
+    ]);
+    openConsole('/admin/audit');
+    const row = within(await screen.findByRole('row', { name: /Two pens.*content, title/ }));
+    for (const text of ['ada', 'Update post', '198.51.100.1']) expect(row.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Unknown.*Sign-in failed/ })).toBeInTheDocument();
+  });
+
+  it('asks for what stands in its address: whole days of the viewer’s calendar, and a page', async () => {
+    const api = withRecords([aRecord()], 120);
+    openConsole('/admin/audit?actor=ada&action=updatePost&target=post&from=2026-03-01&to=2026-03-02&page=2');
+    await screen.findByText('Page 2 of 3');
+    const asked = new URL(String(api.callsTo('GET /api/admin/audit?')[0]?.address), 'http://x').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      ...{ actor: 'ada', action: 'updatePost', target: 'post', limit: '50', offset: '50' },
+      from: new Date('2026-03-01T00:00').toISOString(),
+      to: new Date('2026-03-03T00:00').toISOString(),
+    });
+  });
+
+  it('says when nothing is found, and shows all again', async () => {
+    withRecords([]);
+    openConsole('/admin/audit?actor=nobody');
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('can be tried again', async () => {
+    const api = withRecords([]).on('GET /api/admin/audit', { status: 500 });
+    openConsole('/admin/audit');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on('GET /api/admin/audit', { body: [aRecord()], total: 1 });
+    await userEvent.click(retry);
+    expect(await screen.findByText('Two pens')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeApi, problem } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const link = { purpose: 'reset', username: 'ada', firstName: 'Ada', expiresAt: '2026-12-01T09:00:00.000Z' };
+
+const save = async (password: string) => {
+  await userEvent.type(await screen.findByLabelText('New password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+};
+
+describe('the page of a one-time link', () => {
+  it('sends its token in bodies only, and leads to the sign-in', async () => {
+    const api = new FakeApi()
+      .on('POST /api/auth/link', { body: link })
+      .on('POST /api/auth/link/password', { status: 204 });
+    openConsole('/admin/reset/the-token');
+    await save('a new secret');
+    expect(await screen.findByLabelText('Username')).toHaveValue('ada');
+    expect(window.location.pathname).toBe('/admin/login');
+    expect(api.callsTo('POST /api/auth/link/password')[0]?.body).toEqual({
+      token: 'the-token',
+      password: 'a new secret',
+    });
+    for (const { address } of api.calls) expect(address).not.toContain('the-token');
+  });
+
+  it('says that a link is dead', async () => {
+    new FakeApi().on('POST /api/auth/link', { status: 404, body: problem(404, 'This link does not work any more.') });
+    openConsole('/admin/invitation/the-token');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+
+  it('says so too when it was used while the page was open', async () => {
+    new FakeApi()
+      .on('POST /api/auth/link', { body: link })
+      .on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link does not work any more.') });
+    openConsole('/admin/reset/the-token');
+    await save('a new secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  });
+
+  it('can be tried again when the API is away', async () => {
+    const api = new FakeApi().on('POST /api/auth/link', { status: 503 });
+    openConsole('/admin/reset/the-token');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on('POST /api/auth/link', { body: link });
+    await userEvent.click(retry);
+    expect(await screen.findByText(/Hello Ada/)).toBeInTheDocument();
+  });
+});
