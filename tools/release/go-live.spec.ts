@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { collectReleases } from './collect-releases';
 import { promote, rollBack } from './go-live';
 import { readHistory } from './history';
 import { pack } from './pack';
@@ -111,5 +112,28 @@ describe('rolling back', () => {
     await writeFile(history, `${await readFile(history, 'utf8')}${JSON.stringify(interrupted)}\n`);
     await back();
     expect(await live()).toBe(first);
+  });
+});
+
+describe('what people say of it', () => {
+  it('stands in the history', async () => {
+    await release('one');
+    const version = await packNext('two');
+    await promote(workspace.releasesDir, app, version, await live(), 'the autumn campaign');
+    await rollBack(workspace.releasesDir, app, 'the form is gone');
+    const history = await readHistory(workspace.releasesDir);
+    expect(history.map(({ because }) => because)).toEqual([undefined, 'the autumn campaign', 'the form is gone']);
+  });
+});
+
+describe('collecting', () => {
+  it('deletes the folders of what nobody can need, and nothing else', async () => {
+    await release('one');
+    const [second, third] = [await release('two'), await release('three')];
+    const gone = await collectReleases(workspace.releasesDir, app, { days: 0, goodOnes: 2 });
+    expect(gone).toEqual([{ version: expect.any(String), bytes: expect.any(Number) }]);
+    expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([second, third].sort());
+    await back();
+    expect(await live()).toBe(second);
   });
 });

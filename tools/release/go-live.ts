@@ -15,14 +15,18 @@ export async function promote(
   app: ReleasedApp,
   to: string,
   from: string | null,
+  because?: string,
 ): Promise<WentLive> {
   if (to === from) throw new Problem(`${app}@${to} is live already.`);
   const report = await checkRelease(releasesDir, app, to);
-  return { ...report, promotion: await swapPointer(releasesDir, { kind: 'promote', app, from, to, who: who() }) };
+  return {
+    ...report,
+    promotion: await swapPointer(releasesDir, { kind: 'promote', app, from, to, who: who(), because }),
+  };
 }
 
 /** Makes the version live that was live before. Throws Problem when there was none. */
-export async function rollBack(releasesDir: string, app: ReleasedApp): Promise<WentLive> {
+export async function rollBack(releasesDir: string, app: ReleasedApp, because?: string): Promise<WentLive> {
   const from = await liveVersion(releasesDir, app);
   const to = versionBefore(await readHistory(releasesDir), app);
   if (!to) {
@@ -30,7 +34,10 @@ export async function rollBack(releasesDir: string, app: ReleasedApp): Promise<W
     throw new Problem(`${state}: there is nothing to go back to.`);
   }
   const report = await checkRelease(releasesDir, app, to);
-  return { ...report, promotion: await swapPointer(releasesDir, { kind: 'rollback', app, from, to, who: who() }) };
+  return {
+    ...report,
+    promotion: await swapPointer(releasesDir, { kind: 'rollback', app, from, to, who: who(), because }),
+  };
 }
 
 function who(): string {

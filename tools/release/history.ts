@@ -17,11 +17,15 @@ export async function readHistory(releasesDir: string): Promise<Promotion[]> {
 }
 
 /** The version that was live before the present one; going back twice goes back further, not forth. */
-export function versionBefore(history: Promotion[], app: ReleasedApp): string | null {
+export const versionBefore = (history: Promotion[], app: ReleasedApp): string | null =>
+  trailOf(history, app).at(-2) ?? null;
+
+/** The way that led to what is live: the live version last, before it what can be gone back to, one after the other. */
+export function trailOf(history: Promotion[], app: ReleasedApp): string[] {
   const trail: string[] = [];
   for (const { kind, to } of history.filter((promotion) => promotion.app === app)) {
     if (kind === 'promote') trail.push(to);
     else trail.splice(trail.lastIndexOf(to) + 1);
   }
-  return trail.at(-2) ?? null;
+  return trail;
 }

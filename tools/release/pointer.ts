@@ -11,6 +11,7 @@ export interface PointerChange {
   from: string | null;
   to: string;
   who: string;
+  because?: string | undefined;
 }
 
 /** What is live; null before the first promotion. */
@@ -30,22 +31,28 @@ export async function liveVersion(releasesDir: string, app: ReleasedApp): Promis
 
 /** Makes a version live, if what was live is still what the caller saw. Throws Problem otherwise. */
 export async function swapPointer(releasesDir: string, change: PointerChange): Promise<Promotion> {
-  const { app, from, to, kind, who } = change;
-  await mkdir(releasesDir, { recursive: true });
-  return withLock(path.join(releasesDir, 'current.lock'), async () => {
+  const { app, from, to, kind, who, because } = change;
+  return withReleasesLocked(releasesDir, async () => {
     const pointer = await readPointer(releasesDir);
     const live = pointer?.apps[app] ?? null;
     if (live !== from) {
       throw new Problem(`${app}@${live ?? 'nothing'} went live meanwhile; look at it, then try again.`);
     }
     const at = new Date().toISOString();
-    const promotion: Promotion = { revision: (pointer?.revision ?? 0) + 1, at, who, kind, app, from, to };
+    const revision = (pointer?.revision ?? 0) + 1;
+    const promotion: Promotion = { revision, at, who, kind, app, from, to, ...(because && { because }) };
     const next: ReleaseSet = { revision: promotion.revision, updatedAt: at, apps: { ...pointer?.apps, [app]: to } };
     // First the history: a line whose revision the pointer never reached is known to have failed.
     await appendFile(path.join(releasesDir, 'history.jsonl'), `${JSON.stringify(promotion)}\n`);
     await replaceFile(path.join(releasesDir, 'current.json'), `${JSON.stringify(next, null, 2)}\n`);
     return promotion;
   });
+}
+
+/** Runs work while nobody else changes what is live, or what there is. */
+export async function withReleasesLocked<Result>(releasesDir: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(releasesDir, { recursive: true });
+  return withLock(path.join(releasesDir, 'current.lock'), work);
 }
 
 /** Readers see the old text or the new, never a part. */

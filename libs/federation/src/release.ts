@@ -52,6 +52,8 @@ export interface Promotion {
   /** Null when the app had no release before. */
   from: string | null;
   to: string;
+  /** Why, in the words of who did it. */
+  because?: string;
 }
 
 /** Where the shell serves a release's client folder. */

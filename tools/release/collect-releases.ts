@@ -1,0 +1,36 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { collectable, type Retention } from './collectable';
+import { readHistory } from './history';
+import { withReleasesLocked } from './pointer';
+import { sizeOf } from './size';
+import { storedReleases } from './stored-releases';
+
+export const defaultRetention: Retention = { days: 7, goodOnes: 3 };
+
+export interface CollectedRelease {
+  version: string;
+  bytes: number;
+}
+
+/** Deletes what no living tab and no rollback can need; answers what that was. */
+export async function collectReleases(
+  releasesDir: string,
+  app: ReleasedApp,
+  retention = defaultRetention,
+): Promise<CollectedRelease[]> {
+  return withReleasesLocked(releasesDir, async () => {
+    const [releases, history] = [await storedReleases(releasesDir, app), await readHistory(releasesDir)];
+    const gone: CollectedRelease[] = [];
+    for (const { version } of collectable(releases, history, app, retention)) {
+      const folder = path.join(releasesDir, app, version);
+      const bytes = await sizeOf(folder);
+      // Renamed first: nobody finds half a release.
+      await rename(folder, `${folder}.tmp`);
+      await rm(`${folder}.tmp`, { recursive: true });
+      gone.push({ version, bytes });
+    }
+    return gone;
+  });
+}

@@ -1,0 +1,17 @@
+/** `npm run collect`: deletes releases that neither a living tab nor a rollback can need. */
+import { releasedApps } from '@site/federation';
+import { collectReleases } from './collect-releases';
+import { command } from './command';
+import { megabytes } from './size';
+import { defaultReleasesDir } from './workspace';
+
+await command(async () => {
+  for (const app of releasedApps) {
+    const gone = await collectReleases(defaultReleasesDir(), app);
+    const bytes = gone.reduce((sum, release) => sum + release.bytes, 0);
+    console.log(
+      gone.length === 0 ? `${app}: nothing to delete` : `${app}: ${gone.length} deleted, ${megabytes(bytes)}`,
+    );
+    for (const { version } of gone) console.log(`  ${version}`);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Promotion, Release, ReleasedApp } from '@site/federation';
+import { trailOf } from './history';
+
+export interface Retention {
+  /** A tab that was opened while a release was live may need it for that long afterwards. */
+  days: number;
+  /** That many of the last good releases are kept whatever their age: the live one and what can be gone back to. */
+  goodOnes: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The releases of an app that neither a living tab nor a rollback can need. */
+export function collectable(
+  releases: Release[],
+  history: Promotion[],
+  app: ReleasedApp,
+  { days, goodOnes }: Retention,
+  now = Date.now(),
+): Release[] {
+  const own = history.filter((promotion) => promotion.app === app);
+  const kept = new Set(trailOf(history, app).slice(-goodOnes));
+  return releases.filter(({ version, builtAt }) => {
+    if (kept.has(version)) return false;
+    return lastNeeded(own, version, builtAt) < now - days * dayMs;
+  });
+}
+
+/** When a version was taken down last; when it was built, if it never was live. Live now: for ever. */
+function lastNeeded(own: Promotion[], version: string, builtAt: string): number {
+  const wentLive = own.findLastIndex(({ to }) => to === version);
+  if (wentLive < 0) return Date.parse(builtAt);
+  const next = own[wentLive + 1];
+  return next ? Date.parse(next.at) : Infinity;
+}
