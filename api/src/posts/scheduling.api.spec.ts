@@ -109,6 +109,8 @@ describe('a draft whose time has come', () => {
     expect(body).toMatchObject({ status: 'published', publishAt: null, version: 2 });
     expect(Math.abs(Date.now() - Date.parse(body.publishedAt))).toBeLessThan(5_000);
     expect((await api.admin.get(`/api/admin/posts/${later.id}`)).body).toEqual(later);
+    const { body: revisions } = await api.admin.get(`/api/admin/posts/${id}/revisions`);
+    expect(revisions[0]).toMatchObject({ number: 2, savedBy: null, changed: ['status', 'publishAt'] });
   });
 
   it('keeps the date of its first publication', async () => {

@@ -37,6 +37,8 @@ interface Attempt {
   failed: string;
   /** Goes on with the editor afterwards. */
   stay?: boolean;
+  /** Goes on with it when the text had to be merged with somebody else's first. */
+  stayWhenStale?: boolean;
 }
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
@@ -53,7 +55,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
-  const attempt = async ({ work, done, failed, stay = false }: Attempt) => {
+  const attempt = async ({ work, done, failed, stay = false, stayWhenStale = stay }: Attempt) => {
     if (busy.current) return;
     busy.current = true;
     const sent = copyOf(form.getValues());
@@ -73,7 +75,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
       } catch (error) {
         onFailed();
         const theirs = stalePostOf(error);
-        if (theirs) return setStale({ theirs, stay });
+        if (theirs) return setStale({ theirs, stay: stayWhenStale });
         applyServerErrors(form, error);
         setTrouble(problemOf(error)?.message ?? (isUnreachable(error) ? unreachable : null));
         tellFailure(error, failed);
@@ -110,6 +112,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
       },
       done: 'Post published successfully',
       failed: 'Failed to publish post',
+      stayWhenStale: true,
     });
 
   const adopt = (newer: EditablePost) => {

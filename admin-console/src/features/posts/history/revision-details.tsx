@@ -72,6 +72,7 @@ export function RevisionDetails({
           </Button>
         </Modes>
       )}
+      {previous === undefined && before !== after && <Note>What changed since:</Note>}
       {before === after ? (
         <Note>This is the first version, and the present one.</Note>
       ) : (
