@@ -12,6 +12,18 @@ async function openPost(page: Page, slug: string, text = 'First text.'): Promise
   return id;
 }
 
+/** Lets the server carry out the next write, and the browser never hear of it. */
+async function loseNextAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
 test.describe('what is typed', () => {
   test('outlives a network that is cut in the middle of a save, and is saved by the next attempt', async ({
     page,
@@ -33,6 +45,31 @@ test.describe('what is typed', () => {
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByText('Post updated successfully').first()).toBeVisible();
     expect((await api(page, 'GET', `/api/admin/posts/${id}`)).content).toBe('A sentence that must not be lost.');
+  });
+
+  test('is saved once when only the answer to the save was lost', async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED|failed:|409/);
+    await signIn(page);
+    await page.goto('/admin/posts/new');
+    await page.getByLabel('Title').fill('Half a conversation');
+    await content(page).fill('First version.');
+    await loseNextAnswer(page, '**/api/admin/posts');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('Failed to create post').first()).toBeVisible();
+    await content(page).fill('Second version.');
+    await content(page).press('Control+s');
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
+
+    await content(page).fill('Third version.');
+    await loseNextAnswer(page, '**/api/admin/posts/*');
+    await content(page).press('Control+s');
+    await expect(page.getByText('Failed to update post').first()).toBeVisible();
+    await content(page).fill('Fourth version.');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    const posts = await api(page, 'GET', '/api/admin/posts?search=Half%20a%20conversation');
+    expect(posts).toHaveLength(1);
+    expect((await api(page, 'GET', `/api/admin/posts/${posts[0].id}`)).content).toBe('Fourth version.');
   });
 
   test('is there again after the session was ended and the person signed in again', async ({ page, trouble }) => {
@@ -176,7 +213,7 @@ test.describe('the live preview', () => {
     await expect(preview.getByRole('heading', { name: '1. First heading' })).toBeVisible();
     await expect(preview.locator('em')).toHaveText('text');
     await expect(content(page)).toBeFocused();
-    await expect(page.getByText('5 words · 1 min read')).toBeVisible();
+    await expect(page.getByText('6 words · 1 min read')).toBeVisible();
 
     await page.getByRole('button', { name: 'Live preview' }).click();
     await expect(preview).toBeHidden();

@@ -1,4 +1,4 @@
-import { readingMinutes } from './reading-minutes';
+import { countWords, readingMinutes } from './reading-minutes';
 
 it.each([
   [1, 1],
@@ -18,4 +18,12 @@ it('is not slowed down by brackets that never close', () => {
   const begin = Date.now();
   readingMinutes('<'.repeat(500_000));
   expect(Date.now() - begin).toBeLessThan(1_000);
+});
+
+it.each([
+  ['', 0],
+  ['A <em>door</em>, and - perhaps - another.', 5],
+  ['1. Türen', 2],
+])('counts the words of %j: %i', (content, words) => {
+  expect(countWords(content)).toBe(words);
 });

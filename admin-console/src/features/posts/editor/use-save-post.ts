@@ -13,8 +13,10 @@ import { useToast } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { isUnreachable } from './is-unreachable';
 import { formValuesOf, requestOf } from './post-form-values';
 import { rebaseForm } from './rebase-form';
+import { useLostAnswers } from './use-lost-answers';
 
 interface SavePostOptions {
   /** The post as it was read; absent for a new one. */
@@ -52,6 +54,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
   const [stale, setStale] = useState<StaleSave | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
+  const surely = useLostAnswers();
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
@@ -84,20 +87,30 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
     await submit().finally(() => (busy.current = false));
   };
 
+  const store = (id: number, input: PostInput, readVersion = version) =>
+    update({ id, postInput: requestOf(input), 'If-Match': `"${readVersion}"` }).unwrap();
+
   const createPost = (stay: boolean) =>
     attempt({
-      work: (input) => create(requestOf(input)).unwrap(),
+      work: (input) =>
+        surely({
+          input,
+          work: () => create(requestOf(input)).unwrap(),
+          overwrite: (own) => store(own.id, input, own.version),
+        }),
       done: 'Post created successfully',
       failed: 'Failed to create post',
       stay,
     });
 
-  const store = (id: number, input: PostInput, readVersion = version) =>
-    update({ id, postInput: requestOf(input), 'If-Match': `"${readVersion}"` }).unwrap();
-
   const updatePost = (id: number, { stay = false, readVersion }: { stay?: boolean; readVersion?: number } = {}) =>
     attempt({
-      work: (input) => store(id, input, readVersion),
+      work: (input) =>
+        surely({
+          input,
+          work: () => store(id, input, readVersion),
+          overwrite: (own) => store(id, input, own.version),
+        }),
       done: 'Post updated successfully',
       failed: 'Failed to update post',
       stay,
@@ -147,8 +160,5 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
     },
   };
 }
-
-const isUnreachable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 0;
 
 const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });
