@@ -12,11 +12,12 @@ const summaryColumns = [
 /** Narrows a query over `post` down to the summaries that are wanted. */
 export function selectSummaries(
   posts: SelectQueryBuilder<Post>,
-  { type, status, search, limit, offset }: AdminPostsQuery & { limit: number },
+  { type, status, title, search, limit, offset }: AdminPostsQuery & { limit: number },
 ): SelectQueryBuilder<Post> {
   posts.select(summaryColumns).limit(limit).offset(offset);
   if (type) posts.andWhere('post.type = :type', { type });
   if (status) posts.andWhere('post.status = :status', { status });
+  if (title) posts.andWhere('post.title ILIKE :title', { title: containing(title) });
   if (search) {
     posts.andWhere('post_document(post.title, post.summary, post.content, post.tags) ILIKE :pattern', {
       pattern: containing(search),

@@ -110,6 +110,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           limit: queryArg.limit,
           offset: queryArg.offset,
+          title: queryArg.title,
           status: queryArg.status,
           sort: queryArg.sort,
           order: queryArg.order,
@@ -348,6 +349,8 @@ export type ListAdminPostsApiArg = {
   search?: string;
   limit?: number;
   offset?: number;
+  /** Part of the title, where `search` looks through all of the post. */
+  title?: string;
   status?: 'draft' | 'published';
   sort?: 'published' | 'updated' | 'created' | 'title';
   /** Where absent, titles go from A to Z and dates from the latest. */

@@ -23,6 +23,13 @@ export class PostsQuery extends ListQuery {
 
 /** Which posts of any status are wanted. */
 export class AdminPostsQuery extends PostsQuery {
+  /** Part of the title, where `search` looks through all of the post. */
+  @MaxLength(limits.search, atMost('Title', limits.search))
+  @IsString(isText('Title'))
+  @IsOptional()
+  @Trim()
+  title?: string;
+
   @IsIn(postStatuses, { message: 'Status must be draft or published' })
   @IsOptional()
   @BlankToAbsent()
