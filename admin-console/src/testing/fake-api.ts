@@ -23,19 +23,23 @@ export class FakeApi {
 
   /** `request` is a method and an address; without a query it stands for every query. */
   on(request: string, answer: Answer): this {
-    this.answers.set(request, answer);
+    this.answers.set(sorted(request), answer);
     return this;
   }
 
   /** Keeps a request waiting until the result is called. */
   hold(request: string): (answer: Answer) => void {
     let release: (answer: Answer) => void = () => undefined;
-    this.answers.set(request, new Promise((resolve) => (release = resolve)));
+    this.answers.set(sorted(request), new Promise((resolve) => (release = resolve)));
     return release;
   }
 
+  /** `request` as above, or the beginning of one. */
   callsTo(request: string): Call[] {
-    return this.calls.filter(({ method, address }) => `${method} ${address}`.startsWith(request));
+    return this.calls.filter(({ method, address }) => {
+      const made = `${method} ${address}`;
+      return made.startsWith(request) || sorted(made) === sorted(request);
+    });
   }
 
   private async answer(address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
@@ -46,9 +50,15 @@ export class FakeApi {
       body: body ? JSON.parse(String(body)) : undefined,
     });
     const [path] = address.split('?');
-    const found = this.answers.get(`${method} ${address}`) ?? this.answers.get(`${method} ${path}`);
+    const found = this.answers.get(sorted(`${method} ${address}`)) ?? this.answers.get(`${method} ${path}`);
     return response((await found) ?? { status: 404, body: problem(404, `Nothing answers ${method} ${address}`) });
   }
+}
+
+/** The order of a query's parameters is the generator's business. */
+function sorted(request: string): string {
+  const [path = '', query] = request.split('?');
+  return query === undefined ? path : `${path}?${query.split('&').sort().join('&')}`;
 }
 
 /** The one error shape of the API. */
