@@ -6,6 +6,7 @@ const LoginPage = lazy(async () => ({ default: (await import('../pages/login.pag
 const DashboardPage = lazy(async () => ({ default: (await import('../pages/dashboard.page')).DashboardPage }));
 const PostsPage = lazy(async () => ({ default: (await import('../pages/posts.page')).PostsPage }));
 const PostEditorPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).PostEditorPage }));
+const MessagesPage = lazy(async () => ({ default: (await import('../pages/messages.page')).MessagesPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../pages/users.page')).UsersPage }));
 const LinkPage = lazy(async () => ({ default: (await import('../pages/link.page')).LinkPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../pages/account.page')).AccountPage }));
@@ -24,6 +25,7 @@ export const AppRoutes = () => (
         <Route path="posts" element={<PostsPage />} />
         <Route path="posts/new" element={<PostEditorPage />} />
         <Route path="posts/:id/edit" element={<PostEditorPage />} />
+        <Route path="messages" element={<MessagesPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="account" element={<AccountPage />} />
         <Route path="audit" element={<AuditPage />} />

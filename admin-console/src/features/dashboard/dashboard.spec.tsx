@@ -36,20 +36,55 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/admin/posts');
   });
 
-  it('shows a message whole, and marks it read', async () => {
-    const api = anApi().on('PATCH /api/admin/contact/5/read', { body: aMessage({ isRead: true }) });
+  it('leads from a message to the screen that shows it whole', async () => {
+    anApi();
     openConsole('/admin');
-    expect(await screen.findByText('New')).toBeInTheDocument();
-    api.on('GET /api/admin/contact?limit=5', { body: [aMessage({ isRead: true })], total: 60 });
-    await userEvent.click(screen.getByRole('button', { name: /Maya Okafor/ }));
+    const row = await screen.findByRole('link', { name: /Maya Okafor/ });
+    expect(within(row).getByText('New')).toBeInTheDocument();
+    expect(within(row).getByText('maya@example.com')).toBeInTheDocument();
+    expect(row).toHaveAttribute('href', '/admin/messages?message=5');
+    expect(screen.getByRole('link', { name: 'View Messages' })).toHaveAttribute('href', '/admin/messages');
+  });
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Automating our lettings' }));
-    for (const fact of ['Maya Okafor', 'maya@example.com', '+1 555 010 0199']) {
-      expect(dialog.getByText(fact)).toBeInTheDocument();
-    }
-    expect(api.callsTo('PATCH /api/admin/contact/5/read')).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText('New')).not.toBeInTheDocument();
+  it('publishes a draft, and offers that for drafts alone', async () => {
+    const [draft, live] = [
+      aPost({ id: 1, title: 'A draft' }),
+      aPost({ id: 2, title: 'A live post', status: 'published', publishedAt: '2026-03-03T09:00:00.000Z' }),
+    ];
+    const api = anApi()
+      .on('GET /api/admin/posts?limit=10', { body: [draft, live], total: 2 })
+      .on('PATCH /api/admin/posts/1/publish', { body: { ...draft, status: 'published' } });
+    openConsole('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+    expect(api.callsTo('PATCH /api/admin/posts/1/publish')).toHaveLength(1);
+  });
+
+  it('says that a post could not be published', async () => {
+    anApi()
+      .on('GET /api/admin/posts?limit=10', { body: posts.slice(0, 1), total: 1 })
+      .on('PATCH /api/admin/posts/1/publish', { status: 500 });
+    openConsole('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
+  });
+
+  it('says what could not be counted or listed, and tries again', async () => {
+    const api = anApi()
+      .on('GET /api/admin/contact?isRead=false&limit=1', { status: 500 })
+      .on('GET /api/admin/contact?limit=5', { status: 500 })
+      .on('GET /api/admin/posts?limit=1&status=draft', { status: 500 });
+    openConsole('/admin');
+    await screen.findByText('Unread Messages');
+    expect(await figure('Unread Messages').findByText('Failed to fetch contact submissions')).toBeInTheDocument();
+    expect(screen.getAllByText('Failed to fetch contact submissions')).toHaveLength(2);
+    expect(await figure('Draft Posts').findByText('Failed to fetch posts')).toBeInTheDocument();
+    expect(figure('Total Posts').getByText('Failed to fetch posts')).toBeInTheDocument();
+    expect(figure('Published Posts').getByText('120')).toBeInTheDocument();
+
+    api.on('GET /api/admin/contact?isRead=false&limit=1', { body: [aMessage()], total: 17 });
+    await userEvent.click(await figure('Unread Messages').findByRole('button', { name: 'Try again' }));
+    expect(await figure('Unread Messages').findByText('17')).toBeInTheDocument();
   });
 
   it('says when there is nothing yet', async () => {

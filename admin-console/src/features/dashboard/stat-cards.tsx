@@ -1,45 +1,86 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useListAdminPostsQuery, useListContactMessagesQuery } from '@site/api-client/admin';
-import { color, media, Skeleton, space, type } from '@site/ui';
+import { useListAdminPostsQuery } from '@site/api-client/admin';
+import { Button, color, media, Skeleton, space, type } from '@site/ui';
+import { useUnreadCount } from '../messages/use-unread-count';
 
 /** Only the total of each list is wanted, so one item is asked for. */
 const countOnly = 1;
 
+const postsFailed = 'Failed to fetch posts';
+
 export function StatCards() {
-  const published = useListAdminPostsQuery({ status: 'published', limit: countOnly }).data?.total;
-  const drafts = useListAdminPostsQuery({ status: 'draft', limit: countOnly }).data?.total;
-  const unread = useListContactMessagesQuery({ isRead: false, limit: countOnly }).data?.total;
-  const total = published === undefined || drafts === undefined ? undefined : published + drafts;
+  const published = countOf(useListAdminPostsQuery({ status: 'published', limit: countOnly }));
+  const drafts = countOf(useListAdminPostsQuery({ status: 'draft', limit: countOnly }));
+  const unread = useUnreadCount();
+  const total = sumOf(published, drafts);
+  const note = total.data !== undefined && `${published.data} published, ${drafts.data} draft`;
 
   return (
     <Stats>
-      <Stat label="Total Posts" value={total} note={total !== undefined && `${published} published, ${drafts} draft`} />
-      <Stat label="Published Posts" value={published} />
-      <Stat label="Draft Posts" value={drafts} />
-      <Stat label="Unread Messages" value={unread} marked={unread !== undefined && unread > 0} />
+      <Stat label="Total Posts" count={total} errorText={postsFailed} note={note} />
+      <Stat label="Published Posts" count={published} errorText={postsFailed} />
+      <Stat label="Draft Posts" count={drafts} errorText={postsFailed} />
+      <Stat label="Unread Messages" count={unread} errorText="Failed to fetch contact submissions" marked />
     </Stats>
   );
 }
 
+/** A number that is asked for. */
+interface Count {
+  /** Undefined until it is known. */
+  data?: number;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+const countOf = ({ data, ...query }: Omit<Count, 'data'> & { data?: { total: number } }): Count => ({
+  ...query,
+  data: data?.total,
+});
+
+function sumOf(...counts: Count[]): Count {
+  const known = counts.map(({ data }) => data).filter((data) => data !== undefined);
+  return {
+    data: known.length === counts.length ? known.reduce((sum, data) => sum + data, 0) : undefined,
+    isError: counts.some(({ isError }) => isError),
+    isFetching: counts.some(({ isFetching }) => isFetching),
+    refetch: () => counts.filter(({ isError }) => isError).forEach(({ refetch }) => refetch()),
+  };
+}
+
 interface StatProps {
   label: string;
-  /** Undefined until it is known. */
-  value: number | undefined;
+  count: Count;
+  errorText: string;
   note?: ReactNode;
-  /** Wants attention. */
+  /** Wants attention unless it is 0. */
   marked?: boolean;
 }
 
-const Stat = ({ label, value, note, marked = false }: StatProps) => (
+const Stat = ({ label, count, errorText, note, marked = false }: StatProps) => (
   <Room>
     <dt>{label}</dt>
     <Figure>
-      {value === undefined ? <Skeleton $width="48px" $height="33px" /> : <Number $marked={marked}>{value}</Number>}
+      <Value count={count} errorText={errorText} marked={marked} />
     </Figure>
     {note && <Note>{note}</Note>}
   </Room>
 );
+
+function Value({ count, errorText, marked }: Required<Pick<StatProps, 'count' | 'errorText' | 'marked'>>) {
+  if (count.data !== undefined) return <Number $marked={marked && count.data > 0}>{count.data}</Number>;
+  if (!count.isError) return <Skeleton $width="48px" $height="33px" />;
+  return (
+    <Failure role="alert">
+      <span>{errorText}</span>
+      <Button $tone="outline" $size="small" disabled={count.isFetching} onClick={count.refetch}>
+        Try again
+      </Button>
+    </Failure>
+  );
+}
 
 const Stats = styled.dl`
   display: grid;
@@ -72,6 +113,14 @@ const Figure = styled.dd`
 
 const Number = styled.span<{ $marked: boolean }>`
   ${({ $marked }) => $marked && `padding-inline: ${space[8]}; background: ${color.lime}; color: ${color.onLime};`}
+`;
+
+const Failure = styled.span`
+  ${type.small}
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+  color: ${color.bad};
 `;
 
 const Note = styled.dd`

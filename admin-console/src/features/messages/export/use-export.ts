@@ -8,9 +8,7 @@ import { type ExportProgress, fetchMessagesFile } from './fetch-messages-file';
 import { saveFile } from './save-file';
 
 export type ExportState =
-  | { kind: 'idle' }
-  | ({ kind: 'running' } & ExportProgress)
-  | ({ kind: 'failed' } & ExportProgress);
+  { kind: 'idle' } | ({ kind: 'running' } & ExportProgress) | ({ kind: 'failed' } & ExportProgress);
 
 const nothingYet: ExportProgress = { rows: 0, total: 0 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { limits, messageFilterLabels, messageFilters } from '@site/contracts';
-import { Badge, color, media, SearchField, SiteLink, space, VisuallyHidden } from '@site/ui';
+import { Badge, color, media, SearchField, SiteLink, space } from '@site/ui';
 import type { MessageView } from '../message-address';
 
 const pause = 250;
@@ -40,12 +40,7 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
         {messageFilters.map((filter) => (
           <Filter key={filter} href={hrefOf({ filter })} aria-current={filter === view.filter || undefined}>
             {messageFilterLabels[filter]}
-            {filter === 'unread' && unread !== undefined && unread > 0 && (
-              <Badge $tone="lime">
-                {unread}
-                <VisuallyHidden> messages</VisuallyHidden>
-              </Badge>
-            )}
+            {filter === 'unread' && unread !== undefined && unread > 0 && <Badge $tone="lime">{unread}</Badge>}
           </Filter>
         ))}
       </Filters>

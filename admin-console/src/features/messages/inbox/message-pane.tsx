@@ -25,7 +25,12 @@ export function MessagePane({ id, known, onLeave }: MessagePaneProps) {
   useMarkOnce(message, (opened) => void mark(opened, true));
 
   if (query.error && 'status' in query.error && query.error.status === 404) {
-    return <EmptyState title="This message does not exist." action={<TextLink href={messageAddress()}>All messages</TextLink>} />;
+    return (
+      <EmptyState
+        title="This message does not exist."
+        action={<TextLink href={messageAddress()}>All messages</TextLink>}
+      />
+    );
   }
   return (
     <QueryState query={{ ...query, data: message }} loading={<PaneSkeleton />} errorText="Failed to fetch the message">

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, aSession } from '../../testing/factories';
+import { FakeApi } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const maya = aMessage();
+const ben = aMessage({ id: 6, firstName: 'Ben', lastName: '', subject: null, isRead: true });
+
+const withMessages = (...messages: ReturnType<typeof aMessage>[]) => {
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/contact', { body: messages, total: messages.length })
+    .on('GET /api/admin/contact?isRead=false&limit=1', { body: messages.slice(0, 1), total: 1 });
+  for (const message of messages) {
+    api.on(`GET /api/admin/contact/${message.id}`, { body: message });
+    api.on(`PATCH /api/admin/contact/${message.id}/read`, { body: { ...message, isRead: true } });
+  }
+  return api;
+};
+
+const row = (name: RegExp) => screen.findByRole('link', { name });
+const sheet = async () => within(await screen.findByRole('article', { name: 'Message' }));
+
+describe('the messages screen', () => {
+  it('asks the server for what the address says', async () => {
+    const api = withMessages(maya);
+    openConsole('/admin/messages?filter=unread&search=doors&page=3');
+    await row(/Maya/);
+    expect(api.callsTo('GET /api/admin/contact?filter=unread&search=doors&limit=25&offset=50')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Unread/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('doors');
+  });
+
+  it('keeps a search in the address, and starts it at its first page', async () => {
+    const api = withMessages(maya);
+    openConsole('/admin/messages?filter=read&page=2');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search messages' }), '50%');
+    await waitFor(() => expect(window.location.search).toBe('?filter=read&search=50%25'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /api/admin/contact?filter=read&search=50%25&limit=25&offset=0')).toHaveLength(1),
+    );
+  });
+
+  it('shows a message whole, leads to it, and marks it read', async () => {
+    const api = withMessages(maya);
+    openConsole('/admin/messages');
+    await userEvent.click(await row(/Maya/));
+
+    const message = await sheet();
+    for (const fact of ['Maya Okafor', 'maya@example.com', '+1 555 010 0199']) {
+      expect(message.getByText(fact)).toBeInTheDocument();
+    }
+    expect(message.getByRole('heading', { name: 'Automating our lettings' })).toHaveFocus();
+    expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      'mailto:maya%40example.com?subject=Re%3A%20Automating%20our%20lettings',
+    );
+    await waitFor(() => expect(api.callsTo('PATCH /api/admin/contact/5/read')).toHaveLength(1));
+    expect(window.location.search).toBe('?message=5');
+  });
+
+  it('does not mark a message read again that somebody has just marked unread', async () => {
+    const read = { ...maya, isRead: true };
+    const api = withMessages(read).on('PATCH /api/admin/contact/5/unread', { body: maya });
+    openConsole('/admin/messages?message=5');
+    const mark = (await sheet()).getByRole('button', { name: 'Mark as unread' });
+    await screen.findByRole('link', { name: 'Back to the list' });
+    api.on('GET /api/admin/contact/5', { body: maya });
+    await userEvent.click(mark);
+    await (await sheet()).findByText('New');
+    expect(api.callsTo('PATCH').map(({ address }) => address)).toEqual(['/api/admin/contact/5/unread']);
+  });
+
+  it('takes a deleted message out at once, goes on at the next, and undoes that', async () => {
+    const api = withMessages(maya, ben)
+      .on('DELETE /api/admin/contact/5', { status: 204 })
+      .on('POST /api/admin/contact/5/restore', { body: maya });
+    openConsole('/admin/messages?message=5');
+    const remove = (await sheet()).getByRole('button', { name: 'Delete' });
+    await row(/Maya/);
+    api.on('GET /api/admin/contact', { body: [ben], total: 1 });
+    await userEvent.click(remove);
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Maya/ })).not.toBeInTheDocument());
+    await waitFor(async () => expect(await row(/Ben/)).toHaveFocus());
+    expect(window.location.search).toBe('');
+    api.on('GET /api/admin/contact', { body: [maya, ben], total: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await row(/Maya/);
+    expect(await screen.findByText('Message restored')).toBeInTheDocument();
+  });
+
+  it('puts a message back that could not be deleted', async () => {
+    withMessages(maya).on('DELETE /api/admin/contact/5', { status: 500 });
+    openConsole('/admin/messages?message=5');
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete the message')).toBeInTheDocument();
+    await row(/Maya/);
+  });
+
+  it('restores what was deleted', async () => {
+    const deleted = { ...maya, deletedAt: '2026-03-04T09:00:00.000Z' };
+    const api = withMessages(deleted).on('POST /api/admin/contact/5/restore', { body: maya });
+    openConsole('/admin/messages?filter=deleted&message=5');
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Message restored')).toBeInTheDocument();
+    expect(api.callsTo('PATCH')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'No messages yet.'],
+    ['?filter=unread', 'Nothing unread'],
+    ['?filter=deleted', 'Nothing deleted'],
+    ['?search=doors', 'No messages found'],
+  ])('says why there is nothing at %s', async (search, text) => {
+    withMessages();
+    openConsole(`/admin/messages${search}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('leads from beyond the last page to the last', async () => {
+    const api = withMessages();
+    api.on('GET /api/admin/contact?filter=all&limit=25&offset=200', { body: [], total: 30 });
+    api.on('GET /api/admin/contact?filter=all&limit=25&offset=25', { body: [maya], total: 30 });
+    openConsole('/admin/messages?page=9');
+    expect(await screen.findByText('26 to 26 of 30 messages')).toBeInTheDocument();
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it('says that messages could not be read, and tries again', async () => {
+    const api = withMessages(maya).on('GET /api/admin/contact', { status: 500 });
+    openConsole('/admin/messages');
+    expect(await screen.findByText('Failed to fetch contact submissions')).toBeInTheDocument();
+    api.on('GET /api/admin/contact', { body: [maya], total: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await row(/Maya/);
+  });
+
+  it('says that a message does not exist', async () => {
+    withMessages(maya).on('GET /api/admin/contact/99', { status: 404 });
+    openConsole('/admin/messages?message=99');
+    expect(await screen.findByText('This message does not exist.')).toBeInTheDocument();
+  });
+});
