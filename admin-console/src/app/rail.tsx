@@ -1,33 +1,36 @@
-import { ExternalLink, FileText, LayoutDashboard, LogOut, ScrollText, UserRound, Users } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { isUnauthorized } from '@site/api-client';
 import { adminApi } from '@site/api-client/admin';
 import { color, LogoGlyph, media, radius, space, ThemeSwitch, type } from '@site/ui';
+import { UnreadBadge } from '../features/messages/unread-badge';
 import { useSite } from '../shared/site-context';
-
-const screens = [
-  { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
-  { address: '/admin/posts', label: 'Posts', Icon: FileText },
-  { address: '/admin/users', label: 'Users', Icon: Users },
-  { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
-];
+import { PaletteOpener } from './palette/palette-opener';
+import { screens } from './screens';
 
 export function Rail() {
   const { name } = useSite();
   // Each screen asks for the session itself; the rail only looks at the answer.
-  const { data: user } = adminApi.endpoints.getAdminSession.useQueryState();
+  const { data, error } = adminApi.endpoints.getAdminSession.useQueryState();
+  const user = isUnauthorized(error) ? undefined : data;
+  const isAdmin = user?.role === 'admin';
+  const nav = useCurrentInView();
   return (
     <Side>
-      <Company>
+      <Company $makesRoom={isAdmin}>
         <LogoGlyph />
         {name}
       </Company>
-      <Screens aria-label="Console">
-        {user?.role === 'admin' &&
+      {isAdmin && <PaletteOpener userId={user.id} />}
+      <Screens aria-label="Console" ref={nav}>
+        {isAdmin &&
           screens.map(({ address, label, Icon }) => (
             <NavLink key={address} to={address} end={address === '/admin'}>
               <Icon aria-hidden />
               {label}
+              {address === '/admin/messages' && <UnreadBadge />}
             </NavLink>
           ))}
       </Screens>
@@ -44,20 +47,32 @@ export function Rail() {
           <ExternalLink aria-hidden />
           <span>Website</span>
         </a>
-        <a href="/api/auth/logout">
-          <LogOut aria-hidden />
-          <span>Logout</span>
-        </a>
+        {user && (
+          <a href="/api/auth/logout">
+            <LogOut aria-hidden />
+            <span>Logout</span>
+          </a>
+        )}
       </Ways>
     </Side>
   );
+}
+
+/** On narrow screens the entries scroll sideways; the one of the present screen is never out of sight. */
+function useCurrentInView() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return nav;
 }
 
 const Side = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[4]};
+  gap: ${space[4]} ${space[8]};
   padding: ${space[8]};
   border-bottom: 1px solid ${color.line};
   background: ${color.card};
@@ -107,15 +122,15 @@ const Side = styled.header`
   }
 `;
 
-const Company = styled.p`
+const Company = styled.p<{ $makesRoom: boolean }>`
   ${type.minor}
   display: flex;
   align-items: center;
   gap: ${space[8]};
   padding-inline: ${space[8]};
 
-  @media (max-width: 63.99em) {
-    flex: 1;
+  @media (max-width: 40em) {
+    ${({ $makesRoom }) => $makesRoom && 'display: none;'}
   }
 `;
 
@@ -135,6 +150,10 @@ const Screens = styled.nav`
     }
   }
 
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
   @media (max-width: 40em) {
     svg {
       display: none;
@@ -142,8 +161,11 @@ const Screens = styled.nav`
   }
 
   ${media.desktop} {
+    flex: 1;
     flex-direction: column;
     gap: ${space[4]};
+    order: 0;
+    overflow: visible;
   }
 `;
 
@@ -160,6 +182,7 @@ const Who = styled.p`
 
 const Ways = styled.div`
   display: flex;
+  margin-left: auto;
 
   span {
     position: absolute;
@@ -172,6 +195,7 @@ const Ways = styled.div`
 
   ${media.desktop} {
     flex-direction: column;
+    margin-left: 0;
 
     span {
       position: static;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdHistory } from './history-gate';
+import { holdLeaving } from './leave-gate';
 
 interface LeaveGuard {
   /** Goes at once when nothing would be lost, else asks first. */
@@ -47,10 +48,12 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
     const release = holdHistory(handleHistory);
+    const releaseLeaving = holdLeaving(holdBack);
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
       release();
+      releaseLeaving();
     };
   }, [dirty, navigate]);
 

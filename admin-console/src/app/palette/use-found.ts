@@ -1,0 +1,99 @@
+import { FileText, Inbox, type LucideIcon, User } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  type ContactMessage,
+  type PostSummary,
+  useListAdminPostsQuery,
+  useListContactMessagesQuery,
+  useListUsersQuery,
+  type UserDetails,
+} from '@site/api-client/admin';
+import { postStatusLabels } from '@site/contracts';
+import { messageAddress } from '../../features/messages/message-address';
+import { senderOf } from '../../features/messages/sender-of';
+import { localDate } from '../../shared/local-date';
+
+const pause = 200;
+const shortest = 2;
+const shown = 5;
+
+/** Something stored that the search has found. */
+export interface FoundPlace {
+  id: string;
+  label: string;
+  /** Tells it from others of the same name. */
+  note: string;
+  address: string;
+}
+
+export interface FoundGroup {
+  heading: string;
+  Icon: LucideIcon;
+  places: FoundPlace[];
+  /** Whether they may be kept on the device. */
+  mayBeKept: boolean;
+}
+
+/** Posts by title, messages and users that the API has for a search. */
+export function useFound(search: string) {
+  const term = useSettled(search.trim());
+  const options = { skip: term.length < shortest };
+  const posts = useListAdminPostsQuery({ title: term, limit: shown }, options);
+  const messages = useListContactMessagesQuery({ search: term, limit: shown }, options);
+  const users = useListUsersQuery(undefined, options);
+  const queries = [posts, messages, users];
+  // All at once, or the choice would stand on whatever came first. What the last search found stays until then.
+  const isThere = !options.skip && queries.every(({ data, isError }) => data !== undefined || isError);
+  const groups: FoundGroup[] = [
+    { heading: 'Posts', Icon: FileText, mayBeKept: true, places: posts.data?.items.map(postPlace) ?? [] },
+    { heading: 'Messages', Icon: Inbox, mayBeKept: false, places: messages.data?.items.map(messagePlace) ?? [] },
+    { heading: 'Users', Icon: User, mayBeKept: false, places: usersFor(term, users.data?.items).map(userPlace) },
+  ];
+  return {
+    groups: isThere ? groups.filter(({ places }) => places.length > 0) : [],
+    searching: search.trim() !== term || queries.some(({ isFetching }) => isFetching),
+    failed: !options.skip && queries.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** What was typed, once the typing rests. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const postPlace = ({ id, title, status }: PostSummary): FoundPlace => ({
+  id: `post-${id}`,
+  label: title,
+  note: postStatusLabels[status],
+  address: `/admin/posts/${id}/edit`,
+});
+
+const messagePlace = (message: ContactMessage): FoundPlace => ({
+  id: `message-${message.id}`,
+  label: [senderOf(message), message.subject].filter(Boolean).join(': '),
+  note: localDate(message.createdAt),
+  address: messageAddress({ open: message.id }),
+});
+
+const userPlace = ({ id, firstName, lastName, username }: UserDetails): FoundPlace => ({
+  id: `user-${id}`,
+  label: `${firstName} ${lastName}`,
+  note: username,
+  address: `/admin/users?${new URLSearchParams({ user: id })}`,
+});
+
+/** The API lists all users at once, so they are searched here. */
+function usersFor(term: string, users: UserDetails[] = []): UserDetails[] {
+  const words = term.toLowerCase();
+  return users
+    .filter(({ firstName, lastName, username, email }) =>
+      `${firstName} ${lastName} ${username} ${email}`.toLowerCase().includes(words),
+    )
+    .slice(0, shown);
+}

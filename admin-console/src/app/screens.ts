@@ -1,0 +1,16 @@
+import { FileText, Inbox, LayoutDashboard, type LucideIcon, ScrollText, Users } from 'lucide-react';
+
+export interface Screen {
+  address: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** The console's screens: each line is an entry of the rail and a command of the palette. */
+export const screens: readonly Screen[] = [
+  { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { address: '/admin/posts', label: 'Posts', Icon: FileText },
+  { address: '/admin/messages', label: 'Messages', Icon: Inbox },
+  { address: '/admin/users', label: 'Users', Icon: Users },
+  { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
+];
