@@ -141,7 +141,7 @@ it('never loses a sentence silently, however two people write, save and choose',
       );
       expect(lost).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
