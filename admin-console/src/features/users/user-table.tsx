@@ -100,7 +100,7 @@ const Badges = styled.div`
 const Actions = styled.div`
   display: flex;
   white-space: nowrap;
-  margin-inline: -14px;
+  margin-left: -14px;
 `;
 
 const DeleteButton = styled(Button)`
