@@ -22,7 +22,7 @@ export const commands: readonly Command[] = [
     label: 'Your account',
     Icon: UserRound,
     address: '/admin/account',
-    words: 'profile password sessions',
+    words: 'profile password sessions devices second factor two-factor 2fa',
   },
   { id: 'site', label: 'View site', Icon: ExternalLink, address: '/', reload: true, words: 'website home public' },
   { id: 'theme', label: 'Switch between light and dark', Icon: SunMoon, run: switchTheme, words: 'theme mode colours' },
