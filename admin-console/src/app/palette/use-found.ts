@@ -85,7 +85,7 @@ const userPlace = ({ id, firstName, lastName, username }: UserDetails): FoundPla
   id: `user-${id}`,
   label: `${firstName} ${lastName}`,
   note: username,
-  address: `/admin/users?${new URLSearchParams({ user: id })}`,
+  address: '/admin/users',
 });
 
 /** The API lists all users at once, so they are searched here. */
