@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { LinkButton } from '@site/ui';
-import { PostListSkeleton } from '../features/posts/manager/post-list-skeleton';
+import { ListSkeleton } from '../shared/list-skeleton';
 import { PostManager } from '../features/posts/manager/post-manager';
 import { SessionGate } from '../features/session/session-gate';
 import { sessionTexts } from '../features/session/session-texts';
@@ -10,7 +10,7 @@ import { useScreenTitle } from '../shared/use-screen-title';
 export function PostsPage() {
   useScreenTitle('Manage Posts');
   return (
-    <SessionGate reason={sessionTexts.features} skeleton={<PostListSkeleton />}>
+    <SessionGate reason={sessionTexts.features} skeleton={<ListSkeleton />}>
       <ScreenHead
         title="Manage Posts"
         back={{ href: '/admin', label: 'Back to Dashboard' }}

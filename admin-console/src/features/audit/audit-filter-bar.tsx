@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useListAuditActionsQuery } from '@site/api-client/admin';
 import { auditTargetLabels, auditTargets, limits } from '@site/contracts';
-import { media, SearchField, SelectField, space, TextField } from '@site/ui';
+import { media, SelectField, space, TextField } from '@site/ui';
+import { ListSearch } from '../../shared/list-search';
 import { actionLabel } from './action-label';
 import type { AuditFilters } from './use-audit-filters';
-
-const pause = 250;
 
 const targetOptions = [
   { value: 'all', label: 'Everything' },
@@ -19,7 +18,6 @@ interface AuditFilterBarProps {
 }
 
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
-  const [typed, setTyped] = useState<string | null>(null);
   const { data: actions = [] } = useListAuditActionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const known = filters.action && !actions.includes(filters.action) ? [...actions, filters.action] : actions;
   const actionOptions = [
@@ -27,25 +25,17 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
     ...known.map((value) => ({ value, label: actionLabel(value) })),
   ];
 
-  // The list follows the typing at a short distance, not letter by letter.
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      onChange({ actor: typed });
-      setTyped(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  const handleSearch = useCallback((actor: string) => onChange({ actor }), [onChange]);
 
   return (
     <Bar role="search">
-      <SearchField
+      <ListSearch
         label="Who"
         labelHidden={false}
         placeholder="Username"
         maxLength={limits.username.max}
-        value={typed ?? filters.actor}
-        onChange={(event) => setTyped(event.target.value)}
+        value={filters.actor}
+        onSearch={handleSearch}
       />
       <SelectField
         label="Action"

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { limits, messageFilterLabels, messageFilters } from '@site/contracts';
-import { Badge, color, media, SearchField, SiteLink, space } from '@site/ui';
+import { Badge, color, media, SiteLink, space } from '@site/ui';
+import { ListSearch } from '../../../shared/list-search';
 import type { MessageView } from '../message-address';
-
-const pause = 250;
 
 interface MessageFilterBarProps {
   view: MessageView;
@@ -15,26 +13,14 @@ interface MessageFilterBarProps {
 }
 
 export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilterBarProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-
-  // The list follows the typing at a short distance, not letter by letter.
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      onSearch(typed);
-      setTyped(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
-
   return (
     <Bar role="search">
-      <SearchField
+      <ListSearch
         label="Search messages"
         placeholder="Search names, addresses, words..."
         maxLength={limits.search}
-        value={typed ?? view.search}
-        onChange={(event) => setTyped(event.target.value)}
+        value={view.search}
+        onSearch={onSearch}
       />
       <Filters aria-label="Filter messages">
         {messageFilters.map((filter) => (

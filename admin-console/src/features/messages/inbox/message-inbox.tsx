@@ -9,7 +9,7 @@ import { useUnreadCount } from '../use-unread-count';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
-import { MessageListSkeleton } from './message-list-skeleton';
+import { ListSkeleton } from '../../../shared/list-skeleton';
 import { MessagePane } from './message-pane';
 import { PaneBar } from './pane-bar';
 import { useListPlace } from './use-list-place';
@@ -45,7 +45,7 @@ export function MessageInbox() {
         <List $hasOpen={open !== null} aria-busy={query.isFetching}>
           <QueryState
             query={{ ...query, data }}
-            loading={<MessageListSkeleton />}
+            loading={<ListSkeleton />}
             errorText="Failed to fetch contact submissions"
             isEmpty={({ total }) => total === 0}
             empty={<MessageListEmpty filter={filter} search={search} />}

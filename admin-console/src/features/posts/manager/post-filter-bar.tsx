@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import {
   limits,
@@ -11,10 +11,9 @@ import {
   type SortOrder,
   usualOrder,
 } from '@site/contracts';
-import { media, SearchField, SelectField, space } from '@site/ui';
+import { media, SelectField, space } from '@site/ui';
+import { ListSearch } from '../../../shared/list-search';
 import type { PostFilters } from './use-post-filters';
-
-const pause = 250;
 
 const statusOptions = [
   { value: 'all', label: 'All Status' },
@@ -46,26 +45,16 @@ interface PostFilterBarProps {
 }
 
 export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-
-  // The list follows the typing at a short distance, not letter by letter.
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      onChange({ search: typed });
-      setTyped(null);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  const handleSearch = useCallback((search: string) => onChange({ search }), [onChange]);
 
   return (
     <Bar role="search">
-      <SearchField
+      <ListSearch
         label="Search posts"
         placeholder="Search posts..."
         maxLength={limits.search}
-        value={typed ?? filters.search}
-        onChange={(event) => setTyped(event.target.value)}
+        value={filters.search}
+        onSearch={handleSearch}
       />
       <SelectField
         label="Filter by status"

@@ -5,7 +5,7 @@ import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
-import { PostListSkeleton } from './post-list-skeleton';
+import { ListSkeleton } from '../../../shared/list-skeleton';
 import { PostPage } from './post-page';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
@@ -30,7 +30,7 @@ export function PostManager() {
       <PostFilterBar filters={filters} onChange={change} />
       <QueryState
         query={isBeyondEnd ? { ...query, data: undefined } : query}
-        loading={<PostListSkeleton />}
+        loading={<ListSkeleton />}
         errorText="Failed to fetch posts"
         isEmpty={({ items }) => items.length === 0}
         empty={

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { color, Skeleton, space } from '@site/ui';
 
-export const PostListSkeleton = () => (
+/** Stands for a list of rows of three lines until it is there. */
+export const ListSkeleton = () => (
   <Rows>
-    {['first', 'second', 'third', 'fourth'].map((row) => (
+    {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
       <Row key={row}>
         <Skeleton $width="120px" />
         <Skeleton $width="60%" $height="20px" />
