@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { marketingPages } from './support/pages';
 import { api, expect, signIn, test, untilAppRuns } from './support/test';
 
-const adminPages = ['/admin', '/admin/posts', '/admin/posts/new', '/admin/users', '/admin/account', '/admin/audit'];
+const adminPages = [
+  '/admin',
+  '/admin/posts',
+  '/admin/posts/new',
+  '/admin/messages',
+  '/admin/users',
+  '/admin/account',
+  '/admin/audit',
+];
 const post = '/blog/lead-response-time-real-estate';
 const widths = [375, 1280];
 const schemes = ['light', 'dark'] as const;
