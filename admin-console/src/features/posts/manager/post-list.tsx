@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type PostSummary, useDeletePostMutation, usePublishPostMutation } from '@site/api-client/admin';
+import { type PostSummary, useDeletePostMutation } from '@site/api-client/admin';
 import { color, ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { usePublishPost } from '../use-publish-post';
 import { PostCard } from './post-card';
 
 interface PostListProps {
@@ -14,20 +15,11 @@ interface PostListProps {
 
 /** The posts as a ledger, with what can be done to each. */
 export function PostList({ posts, isSelected, onToggle }: PostListProps) {
-  const [publish, publishing] = usePublishPostMutation();
+  const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
-
-  const handlePublish = async ({ id }: PostSummary) => {
-    try {
-      await publish(id).unwrap();
-      toast({ title: 'Success', description: 'Post published successfully', variant: 'success' });
-    } catch (error) {
-      tellFailure(error, 'Failed to publish post');
-    }
-  };
 
   const handleDelete = async () => {
     if (!doomed) return;
@@ -48,8 +40,8 @@ export function PostList({ posts, isSelected, onToggle }: PostListProps) {
           post={post}
           selected={isSelected(post)}
           onToggle={() => onToggle(post)}
-          publishing={publishing.isLoading}
-          onPublish={() => handlePublish(post)}
+          publishing={publishing}
+          onPublish={() => publish(post.id)}
           onDelete={() => setDoomed(post)}
         />
       ))}
