@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { MountContext, Unmount } from '@site/federation';
 import { App, type InitialPage } from './app';
@@ -15,9 +16,10 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
   const site = { config: context.config, origin: window.location.origin };
   return () =>
     new Promise((resolve) => {
+      let root: Root | undefined;
       const handleReady = () => {
         element.dataset.app = 'running';
-        resolve(() => root.unmount());
+        resolve(() => root?.unmount());
       };
       const app = (
         <BrowserRouter>
@@ -25,8 +27,14 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
         </BrowserRouter>
       );
       const options = errorReporting(context);
-      const root = context.hydrate ? hydrateRoot(element, app, options) : createRoot(element, options);
-      if (!context.hydrate) root.render(app);
+      if (!context.hydrate) {
+        root = createRoot(element, options);
+        return root.render(app);
+      }
+      // As a transition React takes over the page in small steps, between which the browser answers its visitor.
+      startTransition(() => {
+        root = hydrateRoot(element, app, options);
+      });
     });
 }
 

@@ -10,13 +10,19 @@ export const reveal = revealAt(0.1);
  */
 export function revealOnScroll(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  if (element.dataset.reveal === 'shown' || element.getBoundingClientRect().top < window.innerHeight) return undefined;
-  element.dataset.reveal = 'waiting';
+  if (element.dataset.reveal === 'shown') return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset.reveal = 'shown';
-      observer.disconnect();
+      if (!entry) return;
+      // The observer knows where things are; asking the element itself would make the browser lay out the page for each.
+      const isBelow = entry.boundingClientRect.top >= window.innerHeight;
+      if (element.dataset.reveal !== 'waiting') {
+        if (isBelow) element.dataset.reveal = 'waiting';
+        else observer.disconnect();
+      } else if (entry.isIntersecting) {
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      }
     },
     { threshold: Number(element.dataset.revealAt) },
   );

@@ -13,4 +13,5 @@ export function firstMove(): Promise<void> {
   });
 }
 
-const hasMoved = (): boolean => window.scrollY > 0 || navigator.userActivation?.hasBeenActive;
+/** Asking for the scroll position as well would make the browser lay the page out in this very moment. */
+const hasMoved = (): boolean => navigator.userActivation?.hasBeenActive;

@@ -9,7 +9,7 @@ beforeEach(() => {
   readyState = 'complete';
   document.head.innerHTML = '';
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback), scrollY: 0 });
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -46,9 +46,10 @@ describe('an app that takes over a page', () => {
     expect(await isOver(waiting)).toBe(true);
   });
 
-  it('starts at once where the visitor has scrolled already', async () => {
-    Object.assign(window, { scrollY: 10 });
+  it('starts at once where the visitor has pressed something already', async () => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     expect(await isOver(wait({}))).toBe(true);
+    Object.assign(navigator, { userActivation: undefined });
   });
 
   it('asks for its scripts when it starts, for all of them together', async () => {
