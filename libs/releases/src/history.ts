@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Promotion, ReleasedApp } from '@site/federation';
 import { readPointer } from './pointer';
 
-/** Every promotion and rollback that came about, oldest first. */
+/** Every change of what visitors get that came about, oldest first. */
 export async function readHistory(releasesDir: string): Promise<Promotion[]> {
   const text = await readFile(path.join(releasesDir, 'history.jsonl'), 'utf8').catch(() => '');
   const reached = (await readPointer(releasesDir))?.revision ?? 0;
@@ -25,7 +25,10 @@ export function trailOf(history: Promotion[], app: ReleasedApp): string[] {
   const trail: string[] = [];
   for (const { kind, to } of history.filter((promotion) => promotion.app === app)) {
     if (kind === 'promote') trail.push(to);
-    else trail.splice(trail.lastIndexOf(to) + 1);
+    if (kind === 'rollback') trail.splice(trail.lastIndexOf(to) + 1);
   }
   return trail;
 }
+
+/** The versions that visitors could get once a change was made. */
+export const servedAfter = ({ kind, from, to }: Promotion): string[] => (kind === 'canary' && from ? [from, to] : [to]);

@@ -1,9 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../start/problem';
+import { Problem } from './problem';
 
 const patienceMs = 10_000;
 const pauseMs = 25;
+/** Longer than any work under the lock takes. */
+const longestHoldMs = 5 * 60_000;
 
 /** Runs work while no other process holds the lock file. Throws Problem when it stays taken. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
@@ -18,7 +21,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
 async function take(file: string, until: number): Promise<void> {
   for (;;) {
     try {
-      await writeFile(file, String(process.pid), { flag: 'wx' });
+      await writeFile(file, `${process.pid} ${hostname()}`, { flag: 'wx' });
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -29,14 +32,20 @@ async function take(file: string, until: number): Promise<void> {
   }
 }
 
-/** True when the process that took the lock is gone. */
+/** True when the process that took the lock is gone. Of one on another machine that shares the folder only its age is known. */
 async function isAbandoned(file: string): Promise<boolean> {
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  const [holder = '', host] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
   if (!holder) return false;
+  if (host !== hostname()) return (await ageOf(file)) > longestHoldMs;
   try {
-    process.kill(holder, 0);
+    process.kill(Number(holder), 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
+}
+
+async function ageOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? Date.now() - found.mtimeMs : 0;
 }

@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { releasedApps, type ReleasedApp } from '@site/federation';
+
+/** Whoever has it sees a version on the live site, until it expires. */
+export interface ReleasePreview {
+  app: ReleasedApp;
+  version: string;
+  expiresAt: Date;
+}
+
+/** Where a link to a preview leads; the token follows. */
+export const previewAddress = '/release-preview/';
+
+/** Names a release and until when it may be seen, signed. Plain characters only: mail programs cut links at others. */
+export function writePreviewToken({ app, version, expiresAt }: ReleasePreview, secret: string): string {
+  const claim = `${app}.${version}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
+  return `${claim}.${signatureOf(claim, secret)}`;
+}
+
+/** Null for whatever was not written with this secret. It may have expired. */
+export function readPreviewToken(token: string, secret: string): ReleasePreview | null {
+  const [, claim = '', name, version = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
+  const app = releasedApps.find((released) => released === name);
+  if (!app || !isSame(signature, signatureOf(claim, secret))) return null;
+  return { app, version, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
+}
+
+const tokenPattern = /^(([a-z-]+)\.([\w.-]{1,64})\.([\da-z]{1,8}))\.([\da-f]{64})$/;
+
+function signatureOf(claim: string, secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of releases', 32));
+  return createHmac('sha256', key).update(claim).digest('hex');
+}
+
+const isSame = (given: string, right: string): boolean =>
+  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));

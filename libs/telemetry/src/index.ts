@@ -1,0 +1,6 @@
+export * from './build-version';
+export * from './counter';
+export * from './histogram';
+export * from './process-metrics';
+export * from './registry';
+export * from './scrape';

@@ -1,0 +1,43 @@
+import { Counter } from './counter';
+import { expose, type Labels, type Metric, type Sample } from './exposition';
+import { Histogram } from './histogram';
+
+/** The metrics of one process. */
+export class Registry {
+  private readonly metrics: Metric[] = [];
+
+  /** `common` labels stand on every series. */
+  constructor(private readonly common: Labels = {}) {}
+
+  counter<Name extends string>(name: string, help: string, labels: readonly Name[]): Counter<Name> {
+    return this.add(new Counter(name, help, labels));
+  }
+
+  histogram<Name extends string>(
+    name: string,
+    help: string,
+    labels: readonly Name[],
+    bounds: readonly number[],
+  ): Histogram<Name> {
+    return this.add(new Histogram(name, help, labels, bounds));
+  }
+
+  /** What is looked up in the moment that somebody asks. */
+  sampled(name: string, help: string, samples: () => Sample[], type: 'gauge' | 'counter' = 'gauge'): void {
+    this.add({ name, help, type, samples, forget: () => undefined });
+  }
+
+  /** Forgets every series that carries these labels, so that what is gone takes no room. */
+  forget(labels: Labels): void {
+    for (const metric of this.metrics) metric.forget(labels);
+  }
+
+  text(): string {
+    return this.metrics.map((metric) => expose(metric, this.common)).join('');
+  }
+
+  private add<Added extends Metric>(metric: Added): Added {
+    this.metrics.push(metric);
+    return metric;
+  }
+}

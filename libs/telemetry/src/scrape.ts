@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { expositionType } from './exposition';
+import type { Registry } from './registry';
+
+export type ScrapeAnswer = { status: 200; contentType: string; body: string } | { status: 401 | 404; message: string };
+
+/** Answers whoever sends the token, `Authorization: Bearer TOKEN`; without a token nobody is told anything. */
+export function scrape(registry: Registry, token: string | undefined, authorization: string | undefined): ScrapeAnswer {
+  if (!token) return { status: 404, message: 'Metrics are not served: set METRICS_TOKEN to serve them.' };
+  if (!isSame(authorization ?? '', `Bearer ${token}`)) {
+    return { status: 401, message: 'Metrics need the header "Authorization: Bearer …" with the METRICS_TOKEN.' };
+  }
+  return { status: 200, contentType: expositionType, body: registry.text() };
+}
+
+/** Takes as long whatever the texts have in common. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
