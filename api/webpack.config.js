@@ -22,7 +22,10 @@ export default {
     /^(\.|\/|@site\/)/.test(request) ? resolve() : resolve(null, `module ${request}`),
   resolve: {
     extensions: ['.ts', '.js'],
-    alias: { '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts') },
+    alias: {
+      '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts'),
+      '@site/telemetry': path.join(workspace, 'libs/telemetry/src/index.ts'),
+    },
   },
   module: {
     // import.meta.url is where the bundle lies, not where its source lay.

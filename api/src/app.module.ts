@@ -7,6 +7,7 @@ import { ConfigModule } from './config/config.module';
 import { ContactModule } from './contact/contact.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
+import { AnswersModule } from './http/answers.module';
 import { PicturesModule } from './pictures/pictures.module';
 import { PostsModule } from './posts/posts.module';
 import { UsersModule } from './users/users.module';
@@ -14,6 +15,7 @@ import { UsersModule } from './users/users.module';
 @Module({
   imports: [
     DatabaseModule,
+    AnswersModule,
     AuditModule,
     AuthModule,
     AccountModule,

@@ -6,16 +6,19 @@ import { AppModule } from './app.module';
 import { sessionHandlers } from './auth/session-handlers';
 import type { ApiConfig } from './config/api-config';
 import { DATABASE_POOL } from './database/database-pool';
-import { migrateAnd } from './database/start-lock';
+import { migrateAnd, requireMigrated } from './database/start-lock';
 import { docsPage } from './docs/docs-page';
 import { nothingOutsideApi } from './errors/answer-problem';
 import { ProblemFilter } from './errors/problem.filter';
+import { AnswerCache } from './http/answer-cache';
 import { caching } from './http/caching';
 import { InputPipe } from './http/input.pipe';
 import { media } from './http/media';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { FrameworkLog, createLogger, requestLog } from './logging/logger';
+import { ApiMetrics } from './metrics/api-metrics';
+import { metricsPage } from './metrics/metrics-page';
 import { PictureStore } from './pictures/picture-store';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
@@ -25,9 +28,12 @@ export interface CreatedApp {
   createdAdmin: CreatedAdmin | null;
 }
 
-/** Builds the API on a database that is migrated and holds what a new site starts with. It does not listen yet. */
-export async function createApp(config: ApiConfig): Promise<CreatedApp> {
-  const logger = createLogger(config.logLevel);
+/**
+ * Builds the API on a database that is migrated and holds what a new site starts with. It does not listen yet. `version`
+ * is the name of this build.
+ */
+export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
+  const logger = createLogger(config.logLevel, version);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     logger: new FrameworkLog(logger),
     abortOnError: false,
@@ -37,10 +43,13 @@ export async function createApp(config: ApiConfig): Promise<CreatedApp> {
     const createdAdmin = await prepareDatabase(app.get(DataSource), config);
     app.set('trust proxy', config.trustProxy);
     app.disable('x-powered-by');
-    app.use(requestLog(logger), securityHeaders());
+    const metrics = new ApiMetrics(version, app.get(DATABASE_POOL));
+    app.use(requestLog(logger), metrics.count);
+    app.use('/api/posts', app.get(AnswerCache).handle);
+    app.use(securityHeaders());
     app.use('/media', media(config, app.get(PictureStore)));
     app.use(nothingOutsideApi);
-    app.use('/api', caching, docsPage(config.assetsDir), sameOriginWrites);
+    app.use('/api', caching, metricsPage(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
     app.useBodyParser('json', { limit: config.bodyLimitKb * 1024 });
     const session = sessionHandlers(app.get(DATABASE_POOL), config.session);
     app.use('/api/auth', ...session);
@@ -55,7 +64,11 @@ export async function createApp(config: ApiConfig): Promise<CreatedApp> {
   }
 }
 
-function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
+async function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
+  if (config.migrations === 'none') {
+    await requireMigrated(dataSource);
+    return null;
+  }
   return migrateAnd(dataSource, async (manager) => {
     const createdAdmin = await createFirstAdmin(manager, config.firstAdmin);
     if (config.sampleContent) {

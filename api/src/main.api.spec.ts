@@ -64,6 +64,26 @@ describe('starting', () => {
   });
 });
 
+describe('migrating', () => {
+  it('is a task of its own for MIGRATIONS=only, after which a copy starts without', async () => {
+    const { message, child } = await run({ MIGRATIONS: 'only' });
+    expect(message).toEqual({ type: 'migrated' });
+    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+    expect(code).toBe(0);
+    const caller = callerOf(await run({ MIGRATIONS: 'none' }));
+    expect((await caller.get('/api/posts')).status).toBe(200);
+  });
+
+  it('is missed by a copy that may not do it itself', async () => {
+    expect((await run({ MIGRATIONS: 'none' })).message).toEqual({
+      type: 'failed',
+      message: expect.stringMatching(
+        /^The database lacks \d+ migrations of this version. Run it once with MIGRATIONS=only/,
+      ),
+    });
+  });
+});
+
 // The embedded database has one backend: its lock of the data folder keeps a second copy away, and no lock inside can.
 if (globalThis.testDatabase === 'postgres') {
   it('migrates and fills an empty database once when two copies start at the same time', async () => {
@@ -109,7 +129,7 @@ describe('GET /api/health', () => {
     proxied.port = String((proxy.address() as net.AddressInfo).port);
     proxied.hostname = '127.0.0.1';
 
-    const caller = callerOf(await run({ DATABASE_URL: proxied.href }));
+    const caller = callerOf(await run({ DATABASE_URL: proxied.href, ANSWER_CACHE_MS: '0' }));
     const health = async () => [
       (await caller.get('/api/health/live')).status,
       (await caller.get('/api/health/ready')).status,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +10,22 @@ import { startSentence } from './start-sentence';
 import { tellParent } from './tell-parent';
 
 try {
-  const config = readConfig(process.env, path.dirname(fileURLToPath(import.meta.url)));
-  const { app, createdAdmin } = await createApp(config);
+  const bundle = fileURLToPath(import.meta.url);
+  const config = readConfig(process.env, path.dirname(bundle));
+  const { app, createdAdmin } = await createApp(config, buildVersion([bundle]));
+  const admin = createdAdmin ? { createdAdmin } : {};
+  if (config.migrations === 'only') {
+    await app.close();
+    await tellParent({ type: 'migrated', ...admin });
+    process.exit(0);
+  }
   endGracefully(app);
   await app.listen(config.port, config.host);
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  tellParent({ type: 'ready', port, ...(createdAdmin ? { createdAdmin } : {}) });
+  const server = app.getHttpServer();
+  // Longer than proxies keep idle connections, so that none is closed in the moment of its use.
+  server.keepAliveTimeout = 65_000;
+  const { port } = server.address() as AddressInfo;
+  tellParent({ type: 'ready', port, ...admin });
 } catch (error) {
   await tellParent({ type: 'failed', message: startSentence(error) });
   process.exit(1);

@@ -1,7 +1,9 @@
 import type { CreatedAdmin } from './users/first-admin';
 
 export type StartMessage =
-  { type: 'ready'; port: number; createdAdmin?: CreatedAdmin } | { type: 'failed'; message: string };
+  | { type: 'ready'; port: number; createdAdmin?: CreatedAdmin }
+  | { type: 'migrated'; createdAdmin?: CreatedAdmin }
+  | { type: 'failed'; message: string };
 
 /** Tells whoever started the process how it went: a parent by message, a person in words. */
 export function tellParent(message: StartMessage): Promise<void> {
@@ -13,9 +15,10 @@ export function tellParent(message: StartMessage): Promise<void> {
 
 function inWords(message: StartMessage): string {
   if (message.type === 'failed') return message.message;
-  const { port, createdAdmin } = message;
+  const { createdAdmin } = message;
   const account = createdAdmin
     ? ` The first admin is "${createdAdmin.username}" with the password ${createdAdmin.password} (shown only now).`
     : '';
-  return `The API listens on port ${port}.${account}`;
+  const state = message.type === 'migrated' ? 'The database is migrated.' : `The API listens on port ${message.port}.`;
+  return `${state}${account}`;
 }

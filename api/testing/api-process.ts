@@ -9,6 +9,7 @@ export const adminPassword = 'correct-horse';
 
 export type StartMessage =
   | { type: 'ready'; port: number; createdAdmin?: { username: string; password: string } }
+  | { type: 'migrated'; createdAdmin?: { username: string; password: string } }
   | { type: 'failed'; message: string };
 
 /** The built API, as `npm start` runs it. */

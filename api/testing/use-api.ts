@@ -10,6 +10,7 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
     /** The first admin, signed in. */
     admin: null as unknown as Caller,
     log: () => process.log,
+    url: () => url,
     visitor: () => new Caller(url),
     async signIn(username: string, password: string): Promise<Caller> {
       const caller = new Caller(url);
@@ -22,7 +23,7 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
   beforeAll(async () => {
     await emptyDatabase();
     process = await runApi(environment);
-    if (process.message.type === 'failed') throw new Error(process.message.message);
+    if (process.message.type !== 'ready') throw new Error(JSON.stringify(process.message));
     url = `http://127.0.0.1:${process.message.port}`;
     api.admin = await api.signIn('admin', adminPassword);
   });

@@ -4,12 +4,11 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { EntityManager } from 'typeorm';
+import { isRead } from '../http/is-read';
 import { appendAudit } from './append-audit';
 import { type AuditedSubject, describeChange, findSubject } from './audited-subject';
 import { notAudited } from './not-audited';
 import { traceOf } from './trace-of';
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Records every write of somebody who is signed in, whatever controller takes it, under the handler's name. One that
@@ -25,7 +24,7 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
     const skipped = this.reflector.getAllAndOverride<boolean>(notAudited, [context.getHandler(), context.getClass()]);
-    if (skipped || reading.has(request.method) || !request.user) return next.handle();
+    if (skipped || isRead(request) || !request.user) return next.handle();
     const actor = { actorId: request.user.id, actorName: request.user.username };
     const handler = context.getHandler().name;
 

@@ -11,6 +11,8 @@ export interface S3Config {
 export class ApiConfig {
   readonly databaseUrl!: string;
   readonly poolSize!: number;
+  /** `start`: migrate, then serve. `only`: migrate, then end. `none`: serve, if another process has migrated. */
+  readonly migrations!: 'start' | 'only' | 'none';
   readonly host!: string;
   /** 0 means any free port. */
   readonly port!: number;
@@ -36,5 +38,9 @@ export class ApiConfig {
   readonly pictures!: { limitMb: number; s3: S3Config | null };
   /** How often to look for drafts whose time to be published has come. */
   readonly scheduleIntervalMs!: number;
+  /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */
+  readonly answerCacheMs!: number;
+  /** Whoever sends it is told the metrics; null: nobody is. */
+  readonly metricsToken!: string | null;
   readonly contactLimit!: { perAddress: number; minutes: number };
 }

@@ -12,6 +12,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 10 }),
+    migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),
     host: variables.text('API_HOST', { default: '127.0.0.1' }),
     port: variables.number('API_PORT', { min: 0, max: 65535, default: 4201 }),
     logLevel: variables.oneOf('LOG_LEVEL', logLevels, 'info'),
@@ -46,6 +47,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       s3: readS3(variables),
     },
     scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
+    answerCacheMs: variables.number('ANSWER_CACHE_MS', { min: 0, max: 60_000, default: 1_000 }),
+    metricsToken: variables.optionalText('METRICS_TOKEN', { minLength: 16 }),
     contactLimit: {
       perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),

@@ -4,6 +4,7 @@ import { ApiProblem } from '@site/contracts';
 import { AppModule } from '../app.module';
 import { sessionCookie } from '../auth/session-cookies';
 import { ApiConfig } from '../config/api-config';
+import { addLimits } from './add-limits';
 
 /** Describes every call without starting anything. `metadata` is what the Swagger plugin read out of the types. */
 export async function describeApi(metadata: () => Promise<Record<string, unknown>>): Promise<OpenAPIObject> {
@@ -21,8 +22,9 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiProblem' } } },
     })
     .build();
-  return SwaggerModule.createDocument(app, description, {
+  const document = SwaggerModule.createDocument(app, description, {
     extraModels: [ApiProblem],
     operationIdFactory: (_, method) => method,
   });
+  return addLimits(document);
 }

@@ -1,3 +1,4 @@
+import { limits } from '@site/contracts';
 import { readFileSync } from 'node:fs';
 import { useApi } from '../../testing/use-api';
 
@@ -8,6 +9,14 @@ describe('GET /api/docs-json', () => {
     const { status, body } = await api.visitor().get('/api/docs-json');
     expect(status).toBe(200);
     expect(body).toEqual(JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')));
+  });
+
+  it('tells the limits that inputs are held to', async () => {
+    const { body } = await api.visitor().get('/api/docs-json');
+    const { message } = body.components.schemas.ContactInput.properties;
+    const { tags } = body.components.schemas.PostInput.properties;
+    expect(message.maxLength).toBe(limits.contactMessage.max);
+    expect(tags).toMatchObject({ maxItems: limits.tags, items: { maxLength: limits.tag } });
   });
 
   it('types every answer that has a body', async () => {

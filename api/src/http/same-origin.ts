@@ -1,11 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ForbiddenError } from '../errors/errors';
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { isRead } from './is-read';
 
 /** Refuses writes that a browser sends for another site. Without either header the caller is no browser. */
 export function sameOriginWrites(request: Request, _: Response, next: NextFunction): void {
-  if (reading.has(request.method) || isSameOrigin(request)) return next();
+  if (isRead(request) || isSameOrigin(request)) return next();
   next(new ForbiddenError('Requests from other sites may not change anything here.'));
 }
 

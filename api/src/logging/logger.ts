@@ -4,9 +4,9 @@ import { pinoHttp } from 'pino-http';
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 
-/** One line of JSON an event, on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** One line of JSON an event, on standard output; every line names the version of the API. */
+export function createLogger(level: string, version: string): Logger {
+  return pino({ level, base: { app: `api@${version}` }, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 /** One line a request, without headers and bodies: they hold secrets. */

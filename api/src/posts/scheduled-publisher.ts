@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ApiConfig } from '../config/api-config';
+import { AnswerCache } from '../http/answer-cache';
 import { AdminPostsService } from './admin-posts.service';
 
 /** The rest waits for the next look. */
@@ -18,6 +19,7 @@ export class ScheduledPublisher implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly posts: AdminPostsService,
+    private readonly answers: AnswerCache,
     private readonly config: ApiConfig,
   ) {}
 
@@ -53,7 +55,9 @@ export class ScheduledPublisher implements OnApplicationBootstrap, OnModuleDestr
   /** A post that can't be published holds no other back, and is tried again at the next look. */
   private async publish(id: number): Promise<void> {
     try {
-      if (await this.posts.publishDue(id)) this.logger.log(`Published post ${id} at its time`);
+      if (!(await this.posts.publishDue(id))) return;
+      this.answers.clear();
+      this.logger.log(`Published post ${id} at its time`);
     } catch (error) {
       this.tell(`Post ${id} could not be published at its time`, error);
     }

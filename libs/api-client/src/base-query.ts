@@ -25,6 +25,9 @@ export interface ApiMeta {
   headers: Headers;
 }
 
+/** A read that has no answer by then counts as failed, and may be tried again. */
+const readPatienceMs = 3_500;
+
 /** Calls the API at the site's own address, cookies included. */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta> = async (
   call,
@@ -32,9 +35,24 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, obje
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
   const send = (extra as ApiExtra | undefined)?.fetch ?? globalThis.fetch;
+  const limit = new AbortController();
+  signal.addEventListener('abort', () => limit.abort(signal.reason));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // What is being written may take its time: nobody could say whether a write that was given up has come about.
+  const wait = () => {
+    clearTimeout(timer);
+    if (!request.method) timer = setTimeout(() => limit.abort(new Error('No answer in time')), readPatienceMs);
+  };
   try {
-    const response = await send(addressOf(request), { ...initOf(request), credentials: 'include', signal });
+    wait();
+    const response = await send(addressOf(request), {
+      ...initOf(request),
+      credentials: 'include',
+      signal: limit.signal,
+    });
+    wait();
     const body = await response.text();
+    clearTimeout(timer);
     const meta = { headers: response.headers };
     if (response.ok) return { data: body === '' ? null : JSON.parse(body), meta };
     return {
@@ -42,6 +60,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, obje
       meta,
     };
   } catch (error) {
+    clearTimeout(timer);
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error), body: '' } };
   }
 };

@@ -32,7 +32,7 @@ it('gives posts of the time before a first revision', async () => {
 
   const updated = await runApi();
   try {
-    if (updated.message.type === 'failed') throw new Error(updated.message.message);
+    if (updated.message.type !== 'ready') throw new Error(JSON.stringify(updated.message));
     const caller = new Caller(`http://127.0.0.1:${updated.message.port}`);
     await caller.post('/api/admin/login', { username: 'admin', password: adminPassword });
     const { body: revisions } = await caller.get(`/api/admin/posts/${post.id}/revisions`);

@@ -1,0 +1,45 @@
+import { useApi } from '../../testing/use-api';
+
+const token = 'a token of the tests';
+const api = useApi({ METRICS_TOKEN: token, ANSWER_CACHE_MS: '60000' });
+
+const authorization = { authorization: `Bearer ${token}` };
+const scrape = async () => (await api.visitor().get('/api/metrics', authorization)).text;
+
+describe('GET /api/metrics', () => {
+  it('counts by route and status, under the version of the API', async () => {
+    await api.visitor().get('/api/posts?limit=1');
+    await api.visitor().get('/api/posts?limit=1');
+    await api.visitor().get('/api/posts/none-of-this-name');
+    await api.visitor().get('/api/made-up-by-somebody');
+    const text = await scrape();
+    const line = (rest: string) =>
+      new RegExp(`^api_requests_total\\{app="api",version="[0-9a-f]{12}",${rest}\\} 1$`, 'm');
+    expect(text).toMatch(line('method="GET",route="/api/posts",status="2xx"'));
+    expect(text).toMatch(line('method="GET",route="/api/posts/:slug",status="4xx"'));
+    expect(text).toMatch(line('method="GET",route="held answer",status="2xx"'));
+    expect(text).toMatch(line('method="GET",route="none",status="4xx"'));
+    expect(text).not.toContain('made-up');
+    expect(text).toMatch(/^api_request_seconds_count\{.*route="\/api\/posts"\} 1$/m);
+  });
+
+  it('tells how its connections are used', async () => {
+    expect(await scrape()).toMatch(/^api_database_connections\{.*state="idle"\} \d+$/m);
+    expect(await scrape()).toMatch(/^api_database_waiting\{.*\} 0$/m);
+  });
+
+  it('is told to nobody without the token', async () => {
+    for (const headers of [undefined, { authorization: 'Bearer x' }]) {
+      const { status, text } = await api.visitor().get('/api/metrics', headers);
+      expect(status).toBe(401);
+      expect(text).toContain('METRICS_TOKEN');
+    }
+  });
+});
+
+it('names the version of the API in every line of its log', async () => {
+  await api.visitor().get('/api/posts');
+  expect(api.log().length).toBeGreaterThan(0);
+  for (const line of api.log())
+    expect(JSON.parse(line)).toMatchObject({ app: expect.stringMatching(/^api@[0-9a-f]{12}$/) });
+});
