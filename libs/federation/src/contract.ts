@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -16,10 +16,26 @@ export interface MountContext {
   state: unknown;
   /** True when the element holds the HTML of this release's `render`, to be hydrated and not replaced. */
   hydrate: boolean;
-  /** Tells the shell of an error that the remote could not contain. */
+  /**
+   * Tells the shell of an error. Where the app has given up its element, which is then empty, the shell puts back what
+   * stood there before and mounts the app anew.
+   */
   reportError(error: unknown): void;
   /** Since 1.3.0. Fetches, all at once, the chunks that `render` named as `laterChunks`. */
   preloadLater?(): void;
+  /**
+   * Since 1.4.0. Hands the shell a question that it asks before it offers a new version: whether a reload would lose
+   * something, or disturb somebody.
+   */
+  tellIfBusy?(isBusy: () => boolean): void;
+}
+
+/**
+ * Since 1.4.0 the shell loads a remote's chunks: webpack's part in every bundle calls this global function. `done` gets
+ * `load`, `error` or `timeout` as the event's type.
+ */
+export interface ShellGlobals {
+  shellLoadScript(url: string, done: (event: { type: string; target: { src: string } }) => void): void;
 }
 
 export type Unmount = () => void;

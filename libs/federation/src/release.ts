@@ -40,6 +40,17 @@ export interface ReleaseSet {
   /** ISO time. */
   updatedAt: string;
   apps: Partial<Record<ReleasedApp, string>>;
+  /** Absent: nobody gets anything but what is live. */
+  canaries?: Partial<Record<ReleasedApp, Canary>>;
+}
+
+/** A version that a share of the visitors gets in place of the live one. */
+export interface Canary {
+  version: string;
+  /** Whole number from 1 to 99. */
+  percent: number;
+  /** ISO time at which the first visitor could get it; stays when the share changes. */
+  since: string;
 }
 
 /** One line of `history.jsonl`. */
@@ -47,14 +58,23 @@ export interface Promotion {
   revision: number;
   at: string;
   who: string;
-  kind: 'promote' | 'rollback';
+  /** `canary`: a share of the visitors gets `to`, the others still `from`. `withdraw`: nobody gets the canary `from` any more. */
+  kind: 'promote' | 'rollback' | 'canary' | 'withdraw';
   app: ReleasedApp;
   /** Null when the app had no release before. */
   from: string | null;
   to: string;
+  /** The share of a canary. */
+  percent?: number;
   /** Why, in the words of who did it. */
   because?: string;
+  /** False for a promotion that nobody saw work in a browser before, by somebody's wish. */
+  rehearsed?: boolean;
 }
+
+/** Where the shell tells what a release's scripts must be: path below the release folder to `sha384-…`. */
+export const integritiesAddress = (app: string, version: string): string =>
+  `/releases/${app}/${version}/integrity.json`;
 
 /** Where the shell serves a release's client folder. */
 export const clientAddress = (app: string, version: string): string => `/releases/${app}/${version}/client/`;

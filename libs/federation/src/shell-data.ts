@@ -22,6 +22,12 @@ export interface ShellData {
   scripts: PreloadedScript[];
   /** What the app needs once the page is used, asked for when the app says so. */
   later: PreloadedScript[];
+  /** Version of the shell that made the document. */
+  shell: string;
+  /** What its visitor's web vitals are counted as: a chunk's name; empty for an app that draws itself. */
+  page: string;
+  /** Share of the documents whose web vitals are reported, from 0 to 1. */
+  vitalsShare: number;
 }
 
 export interface PreloadedScript {
@@ -30,23 +36,12 @@ export interface PreloadedScript {
   integrity?: string;
 }
 
-/** Answer of `currentRemotesAddress`: what is live at this moment, never stored. */
+/** Answer of `currentRemotesAddress`: what is live at this moment. */
 export type CurrentRemotes = Partial<Record<ReleasedApp, RemoteEntry>>;
-
-/** What the host script sends to `clientErrorsAddress`. */
-export interface ClientErrorReport {
-  app: string;
-  version: string;
-  /** The page's path. */
-  path: string;
-  message: string;
-  stack: string;
-}
 
 export const rootElementId = 'root';
 export const shellDataElementId = 'shell-data';
 export const currentRemotesAddress = '/releases/current.json';
-export const clientErrorsAddress = '/client-errors';
 
 /** Name under which federation knows a remote; also a global variable, so no hyphens. */
 export const containerName = (app: string): string => app.replaceAll('-', '_');

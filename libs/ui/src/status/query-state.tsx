@@ -4,12 +4,14 @@ import { Button } from '../actions/button';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { color, type } from '../theme/tokens';
 import { Skeleton } from './skeleton';
+import { useRecovery } from './use-recovery';
 
 /** The part of an RTK Query result that its page shows. */
 export interface QueryResult<Data> {
   data?: Data;
   isError: boolean;
   isFetching: boolean;
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -34,7 +36,9 @@ export const QueryState = <Data,>({
   children,
 }: QueryStateProps<Data>) => {
   if (query.data === undefined && query.isError) {
-    return <ErrorState text={errorText} pending={query.isFetching} onRetry={query.refetch} />;
+    return (
+      <ErrorState text={errorText} pending={query.isFetching} passing={mayPass(query.error)} onRetry={query.refetch} />
+    );
   }
   if (query.data === undefined) {
     return (
@@ -48,15 +52,32 @@ export const QueryState = <Data,>({
   return children(query.data);
 };
 
+interface ErrorStateProps {
+  text: string;
+  pending?: boolean;
+  /** What failed may work in a moment: it is tried again every few seconds. */
+  passing?: boolean;
+  onRetry: () => unknown;
+}
+
 /** Says that something could not be loaded, and offers to try again. */
-export const ErrorState = ({ text, pending, onRetry }: { text: string; pending?: boolean; onRetry: () => unknown }) => (
-  <Room role="alert">
-    <p>{text}</p>
-    <Button $tone="outline" $size="small" disabled={pending} onClick={() => onRetry()}>
-      Try again
-    </Button>
-  </Room>
-);
+export const ErrorState = ({ text, pending, passing = false, onRetry }: ErrorStateProps) => {
+  useRecovery(passing && !pending, onRetry);
+  return (
+    <Room role="alert">
+      <p>{text}</p>
+      <Button $tone="outline" $size="small" disabled={pending} onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </Room>
+  );
+};
+
+/** The service can't be reached or fails; what it refuses, it will refuse again. */
+export const mayPass = (error: unknown): boolean => {
+  const status = typeof error === 'object' && error && 'status' in error ? error.status : undefined;
+  return status === 0 || (typeof status === 'number' && status >= 500);
+};
 
 const LoadingLines = () => (
   <Lines>

@@ -1,0 +1,32 @@
+import type { ReleasedApp } from './release';
+
+/** Who an error is reported of: a released app, or the shell's own scripts. */
+export type ReportingApp = ReleasedApp | 'shell';
+
+/** What the host script sends to `clientErrorsAddress`. */
+export interface ClientErrorReport {
+  app: ReportingApp;
+  version: string;
+  /** The page's path. */
+  path: string;
+  message: string;
+  stack: string;
+  /** False for any that the same document sends after its first. */
+  first: boolean;
+}
+
+export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** What the host script sends to `webVitalsAddress` when its visitor leaves the page. */
+export interface WebVitalsReport {
+  app: ReleasedApp;
+  version: string;
+  path: string;
+  /** `page` of the document's shell data. */
+  page: string;
+  vitals: { name: VitalName; value: number }[];
+}
+
+export const clientErrorsAddress = '/client-errors';
+export const webVitalsAddress = '/web-vitals';

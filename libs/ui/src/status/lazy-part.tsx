@@ -1,0 +1,21 @@
+import { lazy, type ComponentType } from 'react';
+
+/** Long enough for whoever waits to learn of a failure, shorter than any pause before the next attempt. */
+const rememberedMs = 500;
+
+/** A component in a chunk of its own. React's `lazy` remembers for ever that a load failed; this one may be tried again. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const createPart = () =>
+    lazy(async () => {
+      try {
+        return { default: (await load()) as ComponentType<object> };
+      } catch (error) {
+        setTimeout(() => (Part = createPart()), rememberedMs);
+        throw error;
+      }
+    });
+  let Part = createPart();
+  return function LazyPart(props: Props) {
+    return <Part {...props} />;
+  };
+}
