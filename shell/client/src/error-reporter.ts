@@ -1,30 +1,48 @@
-import { clientErrorsAddress, type ClientErrorReport, type RemoteEntry } from '@site/federation';
+import { clientErrorsAddress, type ClientErrorReport, type ReportingApp } from '@site/federation';
 
 /** Enough to learn of a fault; a loop of errors must not become a flood of requests. */
 const reportsPerDocument = 5;
 let reports = 0;
 
-/** Tells the server's log, and the browser's console, of an error in a remote. */
-export function reportError(remote: RemoteEntry, error: unknown): void {
+/** Whose error it is. */
+interface Source {
+  app: ReportingApp;
+  version: string;
+}
+
+/** Tells the server's log, and the browser's console, of an error in a remote or in the shell. */
+export function reportError({ app, version }: Source, error: unknown): void {
   // eslint-disable-next-line no-console -- an error nobody sees is the worst kind
   console.error(error);
+  report({ app, version }, error);
+}
+
+/** Reports what nobody caught in a released file or in the shell, and leaves the errors of browser extensions alone. */
+export function reportUnhandledErrors(shellVersion: string): void {
+  const handle = (error: unknown) => {
+    const source = error instanceof Error && sourceOf(error.stack ?? '', shellVersion);
+    if (source) report(source, error);
+  };
+  addEventListener('error', (event) => handle(event.error));
+  addEventListener('unhandledrejection', (event) => handle(event.reason));
+}
+
+/** The files of a stack say themselves which version they are, also when another one than the document's was loaded. */
+function sourceOf(stack: string, shellVersion: string): Source | undefined {
+  const [, app, version] = /\/releases\/([\w-]+)\/([\w.-]+)\/client\//.exec(stack) ?? [];
+  if (app && version) return { app: app as ReportingApp, version };
+  return stack.includes(`${location.origin}/shell/`) ? { app: 'shell', version: shellVersion } : undefined;
+}
+
+function report(source: Source, error: unknown): void {
   if (++reports > reportsPerDocument) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
-  const report: ClientErrorReport = {
-    app: remote.app,
-    version: remote.version,
+  const sent: ClientErrorReport = {
+    ...source,
     path: location.pathname,
     message: message.slice(0, 500),
     stack: stack.slice(0, 2000),
+    first: reports === 1,
   };
-  navigator.sendBeacon(clientErrorsAddress, JSON.stringify(report));
-}
-
-/** Reports what a remote's own code throws outside React, and leaves the errors of browser extensions alone. */
-export function reportUnhandledErrors(remote: RemoteEntry): void {
-  const report = (error: unknown) => {
-    if (error instanceof Error && error.stack?.includes(remote.assets)) reportError(remote, error);
-  };
-  addEventListener('error', (event) => report(event.error));
-  addEventListener('unhandledrejection', (event) => report(event.reason));
+  navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
 }

@@ -2,23 +2,42 @@ const className = 'shell-message';
 
 /** Says that the app did not load. Resolves when the visitor asks to try again. */
 export function showFailure(root: HTMLElement): Promise<void> {
-  const button = element('button', 'Try again');
+  // Shown once: a screen reader would say it again with each attempt.
+  const button = root.querySelector<HTMLButtonElement>(`.${className} button`) ?? draw(root);
+  button.textContent = 'Try again';
+  button.disabled = false;
   return new Promise((resolve) => {
-    button.addEventListener('click', () => {
+    button.onclick = () => {
       button.textContent = 'Trying again…';
       button.disabled = true;
       resolve();
-    });
-    const message = element('div');
-    message.className = className;
-    message.setAttribute('role', 'alert');
-    message.append(
-      element('h1', 'This page did not load'),
-      element('p', 'Its program could not be fetched or did not start. Nothing you saved is lost.'),
-      button,
-    );
-    root.replaceChildren(message);
+    };
   });
+}
+
+function draw(root: HTMLElement): HTMLButtonElement {
+  const button = element('button');
+  const message = element('div');
+  message.className = className;
+  message.setAttribute('role', 'alert');
+  message.append(
+    element('h1', 'This page did not load'),
+    element(
+      'p',
+      'Its program could not be fetched or did not start. It is tried again every few seconds. Nothing you saved is lost.',
+    ),
+    button,
+    wayBack(),
+  );
+  root.replaceChildren(message);
+  return button;
+}
+
+function wayBack(): HTMLElement {
+  const [way, link] = [element('p'), element('a', 'Back to the website')];
+  link.href = '/';
+  way.append(link);
+  return way;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {

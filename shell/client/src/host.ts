@@ -1,4 +1,6 @@
+import { reportError, reportUnhandledErrors } from './error-reporter';
 import { pause } from './pause';
+import './provide-loader';
 import { rightTime } from './right-time';
 import { readShellData, rootElement } from './shell-data';
 
@@ -7,12 +9,14 @@ void start();
 /** Federation and all that goes with it come when the app does: a page that is only looked at goes without. */
 async function start(): Promise<void> {
   const data = readShellData();
+  reportUnhandledErrors(data.shell);
   await rightTime(data);
   for (let attempt = 0; ; attempt++) {
     try {
       const { startApp } = await import(/* webpackChunkName: "start" */ './start-app');
       return await startApp(data, rootElement());
-    } catch {
+    } catch (error) {
+      reportError({ app: 'shell', version: data.shell }, error);
       await pause(attempt);
     }
   }

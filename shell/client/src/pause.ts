@@ -1,10 +1,19 @@
-const pausesInSeconds = [1, 2, 4, 8, 15, 30];
+const longestMs = 3_500;
 
-/** Waits longer after each failed attempt; ends early when the connection comes back. */
-export function pause(attempt: number): Promise<void> {
-  const seconds = pausesInSeconds[Math.min(attempt, pausesInSeconds.length - 1)] ?? 0;
+/** When attempts begin, growing to three and a half seconds apart: what fails is back within five of its cause's end. */
+export function pause(attempt: number, beganAt = performance.now()): Promise<void> {
+  // Not all tabs at once: between three quarters and all of it.
+  const apart = Math.min(1_000 * 2 ** attempt, longestMs) * (0.75 + Math.random() / 4);
+  const left = Math.max(apart - (performance.now() - beganAt), 250);
   return new Promise((resolve) => {
-    setTimeout(resolve, seconds * 1000);
-    addEventListener('online', () => resolve(), { once: true });
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, left);
+    addEventListener('online', end, over);
+    document.addEventListener('visibilitychange', end, over);
   });
 }

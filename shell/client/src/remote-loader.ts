@@ -1,29 +1,32 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { containerName, type Mount, type RemoteEntry } from '@site/federation';
+import { noteIntegrity } from './file-integrity';
+import { loadScript } from './load-script';
 
-/** Answers a function that loads a remote's `mount`. Calling it again tries afresh. */
+/** Answers a function that loads a remote's `mount`. Calling it again takes over nothing of an attempt that failed. */
 export function createRemoteLoader(): (remote: RemoteEntry) => Promise<Mount> {
-  const integrity = new Map<string, string>();
-  const federation = createInstance({ name: 'shell', remotes: [], plugins: [integrityPlugin(integrity)] });
+  const federation = createInstance({ name: 'shell', remotes: [] });
 
   return async (remote) => {
     const name = containerName(remote.app);
     const entry = new URL(remote.entry, location.href).href;
-    integrity.set(entry, remote.integrity);
     federation.registerRemotes([{ name, entry }], { force: true });
+    Object.assign(globalThis, { [name]: undefined, [`webpackChunk${name}`]: undefined });
+    await loadEntry(name, entry, remote);
     const exposed = await federation.loadRemote<{ mount: Mount }>(`${name}/mount`);
     if (!exposed) throw new Error(`${remote.app} exposes no mount.`);
     return exposed.mount;
   };
 }
 
-/** The browser runs an entry only if it is, byte for byte, the one that was released. */
-const integrityPlugin = (integrity: Map<string, string>): ModuleFederationRuntimePlugin => ({
-  name: 'integrity',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    script.integrity = integrity.get(url) ?? '';
-    return script;
-  },
-});
+/** Federation finds the entry where it has put itself. */
+function loadEntry(name: string, entry: string, { app, version, integrity }: RemoteEntry): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const handleEnd = ({ type }: { type: string }) => {
+      if (type === 'load' && Reflect.get(globalThis, name)) resolve();
+      else reject(new Error(`The entry of ${app}@${version} did not load (${type}).`));
+    };
+    noteIntegrity([{ address: new URL(entry).pathname, integrity }]);
+    void loadScript(entry, handleEnd);
+  });
+}

@@ -1,9 +1,11 @@
 import './runtime-core';
 import type { ShellData } from '@site/federation';
-import { reportUnhandledErrors } from './error-reporter';
+import { noteIntegrity } from './file-integrity';
 import { startRemote } from './start-remote';
+import { watchVitals } from './watch-vitals';
 
 export async function startApp(data: ShellData, root: HTMLElement): Promise<void> {
-  reportUnhandledErrors(data.remote);
+  noteIntegrity([...data.scripts, ...data.later]);
+  void watchVitals(data);
   await startRemote(data, root);
 }

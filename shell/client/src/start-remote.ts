@@ -2,37 +2,55 @@ import type { MountContext, RemoteEntry, ShellData } from '@site/federation';
 import { currentRemote } from './current-remote';
 import { reportError } from './error-reporter';
 import { showFailure } from './failure-message';
+import { followReleases } from './follow-releases';
 import { pause } from './pause';
 import { preloadScripts } from './preload-scripts';
 import { createRemoteLoader } from './remote-loader';
+import { runApp } from './run-app';
+import { Stage } from './stage';
 
 /**
- * Loads the document's remote and mounts it. A failure leaves the server's HTML as it is (a document without any shows
- * a message) and is tried again with growing pauses, each time with what is live by then.
+ * Loads the document's remote, mounts it and lives with it. A failure leaves the server's HTML as it is (a document
+ * without any shows a message) and is tried again every few seconds, each time with what is live by then.
  */
-export async function startRemote(data: ShellData, root: HTMLElement): Promise<void> {
+export async function startRemote(data: ShellData, root: HTMLElement): Promise<never> {
   const load = createRemoteLoader();
+  const stage = new Stage(root);
+  const releases = followReleases(data.remote);
   let remote = data.remote;
 
   for (let attempt = 0; ; attempt++) {
+    const beganAt = performance.now();
     try {
       // Loaded whole before the HTML is touched: hydration that fails half-way would erase a good page.
       const mount = await load(remote);
-      await mount(root, mountContext(data, remote, root));
-      root.dataset.interactive = remote.version;
-      return;
+      await runApp({
+        mount,
+        context: { ...mountContext(data, remote, stage), tellIfBusy: (isBusy) => (releases.isBusy = isBusy) },
+        stage,
+        onReady: () => {
+          stage.element.dataset.interactive = remote.version;
+          releases.shown = remote;
+        },
+        onError: async (error) => {
+          reportError(remote, error);
+          // Another release, perhaps the one before, may not have that fault; unsaved text counts for more.
+          if (releases.isBusy()) return false;
+          return (await nextRemote(data, remote, stage.element)).version !== remote.version;
+        },
+      });
     } catch (error) {
       reportError(remote, error);
     }
-    const pressed = data.hydrate && root.hasChildNodes() ? [] : [showFailure(root)];
-    await Promise.race([pause(attempt), ...pressed]);
-    remote = await nextRemote(data, remote, root);
+    const pressed = data.hydrate && stage.isOriginal ? [] : [showFailure(stage.element)];
+    await Promise.race([pause(attempt, beganAt), ...pressed]);
+    remote = await nextRemote(data, remote, stage.element);
   }
 }
 
-function mountContext(data: ShellData, remote: RemoteEntry, root: HTMLElement): MountContext {
+function mountContext(data: ShellData, remote: RemoteEntry, stage: Stage): Omit<MountContext, 'reportError'> {
   // The server's HTML and state belong to the version that rendered them.
-  const hydrate = data.hydrate && remote.version === data.remote.version && root.hasChildNodes();
+  const hydrate = data.hydrate && remote.version === data.remote.version && stage.isOriginal;
   return {
     app: { name: remote.app, version: remote.version },
     assets: remote.assets,
@@ -40,10 +58,6 @@ function mountContext(data: ShellData, remote: RemoteEntry, root: HTMLElement): 
     state: hydrate ? data.state : null,
     hydrate,
     preloadLater: () => preloadScripts(hydrate ? data.later : []),
-    reportError: (error) => {
-      reportError(remote, error);
-      if (!root.hasChildNodes()) void showFailure(root).then(() => location.reload());
-    },
   };
 }
 
@@ -54,6 +68,8 @@ async function nextRemote(data: ShellData, remote: RemoteEntry, root: HTMLElemen
 }
 
 const isBeingFilledIn = (root: HTMLElement): boolean =>
-  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    (field) => field.value !== field.defaultValue,
-  );
+  [
+    ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some((field) => field.value !== field.defaultValue);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import pino from 'pino';
+import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readEnvironment } from './config/environment';
 import { endOn, listen, tellParent } from './lifecycle';
 import { Problem } from './problem';
+import { createShellLog } from './shell-log';
 import { createShellServer } from './shell-server';
 
 void main();
@@ -10,9 +11,10 @@ void main();
 async function main(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const log = pino({ name: 'shell', level: environment.logLevel });
     const scriptsFolder = join(__dirname, '../client');
-    const { server, stop } = await createShellServer({ environment, scriptsFolder, log });
+    const version = buildVersion([__filename, ...scriptsIn(scriptsFolder)]);
+    const log = createShellLog(version, environment.logLevel);
+    const { server, stop } = await createShellServer({ environment, scriptsFolder, version, log });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'the shell listens');

@@ -1,4 +1,1 @@
-/** What stops the server from working and a person can put right; its message is one sentence that says how. */
-export class Problem extends Error {
-  override name = 'Problem';
-}
+export { Problem } from '@site/releases';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
 import type { Exchange } from './http/exchange';
@@ -32,21 +33,29 @@ export interface ShellScripts {
 
 /** Reads and compresses the built scripts once. They share a folder, so that one finds the other. */
 export async function loadShellScripts(folder: string): Promise<ShellScripts> {
-  const [theme, host, start] = [
-    await read(join(folder, 'theme.js')),
-    await read(join(folder, 'host.js')),
-    await read(join(folder, 'start.js')),
-  ];
-  const hash = createHash('sha256').update(host).update(start).digest('hex').slice(0, 12);
-  const scripts = {
-    host: await toScript(`/shell/${hash}/host.js`, host),
-    start: await toScript(`/shell/${hash}/start.js`, start),
+  const theme = await read(join(folder, 'theme.js'));
+  // Whatever else was built is asked for by one of these two.
+  const names = new Set(['host', 'start', ...(await builtScripts(folder))]);
+  names.delete('theme');
+  const contents = new Map<string, Buffer>();
+  for (const name of [...names].sort()) contents.set(name, await read(join(folder, `${name}.js`)));
+  // The source maps of these scripts are kept under the same name.
+  const hash = buildVersion(scriptsIn(folder));
+  const scripts = new Map<string, LoadedScript>();
+  for (const [name, content] of contents) {
+    const address = `/shell/${hash}/${name}.js`;
+    scripts.set(address, await toScript(address, content));
+  }
+  const named = (name: string): ShellScript => {
+    const address = `/shell/${hash}/${name}.js`;
+    return { address, integrity: scripts.get(address)?.integrity ?? '' };
   };
   return {
     theme: toInlineScript(theme),
-    ...scripts,
+    host: named('host'),
+    start: named('start'),
     serve(exchange) {
-      const script = Object.values(scripts).find(({ address }) => address === exchange.path);
+      const script = scripts.get(exchange.path);
       if (!script) return sendError(exchange, 404, 'This is not the shell’s present script.');
       send(exchange, script);
     },
@@ -56,6 +65,11 @@ export async function loadShellScripts(folder: string): Promise<ShellScripts> {
 interface LoadedScript extends ShellScript {
   content: Buffer;
   compressed: { br: Buffer; gzip: Buffer };
+}
+
+async function builtScripts(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -'.js'.length));
 }
 
 const read = (file: string): Promise<Buffer> =>

@@ -1,27 +1,46 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { clientErrorsAddress, currentRemotesAddress } from '@site/federation';
+import {
+  clientErrorsAddress,
+  CONTRACT_VERSION,
+  currentRemotesAddress,
+  HOSTED_CONTRACTS,
+  webVitalsAddress,
+} from '@site/federation';
+import { previewAddress } from '@site/releases';
 import type { Logger } from 'pino';
-import { createClientErrorLog } from './client-errors';
 import type { Environment } from './config/environment';
-import { sendError, sendJson } from './http/answers';
+import { sendError, sendJson, sendRevalidated } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
 import { loggedPath } from './http/logged-path';
 import { openExchange, type Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
 import { setSecurityHeaders } from './http/security-headers';
+import { serveMetrics } from './metrics/serve-metrics';
+import { ShellMetrics } from './metrics/shell-metrics';
 import { FormHandler } from './pages/form-handler';
 import { PageCache } from './pages/page-cache';
 import { PageHandler } from './pages/page-handler';
 import { PageRenderer } from './pages/page-renderer';
+import { StandIn } from './pages/stand-in';
+import { LastGoodReleases } from './releases/last-good-releases';
 import { LiveReleases } from './releases/live-releases';
 import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
+import { createClientErrorIntake } from './reports/client-errors';
+import { createWebVitalsIntake } from './reports/web-vitals';
 import { loadShellScripts } from './shell-scripts';
+import { CanaryGuard, type Version } from './traffic/canary-guard';
+import { PreviewLinks } from './traffic/preview-links';
+import { leaveAddress } from './traffic/preview-notice';
+import { ReleasePreviews } from './traffic/release-previews';
+import { Visitors } from './traffic/visitors';
 
 export interface ShellServerOptions {
   environment: Environment;
   /** Folder of the shell's built client. */
   scriptsFolder: string;
+  /** Of this build of the shell. */
+  version: string;
   log: Logger;
 }
 
@@ -38,16 +57,40 @@ const readiness = '/readyz';
 const contentPreview = '/api/admin/content-preview';
 
 /** Puts the parts together. Throws Problem when there is no release to serve. */
-export async function createShellServer({ environment, scriptsFolder, log }: ShellServerOptions): Promise<ShellServer> {
-  const { apiUrl, releasesDir, siteConfig: config, publicOrigin, renderTimeoutMs, trustProxy } = environment;
+export async function createShellServer({
+  environment,
+  scriptsFolder,
+  version,
+  log,
+}: ShellServerOptions): Promise<ShellServer> {
+  const {
+    apiUrl,
+    releasesDir,
+    siteConfig: config,
+    publicOrigin,
+    renderTimeoutMs,
+    trustProxy,
+    vitalsShare,
+  } = environment;
   const scripts = await loadShellScripts(scriptsFolder);
   const releases = new LiveReleases({ releasesDir, log });
   await releases.start();
+  const metrics = new ShellMetrics(version, () => releases.loaded);
 
-  const renderer = new PageRenderer({ apiUrl, config, publicOrigin, renderTimeoutMs, scripts });
+  const secureCookies = publicOrigin.startsWith('https:');
+  const previews = new ReleasePreviews({ releasesDir, secret: environment.previewSecret, secureCookies, log });
+  const visitors = new Visitors({ previews, secureCookies });
+  const guard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, log });
+
+  const renderer = new PageRenderer({
+    ...{ apiUrl, config, publicOrigin, renderTimeoutMs },
+    ...{ scripts, metrics, version, vitalsShare },
+  });
+  const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder, scripts });
   const cache = new PageCache(environment.pageCacheBytes);
   const forms = new FormHandler({ renderer, trustProxy });
-  const pages = new PageHandler({ renderer, cache, forms, config, scripts, log });
+  const standIn = new StandIn({ lastGood: new LastGoodReleases({ releasesDir, log }), log });
+  const pages = new PageHandler({ renderer, cache, forms, config, scripts, guard, standIn, log, metrics });
   const toApi = createApiProxy({
     apiUrl,
     timeoutMs: environment.apiTimeoutMs,
@@ -57,6 +100,12 @@ export async function createShellServer({ environment, scriptsFolder, log }: She
     onChange: (path) => path.startsWith('/api/admin/') && path !== contentPreview && cache.expireAll(),
   });
 
+  const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());
+  const onBrokenView = async (version: Version, exchange: Exchange) => {
+    const { live, preview } = await recognise(exchange);
+    if (!preview) guard.count('errors', live, version);
+  };
+
   const routes: Route[] = [
     { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
     {
@@ -64,36 +113,51 @@ export async function createShellServer({ environment, scriptsFolder, log }: She
       path: readiness,
       handle: async (exchange) => {
         const live = await releases.current();
-        sendJson(exchange, live.fallback ? 200 : 503, { status: live.fallback ? 'ok' : 'no site', live: live.names });
+        const contract = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
+        const status = live.fallback ? 'ok' : 'no site';
+        sendJson(exchange, live.fallback ? 200 : 503, { status, live: live.names, contract });
       },
     },
     {
       methods: reads,
       path: currentRemotesAddress,
-      handle: async (exchange) => sendJson(exchange, 200, (await releases.current()).remotes),
+      handle: async (exchange) => sendRevalidated(exchange, (await recognise(exchange)).set.remotes),
     },
     { methods: reads, path: '/releases/*', handle: createReleaseFiles(releasesDir) },
     { methods: reads, path: '/shell/*', handle: scripts.serve },
-    { methods: ['POST'], path: clientErrorsAddress, handle: createClientErrorLog(log) },
+    {
+      methods: ['POST'],
+      path: clientErrorsAddress,
+      handle: createClientErrorIntake({ metrics, log, trustProxy, onBrokenView }),
+    },
+    { methods: ['POST'], path: webVitalsAddress, handle: createWebVitalsIntake({ metrics, log, trustProxy }) },
+    { methods: reads, path: '/metrics', handle: serveMetrics(metrics, environment.metricsToken) },
+    { methods: ['POST'], path: leaveAddress, handle: (exchange) => links.leave(exchange) },
+    { methods: reads, path: `${previewAddress}*`, handle: (exchange) => links.enter(exchange) },
     { path: '/api/*', handle: toApi },
     { path: '/media/*', handle: toApi },
     {
       path: '/*',
       handle: async (exchange) => {
-        const live = await releases.current();
-        if (!(await servePublicFile(exchange, live))) await pages.handle(exchange, live);
+        const visit = await recognise(exchange);
+        if (!(await servePublicFile(exchange, visit))) await pages.handle(exchange, visitors.welcome(exchange, visit));
       },
     },
   ];
 
-  const server = createServer(answerWith(createRouter(routes), environment, log));
+  const server = createServer(answerWith(createRouter(routes), environment, metrics, log));
   // Longer than load balancers keep idle connections, so that none is closed in the moment of its use.
   server.keepAliveTimeout = 65_000;
   return { server, stop: () => releases.stop() };
 }
 
 /** Wraps the routes in what every request gets: headers, an id, a line in the log, an answer whatever happens. */
-function answerWith(route: ReturnType<typeof createRouter>, { trustProxy }: Environment, log: Logger): RequestListener {
+function answerWith(
+  route: ReturnType<typeof createRouter>,
+  { trustProxy }: Environment,
+  metrics: ShellMetrics,
+  log: Logger,
+): RequestListener {
   return async (request, response) => {
     const began = performance.now();
     setSecurityHeaders(response);
@@ -103,7 +167,11 @@ function answerWith(route: ReturnType<typeof createRouter>, { trustProxy }: Envi
       return;
     }
     response.setHeader('X-Request-Id', exchange.id);
-    response.once('close', () => logExchange(log, exchange, performance.now() - began));
+    response.once('close', () => {
+      const ms = performance.now() - began;
+      metrics.answered(exchange, ms);
+      logExchange(log, exchange, ms);
+    });
     try {
       await route(exchange);
     } catch (error) {

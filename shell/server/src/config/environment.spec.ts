@@ -26,7 +26,11 @@ describe('the environment', () => {
     ['PORT is "70000"', { PORT: '70000' }],
     ['API_URL is "localhost:4300": it must be an address that starts with http://', { API_URL: 'localhost:4300' }],
     ['API_URL is not set', { API_URL: ' ' }],
+    ['RELEASE_PREVIEW_SECRET is too short: it must have at least 16', { RELEASE_PREVIEW_SECRET: 'short' }],
+    ['CANARY_ERROR_PERCENT is "half": it must be a whole number from 0 to 100.', { CANARY_ERROR_PERCENT: 'half' }],
     ['TRUST_PROXY is "yes": it must be one of true, false.', { TRUST_PROXY: 'yes' }],
+    ['METRICS_TOKEN is too short: it must have at least 16 characters.', { METRICS_TOKEN: 'x' }],
+    ['WEB_VITALS_SHARE is "2": it must be a number from 0 to 1.', { WEB_VITALS_SHARE: '2' }],
     ['SITE_CONFIG names /nowhere.json, which can’t be read', { SITE_CONFIG: '/nowhere.json' }],
   ])('is refused with a sentence: %s', (sentence, variables) => {
     expect(() => readEnvironment({ ...needed, ...variables })).toThrow(sentence);

@@ -19,8 +19,17 @@ export interface Environment {
   apiTimeoutMs: number;
   pageCacheBytes: number;
   shutdownGraceMs: number;
+  /** Whoever sends it is told the metrics; undefined: nobody is. */
+  metricsToken: string | undefined;
+  /** Share of the documents whose web vitals are reported, from 0 to 1. */
+  vitalsShare: number;
+  /** Signs links to previews of releases; undefined: there are none. */
+  previewSecret: string | undefined;
+  /** What a canary may break before it is taken back. */
+  canaryBudget: { percent: number; minErrors: number };
 }
 
+const shortestSecret = 16;
 const megabyte = 1024 * 1024;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -40,16 +49,25 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicOrigin: webAddress('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`).origin,
     trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
-    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 4_000),
+    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_500),
     apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
     pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
+    metricsToken: secret('METRICS_TOKEN', text('METRICS_TOKEN')),
+    vitalsShare: share('WEB_VITALS_SHARE', text('WEB_VITALS_SHARE') ?? '1'),
+    previewSecret: secret('RELEASE_PREVIEW_SECRET', text('RELEASE_PREVIEW_SECRET')),
+    canaryBudget: { percent: number('CANARY_ERROR_PERCENT', 1, 100), minErrors: number('CANARY_MIN_ERRORS', 5) },
   };
 }
 
 function required(name: string, value: string | undefined, meaning: string): string {
   if (value === undefined) throw new Problem(`${name} is not set: it must be ${meaning}.`);
   return value;
+}
+
+function secret(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= shortestSecret) return value;
+  throw new Problem(`${name} is too short: it must have at least ${shortestSecret} characters.`);
 }
 
 function wholeNumber(name: string, value: string | undefined, fallback: number, max: number): number {
@@ -59,6 +77,12 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
     throw new Problem(`${name} is "${value}": it must be a whole number from 0 to ${max}.`);
   }
   return parsed;
+}
+
+function share(name: string, value: string): number {
+  const parsed = Number(value);
+  if (parsed >= 0 && parsed <= 1) return parsed;
+  throw new Problem(`${name} is "${value}": it must be a number from 0 to 1.`);
 }
 
 function webAddress(name: string, value: string): URL {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Exchange } from './exchange';
 
@@ -9,6 +10,20 @@ export function sendJson({ response, method }: Exchange, status: number, value: 
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
   });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Answers with JSON that a browser may keep, but asks about each time: open tabs do, and mostly nothing is new. */
+export function sendRevalidated({ request, response, method }: Exchange, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
 }
 

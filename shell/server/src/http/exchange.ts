@@ -12,8 +12,11 @@ export interface Exchange {
   /** Follows the request through the log, the API and back to the visitor. */
   id: string;
   /** Added to the request's line in the log. */
-  logged: Record<string, unknown>;
+  logged: LoggedFacts;
 }
+
+/** `page` is the `app@version` whose page it is, `cache` how that came about; both are counted, too. */
+type LoggedFacts = { page?: string; cache?: string } & Record<string, unknown>;
 
 const acceptableId = /^[\w-]{8,64}$/;
 

@@ -2,6 +2,7 @@ import { holdsToken, loggedPath } from './logged-path';
 
 it.each([
   ['/preview/7.abc.0123', '/preview/…'],
+  ['/release-preview/public-site.v1.abc.0123', '/release-preview/…'],
   ['/api/previews/7.abc.0123', '/api/previews/…'],
   ['/admin/invitation/abc', '/admin/invitation/…'],
   ['/admin/reset/abc', '/admin/reset/…'],

@@ -2,10 +2,10 @@ import type { PreloadedScript } from '@site/federation';
 import type { LoadedRelease } from '../releases/loaded-release';
 
 /** The files of chunks, each once: a browser would find them one after the other. */
-export function scriptsOf({ release, assets, remote }: LoadedRelease, chunkNames: string[]): PreloadedScript[] {
+export function scriptsOf({ release, assets }: LoadedRelease, chunkNames: string[]): PreloadedScript[] {
   const files = new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []));
-  return [...files].map((file) => ({
-    address: assets + file,
-    ...(file === release.entry && { integrity: remote.integrity }),
-  }));
+  return [...files].map((file) => {
+    const integrity = release.integrity[`client/${file}`];
+    return { address: assets + file, ...(integrity && { integrity }) };
+  });
 }

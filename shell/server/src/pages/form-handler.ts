@@ -5,6 +5,7 @@ import { forwardedHeaders } from '../http/forwarded';
 import { isSameOrigin } from '../http/same-origin';
 import type { LoadedRelease } from '../releases/loaded-release';
 import { pageAddress } from './address';
+import type { Page } from './page';
 import type { PageRenderer } from './page-renderer';
 import { sendPage } from './send-page';
 
@@ -20,7 +21,8 @@ const formType = 'application/x-www-form-urlencoded';
 export class FormHandler {
   constructor(private readonly options: FormHandlerOptions) {}
 
-  async handle(exchange: Exchange, loaded: LoadedRelease): Promise<void> {
+  /** `dress` makes a page what this visitor shall get. */
+  async handle(exchange: Exchange, loaded: LoadedRelease, dress: (page: Page) => Page): Promise<void> {
     const { request, id } = exchange;
     const { renderer, trustProxy } = this.options;
     const action = loaded.bundle?.action;
@@ -34,7 +36,7 @@ export class FormHandler {
       const { address } = pageAddress(exchange, loaded.release.queryKeys);
       // The API limits how often one visitor may write: it must learn who that is.
       const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
-      await sendPage(exchange, await renderer.act(loaded, action, address, form, headers));
+      await sendPage(exchange, dress(await renderer.act(loaded, action, address, form, headers)));
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       exchange.response.setHeader('Connection', 'close');

@@ -20,8 +20,11 @@ export interface PageRequest {
   draw(): Promise<Page>;
 }
 
-/** How long after its time a page is still sent while a new one is drawn in the background. */
-const staleSeconds = 10;
+/**
+ * How long after its time a page is still sent while a new one is drawn in the background. With a page's own time and the
+ * API's it bounds how late a visitor of another copy sees what was published: 5 s for the blog.
+ */
+const staleSeconds = 2;
 /** A page that is missing now may be published in a moment. */
 const missingPageSeconds = 2;
 const storedStatuses = new Set([200, 301, 404]);

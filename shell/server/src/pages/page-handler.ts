@@ -3,9 +3,13 @@ import type { Logger } from 'pino';
 import { redirect, sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import { holdsToken, loggedPath } from '../http/logged-path';
-import type { LiveSet } from '../releases/live-set';
-import type { LoadedRelease } from '../releases/loaded-release';
+import type { ShellMetrics } from '../metrics/shell-metrics';
+import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { ShellScripts } from '../shell-scripts';
+import type { CanaryGuard } from '../traffic/canary-guard';
+import { dressPage } from '../traffic/dress-page';
+import type { Tally } from '../traffic/rolling-tally';
+import { isSpecial, type Visit } from '../traffic/visit';
 import { pageAddress } from './address';
 import { failurePage } from './failure-page';
 import type { FormHandler } from './form-handler';
@@ -13,6 +17,7 @@ import type { Page } from './page';
 import type { PageCache } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import { sendPage } from './send-page';
+import type { StandIn } from './stand-in';
 
 interface PageHandlerOptions {
   renderer: PageRenderer;
@@ -20,40 +25,68 @@ interface PageHandlerOptions {
   forms: FormHandler;
   config: SiteConfig;
   scripts: ShellScripts;
+  guard: CanaryGuard;
+  standIn: StandIn;
   log: Logger;
+  metrics: ShellMetrics;
 }
 
 /** Answers every address that is a page. */
 export class PageHandler {
   constructor(private readonly options: PageHandlerOptions) {}
 
-  async handle(exchange: Exchange, live: LiveSet): Promise<void> {
+  async handle(exchange: Exchange, visit: Visit): Promise<void> {
     const { method, path } = exchange;
-    const loaded = live.answering(path);
+    const loaded = visit.set.answering(path);
+    const { placeholder } = this.options.renderer;
+    const dress = (page: Page): Page => dressPage(page, { visit, loaded, exchange, placeholder });
     try {
       if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
-      exchange.logged.page = `${loaded.release.app}@${loaded.release.version}`;
-      if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded);
+      exchange.logged.page = nameOf(loaded);
+      this.options.metrics.serve(loaded.release);
+      if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded, dress);
       if (method !== 'GET' && method !== 'HEAD') return notAllowed(exchange);
       if (path.endsWith('/') && path !== '/') return redirect(exchange, 301, withoutTrailingSlash(exchange));
-      await sendPage(exchange, await this.pageOf(exchange, loaded));
+      const page = await this.bestPage(exchange, visit, loaded);
+      if (page.csp && method === 'GET') this.count('views', visit, loaded);
+      await sendPage(exchange, dress(page));
     } catch (error) {
       this.options.log.error(
         { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },
         'no page could be drawn',
       );
-      await sendPage(exchange, this.failure(path));
+      if (loaded && method === 'GET') {
+        for (const kind of ['views', 'errors'] as const) this.count(kind, visit, loaded);
+        // What a canary can't draw, the live release can. Of a preview the fault itself is worth seeing.
+        if (isSpecial(visit, loaded) && !visit.preview) return this.handle(exchange, { ...visit, set: visit.live });
+      }
+      await sendPage(exchange, dress(this.failure(path)));
     }
   }
 
-  private async pageOf(exchange: Exchange, loaded: LoadedRelease): Promise<Page> {
+  /** What a canary can't draw, the live release can; what that can't, the release before. */
+  private async bestPage(exchange: Exchange, visit: Visit, loaded: LoadedRelease): Promise<Page> {
+    const draw = (release: LoadedRelease) => this.pageOf(exchange, visit, release);
+    if (visit.preview || isSpecial(visit, loaded)) return draw(loaded);
+    const { address } = pageAddress(exchange, loaded.release.queryKeys);
+    const page = await this.options.standIn.draw({ id: exchange.id, address, loaded, draw });
+    if (page.drawnBy !== nameOf(loaded) && exchange.logged.cache !== 'fallback') {
+      this.count('errors', visit, loaded);
+    }
+    exchange.logged.page = page.drawnBy;
+    return page;
+  }
+
+  private async pageOf(exchange: Exchange, visit: Visit, loaded: LoadedRelease): Promise<Page> {
     const { renderer, cache, log } = this.options;
     const { address, storable } = pageAddress(exchange, loaded.release.queryKeys);
-    const drawnBy = `${loaded.release.app}@${loaded.release.version}`;
+    const drawnBy = nameOf(loaded);
+    let failed = false;
     const draw = async () => {
       try {
         return await renderer.draw(loaded, address, { 'x-request-id': exchange.id });
       } catch (error) {
+        failed = true;
         log.error(
           { id: exchange.id, page: drawnBy, address: loggedPath(address), err: error },
           'a page failed to render',
@@ -63,15 +96,24 @@ export class PageHandler {
     };
     // One document serves all addresses of an app that draws itself in the browser.
     const key = loaded.bundle ? address : `frame of ${drawnBy}`;
-    const answer = storable || !loaded.bundle ? await cache.get({ address: key, drawnBy, draw }) : undefined;
+    // A canary's pages have places of their own: they would drive the live ones out and in again.
+    const place = isSpecial(visit, loaded) ? `${drawnBy} ${key}` : key;
+    const isStored = !visit.preview && (storable || !loaded.bundle);
+    const answer = isStored ? await cache.get({ address: place, drawnBy, draw }) : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
+    if (failed && answer?.cache === 'fallback') this.count('errors', visit, loaded);
     const page = answer?.page ?? (await draw());
     return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
+  /** Who looks at a preview is no visitor: it is neither to a canary's credit nor to its blame. */
+  private count(kind: keyof Tally, { live, preview }: Visit, { release }: LoadedRelease): void {
+    if (!preview) this.options.guard.count(kind, live, release);
+  }
+
   private failure(address: string): Page {
     const { config, renderer, scripts } = this.options;
-    const page = failurePage({ config, address, placeholder: renderer.placeholder, scripts });
+    const page = failurePage({ config, placeholder: renderer.placeholder, scripts }, address);
     return { ...page, confidential: holdsToken(address) };
   }
 }

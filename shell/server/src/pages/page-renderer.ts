@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderContext, RenderResult, ServerBundle, ShellData, SiteConfig } from '@site/federation';
+import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ShellScripts } from '../shell-scripts';
 import { withDeadline } from './deadline';
@@ -14,7 +15,14 @@ export interface PageRendererOptions {
   publicOrigin: string;
   renderTimeoutMs: number;
   scripts: ShellScripts;
+  metrics: ShellMetrics;
+  /** The shell's own. */
+  version: string;
+  vitalsShare: number;
 }
+
+/** Of a drawing's time, what one call may take: when the API hangs, the page is still drawn without its live part. */
+const apiShare = 0.6;
 
 /** Sent along with every call that a page makes of the API. */
 export type ApiHeaders = Record<string, string>;
@@ -49,9 +57,16 @@ export class PageRenderer {
     headers: ApiHeaders,
     run: (context: RenderContext) => Promise<RenderResult>,
   ): Promise<Page> {
-    const { renderTimeoutMs } = this.options;
-    const result = await withDeadline(renderTimeoutMs, (signal) => run(this.context(loaded, headers, signal)));
-    return this.toPage(loaded, result, result.state ?? null, true);
+    const { renderTimeoutMs, metrics } = this.options;
+    const began = performance.now();
+    try {
+      const result = await withDeadline(renderTimeoutMs, (signal) => run(this.context(loaded, headers, signal)));
+      metrics.rendered(loaded.release, performance.now() - began);
+      return this.toPage(loaded, result, result.state ?? null, true);
+    } catch (error) {
+      metrics.renderFailed(loaded.release);
+      throw error;
+    }
   }
 
   /** The document of an app that draws itself in the browser. */
@@ -61,7 +76,7 @@ export class PageRenderer {
   }
 
   private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
-    const { config, scripts } = this.options;
+    const { config, scripts, vitalsShare } = this.options;
     const { app, version, csp } = loaded.release;
     const { status, location, resource, confidential = false } = result;
     const cacheSeconds = confidential ? 0 : result.cacheSeconds;
@@ -74,6 +89,9 @@ export class PageRenderer {
       hydrate,
       scripts: [{ address: scripts.start.address }, ...scriptsOf(loaded, ['main', ...result.chunks])],
       later: scriptsOf(loaded, result.laterChunks ?? []),
+      shell: this.options.version,
+      page: pageKind(result),
+      vitalsShare,
     };
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
@@ -99,12 +117,19 @@ export class PageRenderer {
       const path = typeof input === 'string' ? input : '';
       if (!path.startsWith('/api/'))
         throw new TypeError('A page may call only the API, by a path that starts with /api/.');
-      const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+      const ends = [deadline, AbortSignal.timeout(this.options.renderTimeoutMs * apiShare)];
+      const signal = AbortSignal.any(init.signal ? [...ends, init.signal] : ends);
       const sent = new Headers(init.headers);
       for (const [name, value] of Object.entries(headers)) sent.set(name, value);
       return fetch(new URL(path, this.options.apiUrl), { ...init, headers: sent, signal });
     };
   }
 }
+
+/** An app names its own chunk first, then the one that tells one kind of page from another. */
+const pageKind = ({ chunks, laterChunks = [] }: Pick<RenderResult, 'chunks' | 'laterChunks'>): string => {
+  const names = [...chunks, ...laterChunks];
+  return names[1] ?? names[0] ?? '';
+};
 
 const mapSource = ({ mapUrl }: SiteConfig): string[] => (URL.canParse(mapUrl) ? [new URL(mapUrl).origin] : []);

@@ -18,6 +18,8 @@ export interface Page {
   cacheSeconds: number;
   /** For nobody but who was given the address. */
   confidential: boolean;
+  /** Another visitor may get another page at this address: no shared cache may keep it. */
+  personal?: boolean;
 }
 
 type PageFacts = Omit<Page, 'contentType' | 'pieces' | 'bytes' | 'etag'>;

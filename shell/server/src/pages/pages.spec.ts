@@ -31,7 +31,7 @@ describe('GET a page', () => {
     });
   });
 
-  it('leaves the app’s scripts to the host script: the entry with its integrity, what it loads at once, the page’s chunks', async () => {
+  it('leaves the app’s scripts to the host script: the entry, what it loads at once, the page’s chunks, each with its integrity', async () => {
     const html = await shell.text('/static');
     expect(html).not.toContain('as="script"');
     const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -39,7 +39,8 @@ describe('GET a page', () => {
     expect(scripts).toEqual([
       { address: expect.stringMatching(/^\/shell\/.*\/start\.js$/) },
       { address: '/releases/public-site/v1/client/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },
-      { address: '/releases/public-site/v1/client/js/main.js' },
+      { address: '/releases/public-site/v1/client/js/main.js', integrity: expect.stringMatching(/^sha384-/) },
+      // Its release does not hold it.
       { address: '/releases/public-site/v1/client/js/home.js' },
     ]);
     expect(later).toEqual([{ address: '/releases/public-site/v1/client/js/app.js' }]);
@@ -156,7 +157,7 @@ describe('the console', () => {
     expect(html).toContain('<noscript>');
     const script = '<link rel="preload" as="script" fetchpriority="low" href="';
     expect(html).toContain(`${script}/releases/admin-console/c1/client/remoteEntry.js" integrity="sha384-`);
-    expect(html).toContain(`${script}/releases/admin-console/c1/client/js/main.js">`);
+    expect(html).toContain(`${script}/releases/admin-console/c1/client/js/main.js" integrity="sha384-`);
   });
 
   it('leaves an address below /admin that it does not know to the site, as not found', async () => {

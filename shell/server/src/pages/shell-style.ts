@@ -15,6 +15,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:17px/27px system-ui,
 .shell-message button:disabled{opacity:.6;cursor:default}
 .shell-message :focus-visible{outline:3px solid var(--blue);outline-offset:3px}
 .shell-wait{animation:shell-wait 0s .6s both}
+.shell-long{animation:shell-wait 0s 2s both}
 @keyframes shell-wait{from{visibility:hidden}to{visibility:visible}}
 `;
 

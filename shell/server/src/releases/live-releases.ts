@@ -1,11 +1,12 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releasedApps, type ReleasedApp, type ReleaseSet } from '@site/federation';
+import { releasedApps, type Canary, type ReleasedApp, type ReleaseSet } from '@site/federation';
 import type { Logger } from 'pino';
 import { Problem } from '../problem';
-import { LiveSet } from './live-set';
-import { loadRelease, type LoadedRelease } from './loaded-release';
+import { LiveSet, type LoadedCanary } from './live-set';
+import type { LoadedRelease } from './loaded-release';
+import { ReleaseShelf } from './release-shelf';
 
 interface LiveReleasesOptions {
   releasesDir: string;
@@ -14,8 +15,8 @@ interface LiveReleasesOptions {
   pollMs?: number;
 }
 
-/** Loaded releases that stay in memory for each app: a rollback then costs nothing. */
-const keptPerApp = 3;
+/** Loaded releases that stay in memory for each app: a rollback, or a canary's end, then costs nothing. */
+const keptPerApp = 4;
 
 /** Follows the pointer file. A set that can't be loaded never replaces one that works. */
 export class LiveReleases {
@@ -23,11 +24,17 @@ export class LiveReleases {
   /** Identity of the pointer file as it was last read. */
   private seen = '';
   private loading: Promise<void> | undefined;
-  private readonly kept = new Map<string, LoadedRelease>();
+  private readonly shelf: ReleaseShelf;
+  /** Canaries that this process gives to nobody any more, whatever the pointer says. */
+  private readonly stopped = new Set<string>();
+  /** True while the pointer names a canary that could not be loaded. */
+  private incomplete = false;
   private watcher: FSWatcher | undefined;
   private poll: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: LiveReleasesOptions) {}
+  constructor(private readonly options: LiveReleasesOptions) {
+    this.shelf = new ReleaseShelf(options.releasesDir, keptPerApp);
+  }
 
   /** Loads what is live and starts to follow it. Throws Problem when there is nothing to serve. */
   async start(): Promise<void> {
@@ -50,6 +57,11 @@ export class LiveReleases {
     clearInterval(this.poll);
   }
 
+  /** What was live when somebody asked last. */
+  get loaded(): LiveSet | undefined {
+    return this.live;
+  }
+
   /** What is live at this moment: asking the file itself means that no request sees yesterday's set. */
   async current(): Promise<LiveSet> {
     const identity = this.identity();
@@ -66,11 +78,17 @@ export class LiveReleases {
     return this.live;
   }
 
+  /** Gives a canary to nobody any more, from this moment on: the file may not change in time, or not at all. */
+  stopCanary(app: ReleasedApp, canary: Canary): void {
+    this.stopped.add(identityOf(app, canary));
+    this.live = this.live?.withoutCanary(app);
+  }
+
   /** Tries a set again that could not be loaded, such as one whose files had not all arrived. */
   private async retry(): Promise<void> {
     const { revision } = await this.current();
     const pointer = await this.readPointer().catch(() => undefined);
-    if (!pointer || pointer.revision === revision) return;
+    if (!pointer || (pointer.revision === revision && !this.incomplete)) return;
     this.seen = '';
     await this.current();
   }
@@ -78,7 +96,9 @@ export class LiveReleases {
   private async replace(): Promise<void> {
     const { log } = this.options;
     try {
+      const before = this.live?.revision;
       this.live = await this.load();
+      if (this.live.revision === before) return;
       log.info({ revision: this.live.revision, live: this.live.names }, 'a new release set is live');
     } catch (error) {
       log.error(error, 'the new release set can’t be served; the one before stays live');
@@ -90,19 +110,26 @@ export class LiveReleases {
     const apps = new Map<ReleasedApp, LoadedRelease>();
     for (const app of releasedApps) {
       const version = pointer.apps[app];
-      if (version) apps.set(app, await this.loadOnce(app, version));
+      if (version) apps.set(app, await this.shelf.take(app, version));
     }
-    return new LiveSet(pointer.revision, apps);
+    return new LiveSet(pointer.revision, apps, await this.loadCanaries(pointer));
   }
 
-  private async loadOnce(app: ReleasedApp, version: string): Promise<LoadedRelease> {
-    const name = `${app}@${version}`;
-    const loaded = this.kept.get(name) ?? (await loadRelease(this.options.releasesDir, app, version));
-    this.kept.delete(name);
-    this.kept.set(name, loaded);
-    const ofApp = [...this.kept.keys()].filter((key) => key.startsWith(`${app}@`));
-    for (const old of ofApp.slice(0, -keptPerApp)) this.kept.delete(old);
-    return loaded;
+  /** One that can't be loaded is given to nobody: what is live does without. */
+  private async loadCanaries({ canaries = {} }: ReleaseSet): Promise<Map<ReleasedApp, LoadedCanary>> {
+    const loaded = new Map<ReleasedApp, LoadedCanary>();
+    this.incomplete = false;
+    for (const app of releasedApps) {
+      const canary = canaries[app];
+      if (!canary) continue;
+      try {
+        loaded.set(app, { ...canary, loaded: await this.shelf.take(app, canary.version) });
+      } catch (error) {
+        this.incomplete = true;
+        this.options.log.error(error, 'the canary can’t be served; everybody gets what is live');
+      }
+    }
+    return new Map([...loaded].filter(([app, canary]) => !this.stopped.has(identityOf(app, canary))));
   }
 
   private async readPointer(): Promise<ReleaseSet> {
@@ -124,3 +151,5 @@ export class LiveReleases {
     return join(this.options.releasesDir, 'current.json');
   }
 }
+
+const identityOf = (app: ReleasedApp, { version, since }: Canary): string => `${app}@${version} ${since}`;

@@ -1,13 +1,35 @@
-import { releasedApps, type CurrentRemotes, type ReleasedApp } from '@site/federation';
+import { releasedApps, type Canary, type CurrentRemotes, type ReleasedApp } from '@site/federation';
 import { bestPattern } from './address-patterns';
-import type { LoadedRelease } from './loaded-release';
+import { nameOf, type LoadedRelease } from './loaded-release';
+
+/** A canary that is ready to answer. */
+export interface LoadedCanary extends Canary {
+  loaded: LoadedRelease;
+}
 
 /** What is live: one reading of the pointer, so that HTML and JavaScript always come from the same release. */
 export class LiveSet {
   constructor(
     readonly revision: number,
     private readonly apps: ReadonlyMap<ReleasedApp, LoadedRelease>,
+    /** What a share of the visitors gets in place of what is live. */
+    readonly canaries: ReadonlyMap<ReleasedApp, LoadedCanary> = new Map(),
   ) {}
+
+  /** The set of somebody who gets other releases in place of those that are live. */
+  with(others: LoadedRelease[]): LiveSet {
+    const apps = new Map(this.apps);
+    for (const other of others) apps.set(other.release.app, other);
+    return new LiveSet(this.revision, apps, this.canaries);
+  }
+
+  withoutCanary(app: ReleasedApp): LiveSet {
+    return new LiveSet(this.revision, this.apps, new Map([...this.canaries].filter(([name]) => name !== app)));
+  }
+
+  has({ release }: LoadedRelease): boolean {
+    return this.apps.get(release.app)?.release.version === release.version;
+  }
 
   /** The release whose page is at a path. */
   answering(path: string): LoadedRelease | undefined {
@@ -31,6 +53,6 @@ export class LiveSet {
   }
 
   get names(): string[] {
-    return [...this.apps.values()].map(({ release }) => `${release.app}@${release.version}`);
+    return [...this.apps.values()].map(nameOf);
   }
 }

@@ -24,6 +24,9 @@ export interface LoadedRelease {
   bundle: ServerBundle | null;
 }
 
+/** As people and the log name it. */
+export const nameOf = ({ release }: LoadedRelease): string => `${release.app}@${release.version}`;
+
 /** Reads, checks and runs a release. Throws Problem when it is missing, incompatible or not as it was packed. */
 export async function loadRelease(releasesDir: string, app: ReleasedApp, version: string): Promise<LoadedRelease> {
   const folder = join(releasesDir, app, version);

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Exchange } from '../http/exchange';
-import type { LiveSet } from './live-set';
+import { isSpecial, type Visit } from '../traffic/visit';
 
 const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -14,19 +14,19 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Answers an address that the live site's `public` folder has a file for, such as /favicon.ico.
+ * Answers an address that the site's `public` folder has a file for, such as /favicon.ico.
  * False: there is none.
  */
-export async function servePublicFile(exchange: Exchange, live: LiveSet): Promise<boolean> {
+export async function servePublicFile(exchange: Exchange, visit: Visit): Promise<boolean> {
   const { path, method, response } = exchange;
-  const site = live.fallback;
+  const site = visit.set.fallback;
   const name = `client/public${path}`;
   if (!site || !Object.hasOwn(site.release.integrity, name)) return false;
   const content = await readFile(join(site.folder, name));
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'Content-Length': content.length,
-    'Cache-Control': 'public, max-age=3600',
+    'Cache-Control': visit.preview || isSpecial(visit, site) ? 'private, no-cache' : 'public, max-age=3600',
   });
   response.end(method === 'HEAD' ? undefined : content);
   return true;

@@ -5,6 +5,7 @@ import sirv, { type RequestHandler } from 'sirv';
 import { sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import { filePolicy } from '../http/security-headers';
+import { serveIntegrities } from './release-integrities';
 
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;
 const year = 365 * 24 * 60 * 60;
@@ -15,7 +16,8 @@ const keptFolders = 16;
 export function createReleaseFiles(releasesDir: string) {
   const folders = new Map<string, RequestHandler>();
 
-  return (exchange: Exchange): void => {
+  return async (exchange: Exchange): Promise<void> => {
+    if (await serveIntegrities(exchange, releasesDir)) return;
     const [, app, version, file] = releasedFile.exec(exchange.path) ?? [];
     const handler = app && version && isReleased(app) ? folderOf(app, version) : undefined;
     if (!handler || !file) return notFound(exchange);

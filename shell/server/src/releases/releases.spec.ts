@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
+import { integrityOf } from './integrity';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.start()));
@@ -31,13 +32,38 @@ describe('a promotion', () => {
     expect(await shell.text('/releases/public-site/v1/client/js/main.js')).toBe('/* main of v1 */');
   });
 
+  it('tells what each script of any release must be, and nothing of what the server runs', async () => {
+    const response = await shell.get('/releases/public-site/v1/integrity.json');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const integrities = (await response.json()) as Record<string, string>;
+    expect(Object.keys(integrities)).toEqual(['client/remoteEntry.js', 'client/js/main.js']);
+    const file = await shell.text('/releases/public-site/v1/client/js/main.js');
+    expect(integrities['client/js/main.js']).toBe(integrityOf(Buffer.from(file)));
+    for (const path of ['public-site/v9', 'api/v1']) {
+      expect((await shell.get(`/releases/${path}/integrity.json`)).status).toBe(404);
+    }
+  });
+
   it('is told to host scripts that ask what is live', async () => {
     const response = await shell.get('/releases/current.json');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(await response.json()).toMatchObject({
       'public-site': { version: 'v1', entry: '/releases/public-site/v1/client/remoteEntry.js' },
       'admin-console': { version: 'c1' },
     });
+  });
+});
+
+describe('an open tab that asks again what is live', () => {
+  const ask = (etag: string) => shell.get('/releases/current.json', { 'if-none-match': etag });
+
+  it('is told in a few bytes that nothing is new, and of a promotion at once', async () => {
+    const etag = (await ask('')).headers.get('etag') ?? '';
+    const again = await ask(etag);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.promote('v2');
+    expect(await (await ask(etag)).json()).toMatchObject({ 'public-site': { version: 'v2' } });
   });
 });
 
@@ -85,6 +111,8 @@ describe('GET a released file', () => {
 
   it.each([
     '/releases/public-site/v1/client/js/none.js',
+    '/releases/public-site/v1/client/js/main.js.map',
+    '/releases/../source-maps/public-site/v1/js/main.js.map.gz',
     '/releases/public-site/v9/client/remoteEntry.js',
     '/releases/public-site/v1/server/render.cjs',
     '/releases/public-site/v1/release.json',

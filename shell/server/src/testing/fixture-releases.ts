@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION, type Release, type ReleasedApp, type ReleaseSet } from '@site/federation';
+import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
+import { readHistory, readTraffic, swapPointer } from '@site/releases';
 import { integrityOf } from '../releases/integrity';
 
 export interface FixtureRelease {
@@ -16,7 +17,6 @@ export interface FixtureRelease {
 /** A folder of small releases, as the release command would leave them. */
 export class FixtureReleases {
   readonly folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  private readonly live: ReleaseSet = { revision: 0, updatedAt: '', apps: {} };
 
   async add({ app = 'public-site', version, files = {}, changes = {} }: FixtureRelease): Promise<void> {
     const rendered = app === 'public-site';
@@ -49,12 +49,20 @@ export class FixtureReleases {
     await write(join(folder, 'release.json'), JSON.stringify(release));
   }
 
-  /** Replaces the pointer by rename. */
+  /** As the command of that name does. */
   async promote(version: string, app: ReleasedApp = 'public-site'): Promise<void> {
-    this.live.revision++;
-    this.live.apps[app] = version;
-    await write(join(this.folder, 'next.json'), JSON.stringify(this.live));
-    await rename(join(this.folder, 'next.json'), join(this.folder, 'current.json'));
+    const seen = await readTraffic(this.folder, app);
+    await swapPointer(this.folder, { kind: 'promote', app, seen, to: version, who: 'a test' });
+  }
+
+  /** Gives a version to a share of the visitors. */
+  async giveToShare(version: string, percent: number, app: ReleasedApp = 'public-site'): Promise<void> {
+    const seen = await readTraffic(this.folder, app);
+    await swapPointer(this.folder, { kind: 'canary', app, seen, to: version, percent, who: 'a test' });
+  }
+
+  history() {
+    return readHistory(this.folder);
   }
 
   remove(): Promise<void> {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pino from 'pino';
 import { readEnvironment } from '../config/environment';
+import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
 import { FakeApi } from './fake-api';
 import { FixtureReleases } from './fixture-releases';
@@ -14,6 +14,8 @@ export class TestShell {
   readonly releases = new FixtureReleases();
   private running: ShellServer | undefined;
   origin = '';
+  /** Every line of the log, parsed. */
+  readonly log: Record<string, unknown>[] = [];
 
   /** Starts with version `v1` of the site and `c1` of the console. */
   static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
@@ -79,7 +81,8 @@ export class TestShell {
       RENDER_TIMEOUT_MS: '300',
       ...variables,
     });
-    this.running = await createShellServer({ environment, scriptsFolder, log: pino({ level: 'silent' }) });
+    const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
+    this.running = await createShellServer({ environment, scriptsFolder, version: 's1', log });
     const { server } = this.running;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,34 @@
+import { reportUnhandledErrors } from './error-reporter';
+
+let sent: Record<string, string>[];
+beforeAll(() => reportUnhandledErrors('s1'));
+beforeEach(() => {
+  sent = [];
+  Object.assign(navigator, { sendBeacon: (_: string, body: string) => sent.push(JSON.parse(body)) });
+});
+
+function throwFrom(file: string): void {
+  const error = new Error('broken');
+  error.stack = `Error: broken\n    at f (${file}:1:2)`;
+  dispatchEvent(new ErrorEvent('error', { error }));
+}
+
+describe('an error that nobody caught', () => {
+  it('is reported of the version whose file it comes from', () => {
+    throwFrom(`${location.origin}/releases/public-site/v2/client/js/home.js`);
+    expect(sent).toMatchObject([{ app: 'public-site', version: 'v2', message: 'broken', path: '/' }]);
+  });
+
+  it('is reported of the shell when it comes from its scripts', () => {
+    throwFrom(`${location.origin}/shell/0123456789ab/start.js`);
+    expect(sent).toMatchObject([{ app: 'shell', version: 's1' }]);
+  });
+
+  it.each(['chrome-extension://abc/shell/x.js', 'https://elsewhere.example.com/shell/x.js'])(
+    'stays unreported when it is none of ours: %s',
+    (file) => {
+      throwFrom(file);
+      expect(sent).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { integritiesAddress, type PreloadedScript } from '@site/federation';
+
+const releasedFile = /^\/releases\/([^/]+)\/([^/]+)\/(client\/.+)$/;
+const patienceMs = 3_000;
+
+const told = new Map<string, string>();
+const lists = new Map<string, Promise<Record<string, string>>>();
+
+/** Takes note of what the document itself says: the files of its page need no list. */
+export function noteIntegrity(scripts: PreloadedScript[]): void {
+  for (const { address, integrity } of scripts) if (integrity) told.set(address, integrity);
+}
+
+/** What a release's file must be, byte for byte; empty for files of no release. Rejects when that can't be learned now. */
+export async function integrityOf(url: string): Promise<string> {
+  const { pathname } = new URL(url, location.href);
+  const known = told.get(pathname);
+  const [, app = '', version = '', file = ''] = releasedFile.exec(pathname) ?? [];
+  if (known || !file) return known ?? '';
+  const integrity = (await listOf(integritiesAddress(app, version)))[file];
+  if (!integrity) throw new Error(`${app}@${version} has no ${file}.`);
+  return integrity;
+}
+
+function listOf(address: string): Promise<Record<string, string>> {
+  const list = lists.get(address) ?? fetchList(address);
+  lists.set(address, list);
+  // The next file asks again.
+  list.catch(() => lists.delete(address));
+  return list;
+}
+
+async function fetchList(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}

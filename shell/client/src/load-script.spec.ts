@@ -1,0 +1,117 @@
+import { isLoading, loadScript, type ScriptEvent } from './load-script';
+
+let scripts: HTMLScriptElement[];
+let number = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  scripts = [];
+  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => void scripts.push(...(nodes as never[])));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Of a script that the document preloads. */
+const newAddress = () => {
+  const href = `/js/chunk-${++number}.js`;
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'preload', href }));
+  return href;
+};
+const asked = () => scripts.map(({ src }) => src.replace(location.origin, ''));
+
+/** Asks for a script; `outcome` has the event once it is there. */
+function load(address: string) {
+  const outcome: ScriptEvent[] = [];
+  void loadScript(address, (event) => outcome.push(event));
+  return outcome;
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A network whose bodies a test writes. */
+function answerFetch(): { send(): void; end(): void } {
+  let controller: { enqueue(chunk: string): void; close(): void } | undefined;
+  globalThis.fetch = jest.fn((_, { signal }: RequestInit) => {
+    const queue: { done: boolean }[] = [];
+    let waiting: ((part: { done: boolean }) => void) | undefined;
+    let refuse: (error: Error) => void = () => undefined;
+    signal?.addEventListener('abort', () => refuse(new Error('aborted')));
+    const push = (part: { done: boolean }) => {
+      if (waiting) waiting(part);
+      else queue.push(part);
+      waiting = undefined;
+    };
+    controller = { enqueue: () => push({ done: false }), close: () => push({ done: true }) };
+    const read = () =>
+      new Promise((resolve, reject) => {
+        const part = queue.shift();
+        if (part) return resolve(part);
+        waiting = resolve;
+        refuse = reject;
+      });
+    return Promise.resolve({ ok: true, body: { getReader: () => ({ read }) } });
+  }) as never;
+  return { send: () => controller?.enqueue(''), end: () => controller?.close() };
+}
+
+it('runs a script and says that it was loaded', async () => {
+  const address = newAddress();
+  const outcome = load(address);
+  await settle();
+  expect(isLoading()).toBe(true);
+  scripts[0]?.onload?.(new Event('load'));
+  await settle();
+  expect(outcome).toEqual([{ type: 'load', target: { src: address } }]);
+  expect(isLoading()).toBe(false);
+});
+
+it('gives up on a script that does not come, within four seconds', async () => {
+  const outcome = load(newAddress());
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(outcome.map(({ type }) => type)).toEqual(['timeout']);
+});
+
+it('fetches a script that nothing preloads before it runs it', async () => {
+  const network = answerFetch();
+  load('/js/later.js');
+  await settle();
+  expect(asked()).toEqual([]);
+  network.end();
+  await settle();
+  expect(asked()).toEqual(['/js/later.js']);
+});
+
+describe('a script that is asked for again', () => {
+  it('has another address each time, so that no request is joined that hangs', async () => {
+    const network = answerFetch();
+    const address = newAddress();
+    for (let count = 0; count < 3; count++) {
+      load(address);
+      await settle();
+      network.send();
+      network.end();
+      await settle();
+      scripts.at(-1)?.onerror?.(new Event('error'));
+      await settle();
+    }
+    expect(asked()).toEqual([address, `${address}?again=1`, `${address}?again=2`]);
+  });
+
+  it('is waited for as long as it moves, and no longer', async () => {
+    const network = answerFetch();
+    const address = newAddress();
+    load(address);
+    await jest.advanceTimersByTimeAsync(4_000);
+    const outcome = load(address);
+    for (let count = 0; count < 3; count++) {
+      await jest.advanceTimersByTimeAsync(2_500);
+      network.send();
+    }
+    await settle();
+    expect(outcome).toEqual([]);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(outcome.map(({ type }) => type)).toEqual(['error']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Mount, MountContext } from '@site/federation';
+import type { Stage } from './stage';
+import { untilItHangs } from './until-it-hangs';
+
+interface AppRun {
+  mount: Mount;
+  context: Omit<MountContext, 'reportError'>;
+  stage: Stage;
+  /** Called once, when the app is interactive. */
+  onReady(): void;
+  /** Learns of an error that the app lives on with; answers whether it shall be mounted anew nevertheless. */
+  onError(error: unknown): Promise<boolean>;
+}
+
+/** Mounts an app and lives with it. Rejects when it can't start or has broken; the stage is then as it was before. */
+export async function runApp({ mount, context, stage, onReady, onError }: AppRun): Promise<never> {
+  const { element } = stage;
+  let breakDown: (error: unknown) => void = () => undefined;
+  const broken = new Promise<never>((_, reject) => (breakDown = reject));
+  const reportError = async (error: unknown) => {
+    // React empties the element of a tree that it gives up.
+    if (!element.hasChildNodes() || (await onError(error))) breakDown(error);
+  };
+  const mounting = startMounting(mount, element, {
+    ...context,
+    reportError: (error) => void reportError(error),
+  });
+  const hanging = untilItHangs().then(() => Promise.reject(new Error('The app does not start.')));
+  try {
+    await Promise.race([mounting, broken, hanging]);
+    onReady();
+    return await broken;
+  } catch (error) {
+    stage.reset();
+    mounting.then(
+      (unmount) => unmount(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+/** A `mount` that throws at once is one that rejects. */
+const startMounting = async (mount: Mount, element: HTMLElement, context: MountContext) => mount(element, context);

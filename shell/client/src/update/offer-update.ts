@@ -1,0 +1,24 @@
+import { currentRemote } from '../current-remote';
+import type { FollowedRelease } from '../follow-releases';
+import { quietMoment } from './quiet-moment';
+import { removeNote, showNote } from './update-note';
+
+const shortestMs = 30_000;
+
+let lookedAt = -shortestMs;
+/** Version that was offered last: once for each is enough. */
+let offered = '';
+
+/** Offers the version that is live, if it is another than the tab's. */
+export async function offerUpdate(followed: FollowedRelease): Promise<void> {
+  if (performance.now() - lookedAt < shortestMs) return;
+  lookedAt = performance.now();
+  const live = await currentRemote(followed.shown.app);
+  if (!live || live.version === offered) return;
+  offered = live.version;
+  removeNote();
+  // Rolled back to what this tab has.
+  if (live.version === followed.shown.version) return;
+  await quietMoment(followed);
+  if (offered === live.version) showNote(followed);
+}

@@ -1,0 +1,34 @@
+import type { FollowedRelease } from '../follow-releases';
+
+const stillMs = 3_000;
+const tickMs = 500;
+const signs = ['keydown', 'input', 'pointerdown', 'scroll'];
+
+/** Resolves when the visitor does nothing that a note would disturb, and has nothing that a reload would lose. */
+export function quietMoment(followed: Pick<FollowedRelease, 'isBusy'>): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    let movedAt = performance.now();
+    for (const sign of signs) {
+      addEventListener(sign, () => (movedAt = performance.now()), { ...over, capture: true, passive: true });
+    }
+    const timer = setInterval(() => {
+      if (performance.now() - movedAt < stillMs || isOccupied(followed)) return;
+      clearInterval(timer);
+      over.abort();
+      resolve();
+    }, tickMs);
+  });
+}
+
+/** Something is being typed or decided, or would be lost. */
+export const isOccupied = ({ isBusy }: Pick<FollowedRelease, 'isBusy'>): boolean =>
+  document.visibilityState !== 'visible' ||
+  isBusy() ||
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+  document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null ||
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some((field) => field.value !== field.defaultValue);

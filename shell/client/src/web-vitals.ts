@@ -1,0 +1,27 @@
+import { webVitalsAddress, type ShellData, type WebVitalsReport } from '@site/federation';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+
+/** Sends the vitals of a visit when its visitor turns away, all at once, each a single time. */
+export function reportVitals({ remote, page }: ShellData): void {
+  const measured = new Map<string, Metric>();
+  const sent = new Set<string>();
+  const measure = (metric: Metric) => void measured.set(metric.id, metric);
+  for (const observe of [onLCP, onINP, onCLS, onFCP, onTTFB]) observe(measure);
+
+  const send = () => {
+    const due = [...measured.values()].filter(({ id }) => !sent.has(id));
+    if (due.length === 0) return;
+    for (const { id } of due) sent.add(id);
+    const report: WebVitalsReport = {
+      app: remote.app,
+      version: remote.version,
+      path: location.pathname,
+      page,
+      vitals: due.map(({ name, value }) => ({ name, value: Math.round(value * 1e4) / 1e4 })),
+    };
+    navigator.sendBeacon(webVitalsAddress, JSON.stringify(report));
+  };
+  // At the window, behind what the library does at the document: it closes its measurements in the same moment.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  addEventListener('pagehide', send);
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A cookie's value as the browser sent it. */
+export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
+  for (const pair of headers.cookie?.split(';') ?? []) {
+    const [given, value] = pair.trim().split('=', 2);
+    if (given === name) return value;
+  }
+  return undefined;
+}
+
+export interface Cookie {
+  name: string;
+  /** Of characters that need no escape. */
+  value: string;
+  /** 0: the browser forgets it. */
+  seconds: number;
+  /** True where visitors come by https. */
+  secure: boolean;
+}
+
+/** A cookie of the whole site that no script can read. */
+export function setCookie(response: ServerResponse, { name, value, seconds, secure }: Cookie): void {
+  const attributes = ['Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
+  response.appendHeader('Set-Cookie', [`${name}=${value}`, ...attributes].join('; '));
+}

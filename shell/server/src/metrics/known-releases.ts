@@ -1,0 +1,34 @@
+import type { Release } from '@site/federation';
+
+/** Enough for what is live, its canary, previews, and what open tabs still use. */
+const keptPerApp = 8;
+
+/**
+ * The releases that this process has served, the last ones of each app. Only these have series of their own: what a
+ * client claims makes none.
+ */
+export class KnownReleases {
+  private readonly releases = new Map<string, Release>();
+
+  /** `forget` is called with each release that has made room. */
+  constructor(private readonly forget: (release: Release) => void) {}
+
+  /** Notes that a page of this release is being answered. */
+  serve(release: Release): void {
+    const name = nameOf(release);
+    this.releases.delete(name);
+    this.releases.set(name, release);
+    const ofApp = [...this.releases.values()].filter(({ app }) => app === release.app);
+    for (const oldest of ofApp.slice(0, -keptPerApp)) {
+      this.releases.delete(nameOf(oldest));
+      this.forget(oldest);
+    }
+  }
+
+  find(name: string): Release | undefined {
+    return this.releases.get(name);
+  }
+}
+
+/** `app@version`. */
+const nameOf = ({ app, version }: Pick<Release, 'app' | 'version'>): string => `${app}@${version}`;

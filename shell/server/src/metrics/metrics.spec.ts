@@ -1,0 +1,116 @@
+import { metricsToken, scrapeOf } from '../testing/scrape';
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start({ METRICS_TOKEN: metricsToken })));
+afterEach(() => shell.stop());
+
+const site = (version: string) => `app="public-site",version="${version}"`;
+const pages = (version: string, status = '2xx') =>
+  `shell_requests_total{${site(version)},kind="page",status="${status}"}`;
+
+async function release(version: string): Promise<void> {
+  await shell.releases.add({ version });
+  await shell.releases.promote(version);
+}
+
+describe('GET /metrics', () => {
+  it('is text that Prometheus reads', async () => {
+    await shell.get('/');
+    const response = await shell.get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await response.body?.cancel();
+    expect((await scrapeOf(shell)).size).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['another token', 'Bearer x'],
+  ])('tells nothing to %s', async (_, authorization) => {
+    const response = await shell.get('/metrics', authorization ? { authorization } : {});
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('METRICS_TOKEN') });
+  });
+
+  it('says how to be served where no token is set', async () => {
+    const closed = await TestShell.start();
+    const response = await closed.get('/metrics', { authorization: 'Bearer ' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('set METRICS_TOKEN') });
+    await closed.stop();
+  });
+
+  it('names the shell, what is live, and how the process fares', async () => {
+    await release('v2');
+    await shell.get('/');
+    const samples = await scrapeOf(shell);
+    expect([...samples.keys()]).toContainEqual(expect.stringMatching(/^shell_info\{version="s1",contract="\d/));
+    expect(samples.get('shell_live_revision')).toBe(3);
+    expect(samples.get(`shell_live_info{${site('v2')}}`)).toBe(1);
+    expect(samples.get('shell_live_info{app="admin-console",version="c1"}')).toBe(1);
+    expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a page', () => {
+  it('counts under the release that answered it', async () => {
+    await shell.get('/');
+    await shell.get('/nowhere');
+    await release('v2');
+    await shell.get('/');
+    await shell.get('/admin');
+    const samples = await scrapeOf(shell);
+    expect(samples.get(pages('v1'))).toBe(1);
+    expect(samples.get(pages('v1', '4xx'))).toBe(1);
+    expect(samples.get(pages('v2'))).toBe(1);
+    expect(samples.get('shell_requests_total{app="admin-console",version="c1",kind="page",status="2xx"}')).toBe(1);
+    expect(samples.get('shell_request_seconds_count{kind="page"}')).toBe(4);
+  });
+
+  it('counts by how it came about, its drawing once', async () => {
+    const cached = (outcome: string) => `shell_page_cache_total{${site('v1')},outcome="${outcome}"}`;
+    await shell.get('/static');
+    await shell.get('/static');
+    await shell.get('/static?unexpected=1');
+    const samples = await scrapeOf(shell);
+    expect([samples.get(cached('miss')), samples.get(cached('hit')), samples.get(cached('none'))]).toEqual([1, 1, 1]);
+    expect(samples.get(`shell_render_seconds_count{${site('v1')}}`)).toBe(2);
+  });
+
+  it.each(['/throws', '/hangs'])('that its release can’t draw counts as its error: %s', async (path) => {
+    expect((await shell.get(path)).status).toBe(503);
+    const samples = await scrapeOf(shell);
+    expect(samples.get(`shell_render_errors_total{${site('v1')}}`)).toBe(1);
+    expect(samples.get(pages('v1', '5xx'))).toBe(1);
+  });
+});
+
+describe('what is no page', () => {
+  it('counts under the shell, by kind', async () => {
+    await shell.text('/api/posts');
+    await shell.text('/releases/public-site/v1/client/js/main.js');
+    await shell.text('/releases/public-site/v1/client/js/none.js');
+    const samples = await scrapeOf(shell);
+    const own = (kind: string, status: string) =>
+      `shell_requests_total{app="shell",version="s1",kind="${kind}",status="${status}"}`;
+    expect(samples.get(own('api', '2xx'))).toBe(1);
+    expect(samples.get(own('file', '2xx'))).toBe(1);
+    expect(samples.get(own('file', '4xx'))).toBe(1);
+  });
+});
+
+describe('versions that come and go', () => {
+  it('leave no more than the last eight of an app behind', async () => {
+    for (let number = 1; number <= 11; number++) {
+      await release(`v${number}`);
+      await shell.get('/static');
+    }
+    const samples = await scrapeOf(shell);
+    const versions = [...samples.keys()].filter((key) => key.startsWith('shell_requests_total{app="public-site"'));
+    expect(versions).toHaveLength(8);
+    expect(samples.get(pages('v11'))).toBe(1);
+    expect([...samples.keys()].join()).not.toContain(site('v3'));
+  });
+});

@@ -1,0 +1,16 @@
+import type { Release } from '@site/federation';
+import { bestPattern } from '../releases/address-patterns';
+
+/** Where a vital was measured, as a browser claims it. */
+export interface Visit {
+  /** A chunk's name; empty for an app that draws itself in the browser. */
+  page: string;
+  path: string;
+}
+
+/** The kind of page in words that only the release makes up: one of its chunks, or else one of its address patterns. */
+export function pageLabel({ chunks, addresses }: Release, { page, path }: Visit): string {
+  if (page) return Object.hasOwn(chunks, page) ? page : 'other';
+  const patterns = addresses.map((pattern) => ({ pattern }));
+  return bestPattern(patterns, path)?.pattern ?? 'other';
+}

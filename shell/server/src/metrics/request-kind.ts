@@ -1,0 +1,18 @@
+import type { Exchange } from '../http/exchange';
+
+const kinds = [
+  ['/releases/', 'file'],
+  ['/shell/', 'file'],
+  ['/media/', 'media'],
+  ['/api/', 'api'],
+  ['/client-errors', 'report'],
+  ['/web-vitals', 'report'],
+] as const;
+
+export type RequestKind = (typeof kinds)[number][1] | 'page' | 'other';
+
+/** What a request was for, in a handful of words. */
+export function requestKind({ path, logged }: Pick<Exchange, 'path' | 'logged'>): RequestKind {
+  if (logged.page) return 'page';
+  return kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
+}

@@ -1,0 +1,16 @@
+import { scrape } from '@site/telemetry';
+import { sendError } from '../http/answers';
+import type { Exchange } from '../http/exchange';
+import type { ShellMetrics } from './shell-metrics';
+
+/** Tells the metrics to whoever sends the token. */
+export const serveMetrics =
+  ({ registry }: ShellMetrics, token: string | undefined) =>
+  (exchange: Exchange): void => {
+    const { request, response, method } = exchange;
+    const answer = scrape(registry, token, request.headers.authorization);
+    if (answer.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (answer.status !== 200) return sendError(exchange, answer.status, answer.message);
+    response.writeHead(200, { 'Content-Type': answer.contentType, 'Cache-Control': 'no-store' });
+    response.end(method === 'HEAD' ? undefined : answer.body);
+  };

@@ -1,0 +1,132 @@
+import { CONTRACT_VERSION, type Release, type VitalName } from '@site/federation';
+import { addProcessMetrics, Registry } from '@site/telemetry';
+import type { Exchange } from '../http/exchange';
+import type { LiveSet } from '../releases/live-set';
+import { renderBounds, requestBounds } from './buckets';
+import { KnownReleases } from './known-releases';
+import { requestKind } from './request-kind';
+import { pageLabel, type Visit } from './page-label';
+import { VitalMetrics } from './vital-metrics';
+
+export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
+
+const byRelease = ['app', 'version'] as const;
+type ReleaseLabels = Record<(typeof byRelease)[number], string>;
+/** Stands for versions that this process has not served, such as those of old tabs. */
+const otherVersion = 'other';
+
+/** Counts what the shell does, by the release that it does it for. */
+export class ShellMetrics {
+  readonly registry = new Registry();
+  private readonly known = new KnownReleases(({ app, version }) => this.registry.forget({ app, version }));
+  private readonly requests = this.registry.counter(
+    'shell_requests_total',
+    'Answered requests by the release whose page it was, or the shell itself, by kind and class of status.',
+    [...byRelease, 'kind', 'status'],
+  );
+  private readonly requestSeconds = this.registry.histogram(
+    'shell_request_seconds',
+    'Time from a request to the end of its answer.',
+    ['kind'],
+    requestBounds,
+  );
+  private readonly renderSeconds = this.registry.histogram(
+    'shell_render_seconds',
+    'Time that a release’s own code took for a page.',
+    byRelease,
+    renderBounds,
+  );
+  private readonly renderErrors = this.registry.counter(
+    'shell_render_errors_total',
+    'Pages that a release’s own code did not draw: it threw, or was too late.',
+    byRelease,
+  );
+  private readonly pageCache = this.registry.counter(
+    'shell_page_cache_total',
+    'Pages by how they came about: hit, stale, miss, fallback, or none for what is never stored.',
+    [...byRelease, 'outcome'],
+  );
+  private readonly browserErrors = this.registry.counter(
+    'shell_browser_errors_total',
+    'Errors that browsers have reported.',
+    byRelease,
+  );
+  private readonly droppedReports = this.registry.counter(
+    'shell_reports_dropped_total',
+    'Reports of browsers that were not taken, by reason.',
+    ['reason'],
+  );
+  private readonly vitals = new VitalMetrics(this.registry);
+
+  /** `version` is the shell's own. */
+  constructor(
+    private readonly version: string,
+    private readonly live: () => LiveSet | undefined,
+  ) {
+    this.addLiveSet();
+    addProcessMetrics(this.registry);
+  }
+
+  /** Notes which release answers a page; from now on it has series of its own. */
+  serve(release: Release): void {
+    this.known.serve(release);
+  }
+
+  answered(exchange: Exchange, milliseconds: number): void {
+    const { logged, response } = exchange;
+    const kind = requestKind(exchange);
+    const labels = logged.page ? this.labelsOfNamed(logged.page) : { app: 'shell', version: this.version };
+    this.requests.add({ ...labels, kind, status: `${Math.floor(response.statusCode / 100)}xx` });
+    this.requestSeconds.observe({ kind }, milliseconds / 1000);
+    if (logged.cache) this.pageCache.add({ ...labels, outcome: logged.cache });
+  }
+
+  /** May be another release than the one whose page it is: an earlier one stands in for one that fails. */
+  rendered(release: Release, milliseconds: number): void {
+    this.serve(release);
+    this.renderSeconds.observe(labelsOf(release), milliseconds / 1000);
+  }
+
+  renderFailed(release: Release): void {
+    this.serve(release);
+    this.renderErrors.add(labelsOf(release));
+  }
+
+  browserFailed(name: string): void {
+    this.browserErrors.add(this.labelsOfNamed(name));
+  }
+
+  /** A vital of a page; not counted when this process has not served its release. */
+  measured(name: string, visit: Visit, vital: VitalName, value: number): void {
+    const release = this.known.find(name);
+    if (release) this.vitals.observe(release, pageLabel(release, visit), vital, value);
+  }
+
+  dropped(reason: DroppedReport): void {
+    this.droppedReports.add({ reason });
+  }
+
+  private labelsOfNamed(name: string): ReleaseLabels {
+    const [app = '', version = ''] = name.split('@');
+    const isOwn = name === `shell@${this.version}` || this.known.find(name) !== undefined;
+    return { app, version: isOwn ? version : otherVersion };
+  }
+
+  private addLiveSet(): void {
+    const { registry } = this;
+    registry.sampled('shell_info', 'The shell that answers: its build, and the contract it speaks.', () => [
+      { labels: { version: this.version, contract: CONTRACT_VERSION }, value: 1 },
+    ]);
+    registry.sampled('shell_live_revision', 'Revision of the release set that is live.', () => [
+      { value: this.live()?.revision ?? 0 },
+    ]);
+    registry.sampled('shell_live_info', 'The release of each app that is live.', () =>
+      (this.live()?.names ?? []).map((name) => {
+        const [app = '', version = ''] = name.split('@');
+        return { labels: { app, version }, value: 1 };
+      }),
+    );
+  }
+}
+
+const labelsOf = ({ app, version }: Release): ReleaseLabels => ({ app, version });

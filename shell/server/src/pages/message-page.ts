@@ -1,0 +1,53 @@
+import type { SiteConfig } from '@site/federation';
+import type { ShellScripts } from '../shell-scripts';
+import { themeTags } from './document';
+import { escapeHtml } from './escape-html';
+import { toPage, type Page } from './page';
+import { shellStyleElement } from './shell-style';
+
+/** What every page of the shell's own needs. */
+export interface MessagePageSetting {
+  config: SiteConfig;
+  placeholder: string;
+  scripts: ShellScripts;
+}
+
+export interface Message {
+  status: number;
+  title: string;
+  /** Markup. */
+  text: string;
+}
+
+/** A page of the shell's own: a heading and a few words. */
+export function messagePage(
+  { config, placeholder, scripts }: MessagePageSetting,
+  { status, title, text }: Message,
+): Page {
+  const document = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${themeTags(scripts)}
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${escapeHtml(config.name)}</title>
+${shellStyleElement(placeholder)}
+</head>
+<body>
+<main class="shell-message">
+<h1>${escapeHtml(title)}</h1>
+${text}
+</main>
+</body>
+</html>
+`;
+  return toPage(document, placeholder, {
+    status,
+    location: undefined,
+    drawnBy: 'shell',
+    csp: { script: [scripts.theme.policySource], img: [], frame: [] },
+    cacheSeconds: 0,
+    confidential: false,
+  });
+}

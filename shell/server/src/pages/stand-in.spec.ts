@@ -1,0 +1,63 @@
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start()));
+afterEach(() => shell.stop());
+
+const throwing = 'exports.render = async () => { throw new Error("broken"); };';
+const hanging = 'exports.render = () => new Promise(() => {});';
+
+/** Makes a release live whose server bundle is this code. */
+async function promote(version: string, code: string): Promise<void> {
+  await shell.releases.add({ version, files: { 'server/render.cjs': code } });
+  await shell.releases.promote(version);
+}
+
+describe('a release that can’t draw a page', () => {
+  it.each([
+    ['throws', throwing],
+    ['hangs', hanging],
+    ['throws at once', 'exports.render = () => { throw 1; };'],
+    ['answers nothing', 'exports.render = async () => undefined;'],
+  ])('(it %s) gives way to the one before, HTML and scripts', async (_, code) => {
+    await promote('v2', code);
+    const response = await shell.get('/static');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('v1 static');
+    expect(html).toContain('/releases/public-site/v1/client/remoteEntry.js');
+    expect(html).not.toContain('v2');
+  });
+
+  it('gives way to the last that can, where several can not', async () => {
+    await promote('v2', throwing);
+    await promote('v3', hanging);
+    await promote('v4', throwing);
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('keeps nobody waiting who comes next, and draws again once it can', async () => {
+    await promote(
+      'v2',
+      `let calls = 0;
+       exports.render = async () => {
+         if (calls++ === 0) return new Promise(() => {});
+         return { status: 200, head: '', body: 'v2 again', state: null, chunks: [], cacheSeconds: 1 };
+       };`,
+    );
+    expect(await shell.text('/static')).toContain('v1 static');
+    expect(await shell.text('/static')).toContain('v1 static');
+    await until(async () => (await shell.text('/static')).includes('v2 again'));
+  });
+
+  it('is not replaced for a form, which may have been carried out', async () => {
+    await promote('v2', `${throwing} exports.action = exports.render;`);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    expect((await shell.send('POST', '/contact', 'name=Ada', headers)).status).toBe(503);
+  });
+
+  it('leaves an honest page where there was none before', async () => {
+    expect((await shell.get('/throws')).status).toBe(503);
+  });
+});

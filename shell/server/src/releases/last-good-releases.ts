@@ -1,0 +1,51 @@
+import { readHistory, trailOf } from '@site/releases';
+import type { Logger } from 'pino';
+import { loadRelease, type LoadedRelease } from './loaded-release';
+
+interface LastGoodReleasesOptions {
+  releasesDir: string;
+  log: Logger;
+}
+
+/** How far back to look for one that can be loaded. */
+const longestWay = 3;
+/** Server bundles that stay in memory for the case. */
+const keptReleases = 4;
+
+/** The releases that were live before: each stands in where the one after it can't draw a page. */
+export class LastGoodReleases {
+  /** By the release that each stands in for. */
+  private readonly found = new Map<string, Promise<LoadedRelease | undefined>>();
+
+  constructor(private readonly options: LastGoodReleasesOptions) {}
+
+  /** The release that was live before another; undefined where there is none, or none that can be loaded. */
+  before({ release: { app, version } }: LoadedRelease): Promise<LoadedRelease | undefined> {
+    const name = `${app}@${version}`;
+    const found = this.found.get(name) ?? this.find(app, version);
+    this.found.set(name, found);
+    const [oldest] = this.found.keys();
+    if (this.found.size > keptReleases && oldest) this.found.delete(oldest);
+    return found;
+  }
+
+  private async find(app: LoadedRelease['release']['app'], version: string): Promise<LoadedRelease | undefined> {
+    const { releasesDir, log } = this.options;
+    for (const earlier of await this.versionsBefore(app, version)) {
+      try {
+        return await loadRelease(releasesDir, app, earlier);
+      } catch (error) {
+        log.warn({ err: error, release: `${app}@${earlier}` }, 'a release that was live before can’t stand in');
+      }
+    }
+    return undefined;
+  }
+
+  /** The latest first. A canary is in no such trail: all that was live comes before it. */
+  private async versionsBefore(app: LoadedRelease['release']['app'], version: string): Promise<string[]> {
+    const trail = trailOf(await readHistory(this.options.releasesDir).catch(() => []), app);
+    const at = trail.lastIndexOf(version);
+    const earlier = (at < 0 ? trail : trail.slice(0, at)).filter((other) => other !== version);
+    return [...new Set(earlier.reverse())].slice(0, longestWay);
+  }
+}

@@ -1,0 +1,52 @@
+import { releasedApps, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import type { Logger } from 'pino';
+import type { Exchange } from '../http/exchange';
+import { loggedPath } from '../http/logged-path';
+import type { ShellMetrics } from '../metrics/shell-metrics';
+import { readChoice, readFields, readText, readVersion } from './report-fields';
+import { createReportIntake } from './report-intake';
+
+interface ClientErrorIntakeOptions {
+  metrics: ShellMetrics;
+  log: Logger;
+  trustProxy: boolean;
+  /** Told of each page view that went wrong, once, however many errors it reports. */
+  onBrokenView(view: Pick<ClientErrorReport, 'app' | 'version'>, exchange: Exchange): Promise<void>;
+}
+
+const apps: ReportingApp[] = [...releasedApps, 'shell'];
+/** All are counted; of a storm the first ones tell enough. */
+const linesPerMinute = 60;
+
+/** Counts what breaks in visitors' browsers, and writes it into the log under the release that broke. */
+export function createClientErrorIntake({ metrics, log, trustProxy, onBrokenView }: ClientErrorIntakeOptions) {
+  let minute = 0;
+  let lines = 0;
+
+  return createReportIntake({
+    metrics,
+    trustProxy,
+    async take(sent, exchange) {
+      const { app, version, path, message, stack, first } = readReport(sent);
+      const page = `${app}@${version}`;
+      metrics.browserFailed(page);
+      if (first) await onBrokenView({ app, version }, exchange);
+      const now = Math.floor(Date.now() / 60_000);
+      if (now !== minute) [minute, lines] = [now, 0];
+      if (++lines > linesPerMinute) return;
+      log.warn({ id: exchange.id, page, path, report: { message, stack } }, 'an error in a visitor’s browser');
+    },
+  });
+}
+
+function readReport(sent: unknown): ClientErrorReport {
+  const fields = readFields(sent);
+  return {
+    app: readChoice(fields, 'app', apps),
+    version: readVersion(fields),
+    path: loggedPath(readText(fields, 'path', 500)),
+    message: readText(fields, 'message', 500),
+    stack: readText(fields, 'stack', 4_000),
+    first: fields.first !== false,
+  };
+}

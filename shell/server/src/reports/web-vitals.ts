@@ -1,0 +1,55 @@
+import { releasedApps, vitalNames, type WebVitalsReport } from '@site/federation';
+import type { Logger } from 'pino';
+import { loggedPath } from '../http/logged-path';
+import type { ShellMetrics } from '../metrics/shell-metrics';
+import { type Fields, InvalidReport, readChoice, readFields, readText, readVersion } from './report-fields';
+import { createReportIntake } from './report-intake';
+
+interface WebVitalsIntakeOptions {
+  metrics: ShellMetrics;
+  log: Logger;
+  trustProxy: boolean;
+}
+
+/** Ten minutes: what is longer was no wait but a computer asleep. */
+const longestMs = 600_000;
+const mostVitals = 10;
+
+/** Counts what visitors felt, under the release and the kind of page that they saw. */
+export function createWebVitalsIntake({ metrics, log, trustProxy }: WebVitalsIntakeOptions) {
+  return createReportIntake({
+    metrics,
+    trustProxy,
+    take(sent, { id }) {
+      const { app, version, path, page, vitals } = readReport(sent);
+      const name = `${app}@${version}`;
+      for (const vital of vitals) metrics.measured(name, { page, path }, vital.name, vital.value);
+      log.debug({ id, page: name, path: loggedPath(path), vitals }, 'web vitals of a visit');
+    },
+  });
+}
+
+function readReport(sent: unknown): WebVitalsReport {
+  const fields = readFields(sent);
+  return {
+    app: readChoice(fields, 'app', releasedApps),
+    version: readVersion(fields),
+    path: readText(fields, 'path', 500),
+    page: readText(fields, 'page', 64),
+    vitals: readVitals(fields),
+  };
+}
+
+function readVitals({ vitals }: Fields): WebVitalsReport['vitals'] {
+  if (!Array.isArray(vitals) || vitals.length === 0 || vitals.length > mostVitals) {
+    throw new InvalidReport(`vitals must be a list of 1 to ${mostVitals}.`);
+  }
+  return vitals.map((vital) => {
+    const fields = readFields(vital);
+    const { value } = fields;
+    if (typeof value !== 'number' || !(value >= 0 && value <= longestMs)) {
+      throw new InvalidReport(`The value of a vital must be a number from 0 to ${longestMs}.`);
+    }
+    return { name: readChoice(fields, 'name', vitalNames), value };
+  });
+}

@@ -1,0 +1,5 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** One line of JSON an event; every line names the shell's own version. */
+export const createShellLog = (version: string, level: string, stream?: DestinationStream): Logger =>
+  pino({ level, base: { app: `shell@${version}`, pid: process.pid } }, stream ?? pino.destination(1));

@@ -1,0 +1,22 @@
+import type { Exchange } from '../http/exchange';
+import type { Page } from '../pages/page';
+import type { LoadedRelease } from '../releases/loaded-release';
+import { withNotice } from './preview-notice';
+import { isPersonal, type Visit } from './visit';
+
+interface Dressing {
+  visit: Visit;
+  loaded: LoadedRelease | undefined;
+  exchange: Pick<Exchange, 'path' | 'query'>;
+  /** Stands for the nonce in the page. */
+  placeholder: string;
+}
+
+/** Makes a page what this visitor shall get: a preview says so and is kept nowhere, a canary's is kept by no shared cache. */
+export function dressPage(page: Page, { visit, loaded, exchange, placeholder }: Dressing): Page {
+  if (!visit.preview) return { ...page, personal: isPersonal(visit, loaded) };
+  const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };
+  if (!page.csp || page.location !== undefined) return unkept;
+  const { path, query } = exchange;
+  return withNotice(unkept, visit.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
+}

@@ -1,0 +1,82 @@
+import { previewAddress, type ReleasePreview } from '@site/releases';
+import { redirect, sendError } from '../http/answers';
+import { BodyTooLarge, readBody } from '../http/body';
+import type { Exchange } from '../http/exchange';
+import { isSameOrigin } from '../http/same-origin';
+import { setConfidentialHeaders } from '../http/security-headers';
+import { escapeHtml } from '../pages/escape-html';
+import { messagePage, type Message, type MessagePageSetting } from '../pages/message-page';
+import { sendPage } from '../pages/send-page';
+import type { LoadedRelease } from '../releases/loaded-release';
+import type { ReleasePreviews } from './release-previews';
+
+const largestForm = 8 * 1024;
+const toLiveSite = '<p><a href="/">To the live site</a></p>';
+
+/** Answers the links that `npm run preview` prints, and the way out of a preview. */
+export class PreviewLinks {
+  constructor(
+    private readonly previews: ReleasePreviews,
+    private readonly setting: MessagePageSetting,
+  ) {}
+
+  /** Shows a version from now on in this browser. */
+  async enter(exchange: Exchange): Promise<void> {
+    const token = exchange.path.slice(previewAddress.length);
+    const preview = this.previews.read(token);
+    const loaded = preview && isOpen(preview) ? await this.previews.load(preview) : undefined;
+    if (!preview || !loaded) return this.refuse(exchange, preview);
+    setConfidentialHeaders(exchange.response);
+    this.previews.begin(exchange, preview, token);
+    redirect(exchange, 303, firstPageOf(loaded));
+  }
+
+  /** Back to what is live, on the page where the visitor is. */
+  async leave(exchange: Exchange): Promise<void> {
+    if (!isSameOrigin(exchange.request)) return sendError(exchange, 403, 'This was sent by a page of another site.');
+    try {
+      const form = new URLSearchParams(await readBody(exchange.request, largestForm));
+      this.previews.end(exchange);
+      redirect(exchange, 303, pathOnThisSite(form.get('to')));
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      exchange.response.setHeader('Connection', 'close');
+      sendError(exchange, 413, 'The form is too large.');
+    }
+  }
+
+  private refuse(exchange: Exchange, preview: ReleasePreview | null): Promise<void> {
+    const page = messagePage(this.setting, this.refusal(preview));
+    return sendPage(exchange, { ...page, confidential: true });
+  }
+
+  private refusal(preview: ReleasePreview | null): Message {
+    if (!this.previews.areOffered) {
+      const text = `<p>This server shows none: it has no RELEASE_PREVIEW_SECRET.</p>${toLiveSite}`;
+      return { status: 404, title: 'There are no previews here', text };
+    }
+    if (!preview) {
+      const text = `<p>It may have been cut off on its way. Ask for it once more.</p>${toLiveSite}`;
+      return { status: 403, title: 'This preview link is not valid', text };
+    }
+    if (!isOpen(preview)) {
+      return { status: 410, title: 'This preview has expired', text: `<p>Ask for a new link.</p>${toLiveSite}` };
+    }
+    const name = `${preview.app} ${escapeHtml(preview.version)}`;
+    const text = `<p>${name} is not there any more, or this server can’t run it. Ask for a link to another version.</p>${toLiveSite}`;
+    return { status: 410, title: 'This version can’t be shown', text };
+  }
+}
+
+const isOpen = ({ expiresAt }: ReleasePreview): boolean => expiresAt.getTime() > Date.now();
+
+/** Home for the site; for another app the first address that it names. */
+const firstPageOf = ({ release: { addresses } }: LoadedRelease): string =>
+  addresses.includes('/*') ? '/' : (addresses.find((address) => !address.includes(':')) ?? '/');
+
+function pathOnThisSite(text: string | null): string {
+  const base = 'http://here';
+  if (!text?.startsWith('/') || !URL.canParse(text, base)) return '/';
+  const { origin, pathname, search } = new URL(text, base);
+  return origin === base && !pathname.startsWith('//') ? pathname + search : '/';
+}

@@ -1,0 +1,74 @@
+import { releasedApps, type ReleasedApp } from '@site/federation';
+import { readPreviewToken, type ReleasePreview } from '@site/releases';
+import type { Logger } from 'pino';
+import { readCookie, setCookie } from '../http/cookies';
+import type { Exchange } from '../http/exchange';
+import type { LoadedRelease } from '../releases/loaded-release';
+import { ReleaseShelf } from '../releases/release-shelf';
+import type { PreviewedReleases } from './visit';
+
+interface ReleasePreviewsOptions {
+  releasesDir: string;
+  /** Undefined: there are no previews. */
+  secret: string | undefined;
+  secureCookies: boolean;
+  log: Logger;
+}
+
+/** Previewed releases of each app that stay in memory, besides those that are live. */
+const keptPerApp = 2;
+
+const cookieOf = (app: ReleasedApp): string => `release-preview-${app}`;
+
+/** Loads the releases that somebody has a link to, and remembers in their browser that they came by it. */
+export class ReleasePreviews {
+  private readonly shelf: ReleaseShelf;
+
+  constructor(private readonly options: ReleasePreviewsOptions) {
+    this.shelf = new ReleaseShelf(options.releasesDir, keptPerApp);
+  }
+
+  get areOffered(): boolean {
+    return this.options.secret !== undefined;
+  }
+
+  /** Null for what no link ever had. It may have expired. */
+  read(token: string): ReleasePreview | null {
+    return this.options.secret === undefined ? null : readPreviewToken(token, this.options.secret);
+  }
+
+  /** Undefined when it can't be loaded; the log knows why. */
+  async load({ app, version }: ReleasePreview): Promise<LoadedRelease | undefined> {
+    try {
+      return await this.shelf.take(app, version);
+    } catch (error) {
+      this.options.log.warn({ page: `${app}@${version}`, err: error }, 'a preview can’t be shown');
+      return undefined;
+    }
+  }
+
+  /** What the visitor's browser has been shown the way to, with its releases. */
+  async of({ request }: Exchange): Promise<{ preview: PreviewedReleases; loaded: LoadedRelease[] } | undefined> {
+    const preview: PreviewedReleases = { shown: [], missing: [] };
+    const loaded: LoadedRelease[] = [];
+    for (const app of releasedApps) {
+      const claim = this.read(readCookie(request, cookieOf(app)) ?? '');
+      if (claim?.app !== app || claim.expiresAt.getTime() <= Date.now()) continue;
+      const release = await this.load(claim);
+      if (release) loaded.push(release);
+      preview[release ? 'shown' : 'missing'].push(claim);
+    }
+    return preview.shown.length + preview.missing.length > 0 ? { preview, loaded } : undefined;
+  }
+
+  begin({ response }: Exchange, { app, expiresAt }: ReleasePreview, token: string): void {
+    const seconds = Math.max(Math.floor((expiresAt.getTime() - Date.now()) / 1000), 1);
+    setCookie(response, { name: cookieOf(app), value: token, seconds, secure: this.options.secureCookies });
+  }
+
+  end({ response }: Exchange): void {
+    for (const app of releasedApps) {
+      setCookie(response, { name: cookieOf(app), value: '', seconds: 0, secure: this.options.secureCookies });
+    }
+  }
+}

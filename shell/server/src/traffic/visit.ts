@@ -1,0 +1,28 @@
+import type { ReleasePreview } from '@site/releases';
+import type { LiveSet } from '../releases/live-set';
+import type { LoadedRelease } from '../releases/loaded-release';
+
+/** What one request gets, and why. */
+export interface Visit {
+  /** What is live for everybody. */
+  live: LiveSet;
+  /** What this visitor gets: the same, or a canary's or a preview's releases in their apps' place. */
+  set: LiveSet;
+  /** Present for who came by a link to a version. */
+  preview?: PreviewedReleases;
+}
+
+export interface PreviewedReleases {
+  shown: ReleasePreview[];
+  /** Those that can't be loaded: what is live stands in their place. */
+  missing: ReleasePreview[];
+}
+
+/** True for a release that is given only to some. */
+export const isSpecial = ({ live }: Visit, loaded: LoadedRelease): boolean => !live.has(loaded);
+
+/** True when another visitor may get another page at the same address. */
+export function isPersonal(visit: Visit, loaded: LoadedRelease | undefined): boolean {
+  if (!loaded) return false;
+  return isSpecial(visit, loaded) || visit.live.canaries.has(loaded.release.app);
+}

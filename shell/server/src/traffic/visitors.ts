@@ -1,0 +1,45 @@
+import type { Exchange } from '../http/exchange';
+import { readCookie, setCookie } from '../http/cookies';
+import type { LiveSet } from '../releases/live-set';
+import { nameOf } from '../releases/loaded-release';
+import { DrawDeck, isDrawnFor, readDraw, type Draw } from './draw';
+import type { ReleasePreviews } from './release-previews';
+import type { Visit } from './visit';
+
+const drawCookie = 'release-draw';
+const month = 30 * 24 * 60 * 60;
+
+/** Decides, before the first byte of an answer, which releases it comes from. */
+export class Visitors {
+  private readonly deck = new DrawDeck();
+
+  constructor(private readonly options: { previews: ReleasePreviews; secureCookies: boolean }) {}
+
+  /** Goes by what the visitor brings along: a preview, else a draw. */
+  async recognise(exchange: Exchange, live: LiveSet): Promise<Visit> {
+    const found = await this.options.previews.of(exchange);
+    if (!found) return visitWith(live, readDraw(readCookie(exchange.request, drawCookie)));
+    exchange.response.setHeader('X-Robots-Tag', 'noindex');
+    return { live, set: live.with(found.loaded), preview: found.preview };
+  }
+
+  /** Gives whoever asks for a page of an app with a canary a draw of their own, to be kept by their browser. */
+  welcome({ request, response, path }: Exchange, visit: Visit): Visit {
+    const { live, preview } = visit;
+    const app = live.answering(path)?.release.app;
+    const isConcerned = app !== undefined && live.canaries.has(app);
+    if (preview || !isConcerned || readDraw(readCookie(request, drawCookie)) !== undefined) return visit;
+    const dealt = this.deck.deal();
+    const { secureCookies: secure } = this.options;
+    setCookie(response, { name: drawCookie, value: String(dealt), seconds: month, secure });
+    return visitWith(live, dealt);
+  }
+}
+
+function visitWith(live: LiveSet, draw: Draw | undefined): Visit {
+  if (draw === undefined || live.canaries.size === 0) return { live, set: live };
+  const drawn = [...live.canaries.values()].filter(({ loaded, percent }) =>
+    isDrawnFor(draw, { name: nameOf(loaded), percent }),
+  );
+  return { live, set: drawn.length > 0 ? live.with(drawn.map(({ loaded }) => loaded)) : live };
+}

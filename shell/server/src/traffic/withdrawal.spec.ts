@@ -1,0 +1,113 @@
+import { chmod } from 'node:fs/promises';
+import { readTraffic } from '@site/releases';
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+jest.setTimeout(30_000);
+
+const broken = { 'server/render.cjs': `exports.render = async () => { throw new Error('broken'); };` };
+
+let shell: TestShell;
+beforeEach(async () => {
+  shell = await TestShell.start();
+  await shell.releases.add({ version: 'v2' });
+  await shell.releases.add({ version: 'v3', files: broken });
+});
+afterEach(() => shell.stop());
+
+const canary = async () => (await readTraffic(shell.releases.folder, 'public-site')).canary;
+const isWithdrawn = async () => (await canary()) === null;
+const withdrawals = async () => (await shell.releases.history()).filter(({ kind }) => kind === 'withdraw');
+
+/** Visitors, each with a draw of their own, so that half of them have a canary of 50 %. */
+async function visit(where: TestShell, count: number): Promise<string[]> {
+  const pages = Array.from({ length: count }, (_, index) => where.get('/static', { cookie: `release-draw=${index}` }));
+  return Promise.all((await Promise.all(pages)).map((page) => page.text()));
+}
+
+const report = (facts: object) =>
+  shell.send('POST', '/client-errors', JSON.stringify({ app: 'public-site', version: 'v2', message: 'x', ...facts }));
+
+describe('a canary that breaks', () => {
+  it('on the server withdraws itself and says why, while every visitor has a page', async () => {
+    await shell.releases.giveToShare('v3', 50);
+    for (const html of await visit(shell, 100)) expect(html).toContain('v1 static');
+    await until(isWithdrawn);
+    expect(await withdrawals()).toMatchObject([
+      {
+        ...{ app: 'public-site', from: 'v3', to: 'v1', who: expect.stringMatching(/^the shell on ./) },
+        because: expect.stringMatching(/^\d+ errors in \d+ views, 100\.0 %; the live version had 0\.0 %$/),
+      },
+    ]);
+  });
+
+  it('in browsers withdraws itself', async () => {
+    await shell.releases.giveToShare('v2', 50);
+    expect((await visit(shell, 100)).filter((html) => html.includes('v2 static'))).toHaveLength(50);
+    for (let index = 0; index < 6; index++) await report({ first: true });
+    await until(isWithdrawn);
+    expect((await withdrawals())[0]?.because).toContain('errors in 50 views, 1');
+    for (const html of await visit(shell, 20)) expect(html).toContain('v1 static');
+  });
+
+  it('is withdrawn once, however many copies of the shell see it', async () => {
+    const second = await TestShell.start({ RELEASES_DIR: shell.releases.folder });
+    await shell.releases.giveToShare('v3', 50);
+    await Promise.all([visit(shell, 40), visit(second, 40)]);
+    await until(isWithdrawn);
+    for (const copy of [shell, second]) {
+      for (const html of await visit(copy, 20)) expect(html).toContain('v1 static');
+    }
+    await second.stop();
+    expect(await withdrawals()).toHaveLength(1);
+  });
+
+  it('may be given again, and is judged afresh', async () => {
+    await shell.releases.giveToShare('v3', 50);
+    await visit(shell, 40);
+    await until(isWithdrawn);
+    await shell.releases.giveToShare('v3', 50);
+    await visit(shell, 40);
+    await until(async () => (await withdrawals()).length === 2);
+  });
+});
+
+describe('an error in a browser', () => {
+  it('counts once for the page that reports it, under the version that it names', async () => {
+    await shell.releases.giveToShare('v2', 50);
+    await visit(shell, 100);
+    for (let index = 0; index < 20; index++) await report({ first: index === 0 });
+    await report({ version: 'v1', first: true });
+    for (let index = 0; index < 4; index++) await report({ first: true });
+    await until(isWithdrawn);
+    expect((await withdrawals())[0]?.because).toBe('5 errors in 50 views, 10.0 %; the live version had 2.0 %');
+  });
+});
+
+describe('where the shell may not write into the folder of releases', () => {
+  it('stops giving the canary by itself', async () => {
+    await shell.releases.giveToShare('v3', 50);
+    await withoutWriting(shell.releases.folder, async () => {
+      await visit(shell, 40);
+      // The broken canary would be drawn, and logged, for every second one.
+      await until(
+        async () => !(await shell.get('/static', { cookie: 'release-draw=0' })).headers.get('vary')?.includes('Cookie'),
+      );
+    });
+    expect(await canary()).toMatchObject({ version: 'v3' });
+    for (const html of await visit(shell, 20)) expect(html).toContain('v1 static');
+  });
+});
+
+/** Root may write anywhere: the work is done as nobody. */
+async function withoutWriting(folder: string, work: () => Promise<void>): Promise<void> {
+  const root = process.geteuid?.() === 0;
+  await chmod(folder, 0o555);
+  if (root) process.seteuid?.(65534);
+  try {
+    await work();
+  } finally {
+    if (root) process.seteuid?.(0);
+    await chmod(folder, 0o755);
+  }
+}
