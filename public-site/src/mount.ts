@@ -1,6 +1,7 @@
 import './public-path';
 import type { Mount } from '@site/federation';
 import { hasSessionHint } from './features/session/session-hint';
+import { hasFormDraft } from './shared/form-draft';
 import { isQuiet } from './shared/quiet-mark';
 import { startWhenUsed } from './start/start-when-used';
 
@@ -10,10 +11,14 @@ export const mount: Mount = async (element, context) => {
     const { loadApp } = await import(/* webpackChunkName: "app" */ './app/load-app');
     return loadApp(element, context);
   };
-  // Who is signed in gets more than the HTML that is the same for everybody.
-  if (context.hydrate && isQuiet(element) && !hasSessionHint()) {
+  // Who is signed in, has typed something before or reads of a failure gets more than the HTML that is the same for everybody.
+  const isExpected = hasSessionHint() || hasFormDraft() || saysThatSomethingFailed(element);
+  if (context.hydrate && isQuiet(element) && !isExpected) {
     return startWhenUsed(element, loadApp, (error) => context.reportError(error));
   }
   const start = await loadApp();
   return start();
 };
+
+/** What the server could not fetch, the app tries again. */
+const saysThatSomethingFailed = (element: HTMLElement): boolean => element.querySelector('[role=alert]') !== null;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { quietMark } from '../shared/quiet-mark';
@@ -26,7 +26,7 @@ export function AppFrame({ main, quiet = false, children }: AppFrameProps) {
   const { pathname } = useLocation();
   const user = useSession();
   return (
-    <div data-site={quiet ? quietMark : ''}>
+    <Frame data-site={quiet ? quietMark : ''}>
       <SiteHead />
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -46,9 +46,40 @@ export function AppFrame({ main, quiet = false, children }: AppFrameProps) {
         {children}
       </main>
       <SiteFooter config={config} groups={navigation} />
-    </div>
+    </Frame>
   );
 }
+
+const layOut = keyframes`
+  to {
+    content-visibility: visible;
+  }
+`;
+
+/** As far down as the parts of a page are told apart. */
+const countedParts = 8;
+const partAt = (index: number) => css`
+  & > main > :nth-child(${index}) {
+    animation-delay: ${100 + index * 40}ms;
+  }
+`;
+
+/**
+ * What is below a document's first part is laid out after the first paint, a part at a time, so that a phone is never busy
+ * for long. Until then its height is a guess, which nobody sees. What React draws is laid out at once.
+ */
+const Frame = styled.div`
+  :not([data-app]) > & {
+    & > main > :nth-child(n + 2),
+    & > footer {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 900px;
+      animation: ${layOut} 1ms ${100 + (countedParts + 1) * 40}ms forwards;
+    }
+
+    ${Array.from({ length: countedParts - 1 }, (_, index) => partAt(index + 2))}
+  }
+`;
 
 const SkipLink = styled.a`
   position: absolute;

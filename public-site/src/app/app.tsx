@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RecoveringBoundary } from '@site/ui';
 import { SessionCheck, SessionProvider } from '../features/session/session-context';
 import { SiteProvider, type Site } from '../shared/site-context';
 import { AppFrame } from './app-frame';
-import { ErrorBoundary } from './error-boundary';
 import { PageBroken } from './page-broken';
 import { findPage, notFoundPage } from './page-registry';
 import { PageView } from './page-view';
@@ -39,9 +39,9 @@ export function App({ site, initial, onReady }: AppProps) {
       <SessionProvider>
         <AppFrame main={main} quiet={page.quiet}>
           <Suspense fallback={null}>
-            <ErrorBoundary place={pathname} fallback={<PageBroken />}>
+            <RecoveringBoundary place={pathname} fallback={<PageBroken />}>
               <PageView key={page.path} page={page} params={params} initial={state} />
-            </ErrorBoundary>
+            </RecoveringBoundary>
             <SessionCheck />
             <Ready onReady={onReady} />
           </Suspense>

@@ -15,18 +15,36 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
   const initial: InitialPage = { address: pathname + search, state: context.state };
   const site = { config: context.config, origin: window.location.origin };
   return () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       let root: Root | undefined;
+      let ready = false;
       const handleReady = () => {
+        ready = true;
         element.dataset.app = 'running';
         resolve(() => root?.unmount());
+      };
+      // A page that breaks while it is taken over is better as the server drew it: the shell puts that back.
+      const giveUp = (error: unknown) => {
+        root?.unmount();
+        context.reportError(error);
+        reject(error);
+      };
+      const handleError = (error: unknown, isCaught: boolean) => {
+        if (ready || (isCaught && !context.hydrate)) context.reportError(error);
+        // React is in the midst of its work.
+        else setTimeout(() => giveUp(error));
+      };
+      const options: RootOptions = {
+        // Nothing fails in silence: a hydration mismatch is an error in the console like any other.
+        onRecoverableError: (error) => reportError(error),
+        onCaughtError: (error) => handleError(error, true),
+        onUncaughtError: (error) => handleError(error, false),
       };
       const app = (
         <BrowserRouter>
           <App site={site} initial={initial} onReady={handleReady} />
         </BrowserRouter>
       );
-      const options = errorReporting(context);
       if (!context.hydrate) {
         root = createRoot(element, options);
         return root.render(app);
@@ -37,10 +55,3 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
       });
     });
 }
-
-/** Nothing fails in silence: a hydration mismatch is an error in the console like any other. */
-const errorReporting = (context: MountContext): RootOptions => ({
-  onRecoverableError: (error) => reportError(error),
-  onCaughtError: (error) => reportError(error),
-  onUncaughtError: (error) => context.reportError(error),
-});

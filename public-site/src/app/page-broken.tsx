@@ -7,7 +7,7 @@ export const PageBroken = () => (
     <Heading as="h1" $size="title">
       This page did not open
     </Heading>
-    <Lead>Something broke on our side, or the connection did. Loading it again usually helps.</Lead>
+    <Lead>Something broke on our side, or the connection did. It is tried again every few seconds.</Lead>
     <Button onClick={() => window.location.reload()}>Load the page again</Button>
   </Room>
 );

@@ -1,6 +1,8 @@
 import type { PageModule } from '../shared/page';
 import type { RegisteredPage } from './page-registry';
 
+/** Whoever draws the page learns of a failure; the attempt after that asks afresh. */
+const failureRememberedMs = 500;
 const loading = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();
 
@@ -12,7 +14,7 @@ export function loadPage(page: RegisteredPage): Promise<PageModule> {
     loaded.set(page.path, module);
     return module;
   });
-  promise.catch(() => loading.delete(page.path));
+  promise.catch(() => setTimeout(() => loading.delete(page.path), failureRememberedMs));
   loading.set(page.path, promise);
   return promise;
 }

@@ -55,6 +55,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['blog-list'],
     load: () => import(/* webpackChunkName: "blog-list" */ '../pages/blog-list'),
     navigation: { group: 'Insights', label: 'Blog' },
+    quiet: true,
     cacheSeconds: 2,
   },
   {
@@ -81,6 +82,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['contact'],
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
     navigation: { group: 'Company', label: 'Contact' },
+    quiet: true,
     cacheSeconds: 5 * minute,
   },
 ];

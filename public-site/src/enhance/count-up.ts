@@ -60,14 +60,11 @@ export const countUp: Enhance = (element) => {
 
 /** The figure as it stands at a share of the way. */
 export function written({ value, low, decimals = 0, suffix = '' }: Figure, progress: number): string {
-  const format = (number: number) =>
-    (number * progress).toLocaleString('en-US', {
-      // 872,560, yet 1000.
-      useGrouping: 'min2',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+  const format = (number: number) => (number * progress).toFixed(decimals).replace(/^\d{5,}/, grouped);
   return `${low === undefined ? '' : `${format(low)}-`}${format(value)}${suffix}`;
 }
+
+/** 872,560, yet 1000. By hand, since the first use of `Intl` alone takes a phone longer than all the rest of this. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { LandingPage } from '../landing/landing-page';
 import { visitorHome } from '../landing/pages/visitor-home';
@@ -24,7 +24,7 @@ export async function loadHome(): Promise<PageModule> {
   };
 }
 
-const CompanyHome = lazy(async () => {
+const CompanyHome = lazyPart(async () => {
   const { loadCompanyHome } = await import(/* webpackChunkName: "company-home" */ './company-home');
-  return { default: await loadCompanyHome() };
+  return loadCompanyHome();
 });

@@ -1,24 +1,40 @@
+const keyEnd = '-draft';
+
 /** What was typed into a form and not yet sent, for as long as the tab lives. Storage may be forbidden; then nothing is kept. */
-export const formDraft = <Values extends object>(storageKey: string) => ({
-  read: (): Partial<Values> => {
-    try {
-      return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    } catch {
-      return {};
-    }
-  },
-  write: (values: Partial<Values>): void => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(values));
-    } catch {
-      // The text still stands in the form.
-    }
-  },
-  clear: (): void => {
+export const formDraft = <Values extends object>(form: string) => {
+  const storageKey = `${form}${keyEnd}`;
+  const clear = (): void => {
     try {
       sessionStorage.removeItem(storageKey);
     } catch {
       // Nothing was kept.
     }
-  },
-});
+  };
+  return {
+    clear,
+    read: (): Partial<Values> => {
+      try {
+        return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+      } catch {
+        return {};
+      }
+    },
+    write: (values: Partial<Values>): void => {
+      if (!Object.values(values).some(Boolean)) return clear();
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(values));
+      } catch {
+        // The text still stands in the form.
+      }
+    },
+  };
+};
+
+/** Whether something was typed into a form of this tab and not yet sent. */
+export function hasFormDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.endsWith(keyEnd));
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,6 @@
 import { type LoadApp, startWhenUsed } from './start-when-used';
 
 let page: HTMLElement;
-let see: (isIntersecting: boolean) => void;
 let loads: (() => void)[];
 let stop: () => void;
 const takeOver = jest.fn(() => Promise.resolve(() => undefined));
@@ -20,10 +19,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      const entry = (isIntersecting: boolean) =>
-        ({ isIntersecting, intersectionRatio: 0 }) as IntersectionObserverEntry;
-      see = (isIntersecting) => callback([entry(isIntersecting)], this as unknown as IntersectionObserver);
-      callback([entry(false)], this as unknown as IntersectionObserver);
+      callback([{ intersectionRatio: 0 } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -46,7 +42,7 @@ describe('a page that can do without the app', () => {
     ['a pointer on a link to another page', () => does('pointerover', link('Retail'))],
     ['a finger on one', () => does('touchstart', link('Retail'))],
     ['the keyboard’s focus on one', () => does('focusin', link('Retail'))],
-    ['a form in sight', () => see(true)],
+    ['a finger on a form', () => does('touchstart', page.querySelector('input'))],
     ['the focus in a form', () => does('focusin', page.querySelector('input'))],
   ])('starts the app with %s, once', (_, use) => {
     start();
@@ -92,6 +88,23 @@ describe('a page that can do without the app', () => {
     loads[0]?.();
     await settled();
     expect(clicks).toEqual([false]);
+  });
+
+  it('hands a form to the app that it started', async () => {
+    start();
+    const form = page.querySelector('form') as HTMLFormElement;
+    const held: boolean[] = [];
+    page.addEventListener('submit', (event) => {
+      queueMicrotask(() => held.push(event.defaultPrevented));
+      if (loads.length === 0) return;
+      event.preventDefault();
+    });
+    form.requestSubmit();
+    await settled();
+    expect([held, loads.length]).toEqual([[true], 1]);
+    loads[0]?.();
+    await settled();
+    expect(held).toHaveLength(2);
   });
 
   it('says that the app did not come, and tries again with the next use', async () => {

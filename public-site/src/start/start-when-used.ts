@@ -1,8 +1,8 @@
-import { closeMenusElsewhere } from '@site/ui';
+import { closeMenusElsewhere, recoveryPause } from '@site/ui';
 import { enhance } from '../enhance/enhance';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
-/** A click waits that long for the app; then the link loads a document, as it would without JavaScript. */
+/** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
 const patienceMs = 1000;
 
 /** Fetches the app; what it answers takes over the page. */
@@ -18,10 +18,13 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   const endClosingMenus = closeMenusElsewhere(page.querySelector<HTMLElement>('nav[popover]'));
   const end = () => {
     listening.abort();
+    clearTimeout(retry);
     endClosingMenus?.();
   };
   let app: Promise<() => void> | undefined;
-  let pressed: HTMLAnchorElement | undefined;
+  let held: Event | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
     app ??= loadApp().then(async (takeOver) => {
@@ -30,26 +33,41 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
       end();
       return unmount;
     });
-    // The next use tries again.
+    // Once wanted, it is tried again: by the next use, or after a pause.
     app.catch((error) => {
       app = undefined;
       reportError(error);
+      clearTimeout(retry);
+      if (!listening.signal.aborted) retry = setTimeout(start, recoveryPause(failures++));
     });
     return app;
   };
   const handleSign = ({ target }: Event) => {
     if (linkWithinSite(target) || isInForm(target)) start();
   };
+  /** Lets an event happen again once the app is there to handle it, or in the browser's way when it takes too long. */
+  const hold = (event: Event, withApp: () => void, without: () => void) => {
+    event.preventDefault();
+    held = event;
+    void inTime(start()).then((ready) => {
+      if (held === event) (ready ? withApp : without)();
+    });
+  };
   const handleClick = (event: MouseEvent) => {
     const link = linkWithinSite(event.target);
     if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    pressed = link;
-    void inTime(start()).then((ready) => {
-      if (pressed !== link) return;
-      if (ready && link.isConnected) link.click();
-      else window.location.assign(link.href);
-    });
+    const follow = () => window.location.assign(link.href);
+    hold(event, () => (link.isConnected ? link.click() : follow()), follow);
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    const submit = () => (submitter ? form.requestSubmit(submitter) : form.requestSubmit());
+    const submitWithoutApp = () => {
+      document.removeEventListener('submit', handleSubmit);
+      submit();
+    };
+    hold(event, submit, submitWithoutApp);
   };
 
   const { signal } = listening;
@@ -57,7 +75,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
   document.addEventListener('click', handleClick, { signal });
-  startAtForms(page, start, signal);
+  document.addEventListener('submit', handleSubmit, { signal });
 
   return () => {
     end();
@@ -67,15 +85,6 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 }
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null;
-
-/** A form in sight is about to be used. */
-function startAtForms(page: HTMLElement, start: () => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-  });
-  for (const form of page.querySelectorAll('form')) observer.observe(form);
-  signal.addEventListener('abort', () => observer.disconnect());
-}
 
 const inTime = (started: Promise<unknown>): Promise<boolean> =>
   Promise.race([

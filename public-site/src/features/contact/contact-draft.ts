@@ -1,4 +1,4 @@
 import { formDraft } from '../../shared/form-draft';
 import type { ContactValues } from './contact-outcome';
 
-export const contactDraft = formDraft<ContactValues>('contact-draft');
+export const contactDraft = formDraft<ContactValues>('contact');

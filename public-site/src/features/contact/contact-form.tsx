@@ -17,7 +17,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const { config } = useSite();
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
-  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<ContactFormValues>({
+  const { register, handleSubmit, reset, getValues, setValue, trigger, formState } = useForm<ContactFormValues>({
     resolver: contactResolver,
     mode: 'onChange',
     errors: serverErrors,
@@ -29,7 +29,11 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       const kept = draft[name];
       if (kept && !getValues(name)) setValue(name, kept);
     }
-  }, [getValues, setValue]);
+    // The visitor may have begun before this script was here.
+    contactDraft.write(getValues());
+    const filledIn = fields.filter((name) => getValues(name));
+    if (filledIn.length > 0) void trigger(filledIn);
+  }, [getValues, setValue, trigger]);
 
   const handleChange = () => {
     contactDraft.write(getValues());

@@ -21,7 +21,10 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
   const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
 
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, draft.read());
+    if (!form.current) return;
+    fillEmpty(form.current, draft.read());
+    // The visitor may have begun before this script was here.
+    draft.write(typed(form.current));
   }, []);
 
   const handleChange = () => {
@@ -90,7 +93,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
   );
 }
 
-const draft = formDraft<Subscriber>('newsletter-draft');
+const draft = formDraft<Subscriber>('newsletter');
 
 function typed(form: HTMLFormElement): Subscriber {
   const values = new FormData(form);

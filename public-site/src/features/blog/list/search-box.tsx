@@ -20,7 +20,11 @@ export function SearchBox({ view }: { view: BlogView }) {
     if (field.current && view.search !== asked.current) field.current.value = view.search;
     asked.current = view.search;
   }, [view.search]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The visitor may have begun before this script was here.
+    if (field.current?.value !== asked.current) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    return () => window.clearTimeout(timer.current);
+  }, []);
 
   const handleInput = () => {
     window.clearTimeout(timer.current);
