@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyPart } from '@site/ui';
 import { Frame } from './frame';
 
-const LoginPage = lazy(async () => ({ default: (await import('../pages/login.page')).LoginPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('../pages/dashboard.page')).DashboardPage }));
-const PostsPage = lazy(async () => ({ default: (await import('../pages/posts.page')).PostsPage }));
-const PostEditorPage = lazy(async () => ({ default: (await import('../pages/post-editor.page')).PostEditorPage }));
-const MessagesPage = lazy(async () => ({ default: (await import('../pages/messages.page')).MessagesPage }));
-const UsersPage = lazy(async () => ({ default: (await import('../pages/users.page')).UsersPage }));
-const LinkPage = lazy(async () => ({ default: (await import('../pages/link.page')).LinkPage }));
-const AccountPage = lazy(async () => ({ default: (await import('../pages/account.page')).AccountPage }));
-const AuditPage = lazy(async () => ({ default: (await import('../pages/audit.page')).AuditPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.page')).NotFoundPage }));
+const LoginPage = lazyPart(async () => (await import('../pages/login.page')).LoginPage);
+const DashboardPage = lazyPart(async () => (await import('../pages/dashboard.page')).DashboardPage);
+const PostsPage = lazyPart(async () => (await import('../pages/posts.page')).PostsPage);
+const PostEditorPage = lazyPart(async () => (await import('../pages/post-editor.page')).PostEditorPage);
+const MessagesPage = lazyPart(async () => (await import('../pages/messages.page')).MessagesPage);
+const UsersPage = lazyPart(async () => (await import('../pages/users.page')).UsersPage);
+const LinkPage = lazyPart(async () => (await import('../pages/link.page')).LinkPage);
+const AccountPage = lazyPart(async () => (await import('../pages/account.page')).AccountPage);
+const AuditPage = lazyPart(async () => (await import('../pages/audit.page')).AuditPage);
+const NotFoundPage = lazyPart(async () => (await import('../pages/not-found.page')).NotFoundPage);
 
 /** Every address of the console, each screen in a chunk of its own. */
 export const AppRoutes = () => (

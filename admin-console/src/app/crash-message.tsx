@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { Button, color, Heading, space } from '@site/ui';
 
-/** Loads the document anew: a chunk that failed once is not asked for again within the same document. */
+/** Stands in for a screen until it is back; who does not want to wait loads the document anew. */
 export const CrashMessage = () => (
   <Message role="alert">
     <Heading as="h1" $size="heading">
       This screen did not open
     </Heading>
-    <p>The connection may have dropped, or something in it broke. Nothing that was saved is lost.</p>
+    <p>
+      The connection may have dropped, or something in it broke. It is tried again every few seconds. Nothing that was
+      saved is lost.
+    </p>
     <Button onClick={() => window.location.reload()}>Try again</Button>
   </Message>
 );

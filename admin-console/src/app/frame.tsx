@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, media, Skeleton, space, type } from '@site/ui';
+import { color, media, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
 import { isSameScreen } from '../shared/same-screen';
-import { CrashBoundary } from './crash-boundary';
+import { CrashMessage } from './crash-message';
 import { Rail } from './rail';
 
 /** What stands around every screen but the sign-in: a rail on wide screens, a bar on narrow ones. */
@@ -15,11 +15,11 @@ export function Frame() {
       <SkipLink href="#screen">Skip to the screen</SkipLink>
       <Rail />
       <Main id="screen" ref={main} tabIndex={-1}>
-        <CrashBoundary resetKey={pathname}>
+        <RecoveringBoundary place={pathname} fallback={<CrashMessage />}>
           <Suspense fallback={<Skeleton $height="40px" $width="280px" />}>
             <Outlet />
           </Suspense>
-        </CrashBoundary>
+        </RecoveringBoundary>
       </Main>
     </Page>
   );

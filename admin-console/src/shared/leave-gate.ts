@@ -15,3 +15,6 @@ export function leaveBy(go: () => void): void {
   if (holder) holder(go);
   else go();
 }
+
+/** Whether somebody would lose something by leaving. */
+export const isLeavingHeld = (): boolean => holder !== null;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { QueryResult } from '@site/ui';
 
-type Part<Module> = Pick<QueryResult<Module>, 'data' | 'isError' | 'isFetching'>;
+type Part<Module> = Pick<QueryResult<Module>, 'data' | 'error' | 'isError' | 'isFetching'>;
 
 const loading = { isError: false, isFetching: true };
+/** As a call that did not get through: it may the next time. */
+const failed = { isError: true, isFetching: false, error: { status: 0 } };
 
 /**
  * Loads a part of a screen that is seldom needed, to be shown by QueryState: a part that can't be loaded costs itself
@@ -18,7 +20,7 @@ export function usePart<Module>(load: () => Promise<Module>): QueryResult<Module
     const show = (next: Part<Module>) => !left && setPart(next);
     load().then(
       (data) => show({ data, isError: false, isFetching: false }),
-      () => show({ isError: true, isFetching: false }),
+      () => show(failed),
     );
     return () => {
       left = true;

@@ -35,7 +35,7 @@ export function SessionGate({ reason, skeleton, everyone = false, children }: Se
   if (refused) return <Loading>{skeleton}</Loading>;
   if (user) return everyone || user.role === 'admin' ? children : <NoAccess />;
   if (!error) return <Loading>{skeleton}</Loading>;
-  return <ErrorState text="Your session could not be checked" pending={isFetching} onRetry={refetch} />;
+  return <ErrorState text="Your session could not be checked" pending={isFetching} passing onRetry={refetch} />;
 }
 
 /** An API that is away says nothing about the session. */

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@site/ui';
+import { Suspense, useState } from 'react';
+import { Button, lazyPart } from '@site/ui';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog);
 
 interface PreviewButtonProps {
   postId: number;
