@@ -6,7 +6,20 @@ export interface ReleaseArguments {
   subject: string | undefined;
   /** Why; kept in the history. */
   because: string | undefined;
+  /** The share of visitors that gets the version: a whole number from 0 to 100. */
+  percent: number | undefined;
+  /** How long a link is good for. */
+  hours: number | undefined;
+  /** Only tell whether it would go live. */
+  dryRun: boolean;
+  /** Mount it in a real browser first. */
+  browser: boolean;
+  /** Addresses that are meant to answer another status than they do now. */
+  changed: string[];
 }
+
+/** A month: what was not looked at by then was forgotten. */
+const longestPreviewHours = 31 * 24;
 
 /** What follows the name of a release command. Throws Problem for an option that there is not. */
 export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
@@ -14,10 +27,37 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { because: { type: 'string' } },
+      options: {
+        because: { type: 'string' },
+        percent: { type: 'string' },
+        hours: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'no-browser': { type: 'boolean' },
+        changed: { type: 'string', multiple: true },
+      },
     });
-    return { subject: positionals[0], because: values.because };
+    return {
+      subject: positionals[0],
+      because: values.because,
+      percent: readNumber('percent', values.percent, 0, 100),
+      hours: readNumber('hours', values.hours, 1, longestPreviewHours),
+      dryRun: values['dry-run'] ?? false,
+      browser: !values['no-browser'],
+      changed: values.changed ?? [],
+    };
   } catch (error) {
-    throw new Problem(`${(error as Error).message.split('. ')[0]}. There is --because "TEXT".`);
+    if (error instanceof Problem) throw error;
+    const words = (error as Error).message.split('. ')[0];
+    throw new Problem(
+      `${words}. There are --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run and --no-browser.`,
+    );
   }
+}
+
+function readNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max) {
+    throw new Problem(`--${name} is "${text}". Give a whole number from ${min} to ${max}.`);
+  }
+  return Number(text);
 }

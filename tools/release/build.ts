@@ -1,26 +1,34 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { ReleasedApp } from '@site/federation';
 import { Problem } from '../start/problem';
 import { workspaceRoot } from './workspace';
 
 const run = promisify(execFile);
 
-/** Builds an app, or takes the build from the cache. Throws Problem with the compiler's words. */
-export async function build(app: ReleasedApp): Promise<void> {
+/** Builds a project, or takes the build from the cache. Throws Problem with the compiler's words. */
+export async function build(project: string): Promise<void> {
+  try {
+    await runTarget('build', project);
+  } catch (error) {
+    throw new Problem(
+      `${(error as Error).message}\n${project} does not build: the compiler's words stand above. Nothing went live.`,
+    );
+  }
+}
+
+/** Runs a target of a project. Throws Problem with all it printed when it fails. */
+export async function runTarget(target: string, project: string): Promise<void> {
   const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   try {
-    await run(process.execPath, [nx, 'build', app, '--outputStyle=static'], {
+    await run(process.execPath, [nx, 'run', `${project}:${target}`, '--outputStyle=static'], {
       cwd: workspaceRoot,
       env,
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Problem(
-      `${stdout}${stderr}\n${app} does not build: the compiler's words stand above. Nothing went live.`,
-    );
+    throw new Problem(`${stdout}${stderr}`);
   }
 }

@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
+import { readHistory, withReleasesLocked } from '@site/releases';
+import { dropReleaseMaps } from '../source-maps/release-maps';
 import { collectable, type Retention } from './collectable';
-import { readHistory } from './history';
-import { withReleasesLocked } from './pointer';
 import { sizeOf } from './size';
 import { storedReleases } from './stored-releases';
 
@@ -29,6 +29,7 @@ export async function collectReleases(
       // Renamed first: nobody finds half a release.
       await rename(folder, `${folder}.tmp`);
       await rm(`${folder}.tmp`, { recursive: true });
+      await dropReleaseMaps(releasesDir, app, version);
       gone.push({ version, bytes });
     }
     return gone;

@@ -1,5 +1,5 @@
 import type { Promotion, Release, ReleasedApp } from '@site/federation';
-import { trailOf } from './history';
+import { servedAfter, trailOf } from '@site/releases';
 
 export interface Retention {
   /** A tab that was opened while a release was live may need it for that long afterwards. */
@@ -28,8 +28,8 @@ export function collectable(
 
 /** When a version was taken down last; when it was built, if it never was live. Live now: for ever. */
 function lastNeeded(own: Promotion[], version: string, builtAt: string): number {
-  const wentLive = own.findLastIndex(({ to }) => to === version);
-  if (wentLive < 0) return Date.parse(builtAt);
-  const next = own[wentLive + 1];
+  const lastServed = own.findLastIndex((promotion) => servedAfter(promotion).includes(version));
+  if (lastServed < 0) return Date.parse(builtAt);
+  const next = own[lastServed + 1];
   return next ? Date.parse(next.at) : Infinity;
 }

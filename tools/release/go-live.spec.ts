@@ -1,10 +1,10 @@
+import { liveVersion, readHistory, readPointer, readTraffic } from '@site/releases';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { collectReleases } from './collect-releases';
 import { promote, rollBack } from './go-live';
-import { readHistory } from './history';
 import { pack } from './pack';
-import { liveVersion, readPointer } from './pointer';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
 let workspace: TemporaryWorkspace;
@@ -13,6 +13,7 @@ afterEach(() => workspace.remove());
 
 const app = 'public-site';
 const live = () => liveVersion(workspace.releasesDir, app);
+const seen = () => readTraffic(workspace.releasesDir, app);
 const back = () => rollBack(workspace.releasesDir, app);
 
 async function packNext(text: string): Promise<string> {
@@ -22,7 +23,7 @@ async function packNext(text: string): Promise<string> {
 
 async function release(text: string): Promise<string> {
   const version = await packNext(text);
-  await promote(workspace.releasesDir, app, version, await live());
+  await promote(workspace.releasesDir, app, version, await seen());
   return version;
 }
 
@@ -39,22 +40,23 @@ describe('promoting', () => {
 
   it('refuses what is live already', async () => {
     const version = await release('one');
-    await expect(promote(workspace.releasesDir, app, version, version)).rejects.toThrow('is live already');
+    await expect(promote(workspace.releasesDir, app, version, await seen())).rejects.toThrow('is live already');
   });
 
   it('leaves what is live when the new one is broken', async () => {
     const first = await release('one');
     const second = await packNext('two');
     await writeFile(path.join(workspace.releasesDir, app, second, 'client/js/home.js'), 'changed');
-    await expect(promote(workspace.releasesDir, app, second, first)).rejects.toThrow('was changed');
+    await expect(promote(workspace.releasesDir, app, second, await seen())).rejects.toThrow('was changed');
     expect(await live()).toBe(first);
   });
 
   it('lets one of several at the same time through, and says so to the others', async () => {
-    const first = await release('one');
+    await release('one');
     const versions = [await packNext('two'), await packNext('three'), await packNext('four')];
+    const before = await seen();
     const outcomes = await Promise.allSettled(
-      versions.map((version) => promote(workspace.releasesDir, app, version, first)),
+      versions.map((version) => promote(workspace.releasesDir, app, version, before)),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
@@ -66,7 +68,7 @@ describe('promoting', () => {
 
   it('does not wait for a process that died with the lock', async () => {
     await release('one');
-    await writeFile(path.join(workspace.releasesDir, 'current.lock'), '2147483646');
+    await writeFile(path.join(workspace.releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
     await expect(release('two')).resolves.toMatch(/^\d{8}-/);
     expect(await readdir(workspace.releasesDir)).not.toContain('current.lock');
   });
@@ -84,7 +86,7 @@ describe('rolling back', () => {
 
   it('returns to what was live in time, not to what was packed before', async () => {
     const [first, second] = [await release('one'), await release('two')];
-    await promote(workspace.releasesDir, app, first, second);
+    await promote(workspace.releasesDir, app, first, await seen());
     await back();
     expect(await live()).toBe(second);
   });
@@ -119,10 +121,14 @@ describe('what people say of it', () => {
   it('stands in the history', async () => {
     await release('one');
     const version = await packNext('two');
-    await promote(workspace.releasesDir, app, version, await live(), 'the autumn campaign');
+    await promote(workspace.releasesDir, app, version, await seen(), {
+      because: 'the autumn campaign',
+      rehearsed: false,
+    });
     await rollBack(workspace.releasesDir, app, 'the form is gone');
     const history = await readHistory(workspace.releasesDir);
     expect(history.map(({ because }) => because)).toEqual([undefined, 'the autumn campaign', 'the form is gone']);
+    expect(history.map(({ rehearsed }) => rehearsed)).toEqual([undefined, false, undefined]);
   });
 });
 

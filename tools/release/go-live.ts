@@ -1,46 +1,43 @@
 import type { Promotion, ReleasedApp } from '@site/federation';
+import { readHistory, readTraffic, swapPointer, versionBefore, type Traffic } from '@site/releases';
 import { userInfo } from 'node:os';
 import { Problem } from '../start/problem';
-import { checkRelease, type CheckReport } from './check';
-import { readHistory, versionBefore } from './history';
-import { liveVersion, swapPointer } from './pointer';
+import { checkRelease } from './check';
 
-export interface WentLive extends CheckReport {
-  promotion: Promotion;
+/** What the history tells of a promotion besides what it changed. */
+export interface PromotionFacts {
+  because?: string | undefined;
+  /** False for what no browser has mounted before; absent where nobody said. */
+  rehearsed?: boolean | undefined;
 }
 
-/** Checks a release and makes it live. `from` is what the caller saw live. Throws Problem. */
+/** Makes sure that a release can be served, and makes it live. `seen` is what the caller saw live. Throws Problem. */
 export async function promote(
   releasesDir: string,
   app: ReleasedApp,
   to: string,
-  from: string | null,
-  because?: string,
-): Promise<WentLive> {
-  if (to === from) throw new Problem(`${app}@${to} is live already.`);
-  const report = await checkRelease(releasesDir, app, to);
-  return {
-    ...report,
-    promotion: await swapPointer(releasesDir, { kind: 'promote', app, from, to, who: who(), because }),
-  };
+  seen: Traffic,
+  facts: PromotionFacts = {},
+): Promise<Promotion> {
+  if (to === seen.live) throw new Problem(`${app}@${to} is live already.`);
+  await checkRelease(releasesDir, app, to);
+  return swapPointer(releasesDir, { kind: 'promote', app, seen, to, who: who(), ...facts });
 }
 
 /** Makes the version live that was live before. Throws Problem when there was none. */
-export async function rollBack(releasesDir: string, app: ReleasedApp, because?: string): Promise<WentLive> {
-  const from = await liveVersion(releasesDir, app);
+export async function rollBack(releasesDir: string, app: ReleasedApp, because?: string): Promise<Promotion> {
+  const seen = await readTraffic(releasesDir, app);
   const to = versionBefore(await readHistory(releasesDir), app);
   if (!to) {
-    const state = from ? `${app}@${from} is the first release that was live` : `No release of ${app} is live`;
+    const state = seen.live ? `${app}@${seen.live} is the first release that was live` : `No release of ${app} is live`;
     throw new Problem(`${state}: there is nothing to go back to.`);
   }
-  const report = await checkRelease(releasesDir, app, to);
-  return {
-    ...report,
-    promotion: await swapPointer(releasesDir, { kind: 'rollback', app, from, to, who: who(), because }),
-  };
+  await checkRelease(releasesDir, app, to);
+  return swapPointer(releasesDir, { kind: 'rollback', app, seen, to, who: who(), because });
 }
 
-function who(): string {
+/** Who changes what is live, as the history names them. */
+export function who(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {
     return userInfo().username;

@@ -70,10 +70,35 @@ describe('packing a build', () => {
   });
 });
 
+describe('what a release asks of the API', () => {
+  it('is kept with it: the calls that its program makes, with the fields that it names', async () => {
+    const answer = (schema: object) => ({ 200: { content: { 'application/json': { schema } } } });
+    const properties = { title: { type: 'string' }, colour: { type: 'string' } };
+    workspace.source.api = {
+      openapi: '3.0.0',
+      paths: {
+        '/api/posts': { get: { operationId: 'listPosts', responses: answer({ type: 'object', properties }) } },
+        '/api/users': { get: { operationId: 'listUsers', responses: answer({ type: 'object' }) } },
+      },
+    };
+    await workspace.write('dist/client/js/home.js', 'fetch("/api/posts?limit=3").then(({ title }) => title)');
+    const { version } = await packed();
+    const used = JSON.parse(await readFile(fileOf(version, 'api.json'), 'utf8'));
+    expect(Object.keys(used.paths)).toEqual(['/api/posts']);
+    const { schema } = used.paths['/api/posts'].get.responses[200].content['application/json'];
+    expect(Object.keys(schema.properties)).toEqual(['title']);
+  });
+});
+
 describe('checking a release', () => {
   it('reports what it looked at', async () => {
     const { version } = await packed();
-    expect(await check(version)).toEqual({ files: 7, renderMs: expect.any(Number) });
+    const { results } = await check(version);
+    expect(results.map(({ title, outcome, seen }) => [title, outcome, seen])).toEqual([
+      ['contract', 'passed', expect.stringContaining('needs ^1.0.0')],
+      ['files', 'passed', '8 files'],
+      ['home page', 'passed', 'drawn without an API'],
+    ]);
   });
 
   it('refuses one that is not there', async () => {

@@ -1,6 +1,9 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
+import type { OpenApi } from '../gate/api/openapi';
+import { usedApiFile } from '../gate/api/stored-used-api';
+import { usedApi } from '../gate/api/used-api';
 import { Problem } from '../start/problem';
 import { compressBeside } from './compress';
 import { filesBelow } from './files';
@@ -23,6 +26,8 @@ export interface PackSource {
   buildDir: string;
   config: ReleaseConfig;
   commit: string | null;
+  /** openapi.json as the app was built against it, and its hash. */
+  api: OpenApi;
   apiSchema: string;
 }
 
@@ -50,6 +55,7 @@ export async function pack(source: PackSource, releasesDir: string, builtAt = ne
     if (file.startsWith('client/') && !file.startsWith('client/public/'))
       await compressBeside(path.join(unfinished, file));
   }
+  await writeFile(path.join(unfinished, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
   const release = await describe(source, unfinished, { contentHash, version, builtAt });
   await writeFile(path.join(unfinished, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
@@ -93,6 +99,12 @@ async function releasedFiles(buildDir: string): Promise<string[]> {
   );
   if (!files.includes(`client/${entry}`)) throw new Problem(`${buildDir} holds no build: there is no client/${entry}.`);
   return files;
+}
+
+/** All code of a build, one file after the other. */
+async function programOf({ buildDir }: PackSource): Promise<string> {
+  const files = (await releasedFiles(buildDir)).filter((file) => /\.c?js$/.test(file));
+  return (await Promise.all(files.map((file) => readFile(path.join(buildDir, file), 'utf8')))).join('\n');
 }
 
 const preloadedFonts = (files: string[], names: string[]): string[] =>

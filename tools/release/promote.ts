@@ -1,19 +1,36 @@
-/** `npm run promote -- <app>@<version> [--because TEXT]`: makes a packed version live. */
+/**
+ * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]`: makes a packed
+ * version live, or a canary.
+ */
+import { readTraffic } from '@site/releases';
+import { gateRelease } from '../gate/gate-release';
 import { Problem } from '../start/problem';
-import { readApp } from './apps';
+import { readReleaseName } from './apps';
 import { readArguments } from './arguments';
+import { endCanary, giveToShare } from './canary';
 import { command } from './command';
 import { promote } from './go-live';
-import { liveVersion } from './pointer';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
-  const { subject, because } = readArguments();
-  const [name, version] = subject?.split('@') ?? [];
-  const app = readApp(name);
-  if (!version) throw new Problem(`Name the version: ${app}@VERSION. "npm run releases" lists them.`);
+  const { subject, because, percent = 100, dryRun, browser, changed } = readArguments();
+  const { app, version } = readReleaseName(subject);
   const releasesDir = defaultReleasesDir();
-  const before = await liveVersion(releasesDir, app);
-  await promote(releasesDir, app, version, before, because);
-  console.log(`Live: ${app}@${version}${before ? ` (before: ${before})` : ''}`);
+  const before = await readTraffic(releasesDir, app);
+  if (percent > 0) {
+    if (version === before.live) throw new Problem(`${app}@${version} is live already.`);
+    await gateRelease(app, version, { browser, changed });
+  }
+  if (dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
+  if (percent === 0) {
+    await endCanary(releasesDir, app, before, because, version);
+    console.log(`Withdrawn: ${app}@${version}. Live for all: ${before.live}`);
+  } else if (percent < 100) {
+    await giveToShare(releasesDir, app, { version, percent, because, rehearsed: browser }, before);
+    console.log(`Canary: ${app}@${version} for ${percent} % of the visitors. Live for the others: ${before.live}`);
+    console.log(`  on: npm run promote -- ${app}@${version} --percent 100   back: npm run rollback -- ${app}`);
+  } else {
+    await promote(releasesDir, app, version, before, { because, rehearsed: browser });
+    console.log(`Live: ${app}@${version}${before.live ? ` (before: ${before.live})` : ''}`);
+  }
 });

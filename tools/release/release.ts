@@ -1,29 +1,52 @@
-/** `npm run release -- <app> [--because TEXT]`: builds, packs, checks and makes a new version live. */
+/**
+ * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]`: builds, packs, checks a new
+ * version and makes it live. `npm run release -- api` tells whether the present API may go live.
+ */
+import type { ReleasedApp } from '@site/federation';
+import { readTraffic, type Traffic } from '@site/releases';
+import { gateRelease } from '../gate/gate-release';
+import { keepReleaseMaps } from '../source-maps/release-maps';
 import { readApp } from './apps';
-import { readArguments } from './arguments';
-import { build } from './build';
+import { readArguments, type ReleaseArguments } from './arguments';
+import { giveToShare } from './canary';
 import { collectReleases } from './collect-releases';
 import { command } from './command';
 import { promote } from './go-live';
-import { pack } from './pack';
-import { liveVersion } from './pointer';
-import { defaultReleasesDir, packSource } from './workspace';
+import { packBuild } from './pack-build';
+import { releaseApi } from './release-api';
+import { tryRelease } from './try-release';
+import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
-  const { subject, because } = readArguments();
-  const app = readApp(subject);
+  const given = readArguments();
+  if (given.subject === 'api') return releaseApi(given);
+  const app = readApp(given.subject, ['api']);
+  if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();
-  const before = await liveVersion(releasesDir, app);
-  console.log(`Building ${app} …`);
-  await build(app);
-  console.log('Packing …');
-  const { version } = await pack(await packSource(app), releasesDir);
-  console.log('Checking …');
-  const { files, renderMs } = await promote(releasesDir, app, version, before, because);
-  const drawn = renderMs === undefined ? '' : `, the home page drawn in ${renderMs} ms`;
-  console.log(`  ${files} files intact, the contract fits${drawn}`);
-  const was = before ? ` (before: ${before}; back with: npm run rollback -- ${app})` : '';
-  console.log(`Live: ${app}@${version}${was}`);
+  const before = await readTraffic(releasesDir, app);
+  const version = await packBuild(app, releasesDir);
+  await keepReleaseMaps(releasesDir, app, version);
+  await gateRelease(app, version, given);
+  await goLive(app, version, before, given);
+  console.log(outcome(app, version, before, given));
   const gone = await collectReleases(releasesDir, app);
   if (gone.length > 0) console.log(`  ${gone.length} old releases deleted that nobody can need`);
 });
+
+async function goLive(app: ReleasedApp, version: string, before: Traffic, given: ReleaseArguments): Promise<void> {
+  const { percent = 100, because, browser: rehearsed } = given;
+  if (percent === 0) return;
+  if (percent < 100) {
+    await giveToShare(defaultReleasesDir(), app, { version, percent, because, rehearsed }, before);
+  } else {
+    await promote(defaultReleasesDir(), app, version, before, { because, rehearsed });
+  }
+}
+
+function outcome(app: ReleasedApp, version: string, before: Traffic, { percent = 100 }: ReleaseArguments): string {
+  const back = `back with: npm run rollback -- ${app}`;
+  if (percent === 0)
+    return `Packed, live for nobody: ${app}@${version} (look at it: npm run preview -- ${app}@${version})`;
+  if (percent < 100) return `Canary: ${app}@${version} for ${percent} % of the visitors (${back})`;
+  return `Live: ${app}@${version}${before.live ? ` (before: ${before.live}; ${back})` : ''}`;
+}

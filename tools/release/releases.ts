@@ -1,10 +1,10 @@
-/** `npm run releases`: lists what is live, what can be gone back to, and what else there is. */
-import { releasedApps, type Promotion, type Release } from '@site/federation';
+/** `npm run releases`: lists what is live, what is tried as a canary, what can be gone back to, and what else there is. */
+import { releasedApps, type Release } from '@site/federation';
+import { readHistory, readTraffic, trailOf } from '@site/releases';
 import path from 'node:path';
 import { ageOf } from './age';
 import { command } from './command';
-import { readHistory, trailOf } from './history';
-import { liveVersion } from './pointer';
+import { describeLast } from './describe-last';
 import { megabytes, sizeOf } from './size';
 import { storedReleases } from './stored-releases';
 import { defaultReleasesDir } from './workspace';
@@ -13,25 +13,27 @@ await command(async () => {
   const releasesDir = defaultReleasesDir();
   const history = await readHistory(releasesDir);
   for (const app of releasedApps) {
-    const live = await liveVersion(releasesDir, app);
+    const { live, canary } = await readTraffic(releasesDir, app);
     console.log(`${app}: ${live ? `${live} is live` : 'nothing is live'}`);
+    if (canary) {
+      console.log(`  ${canary.percent} % of the visitors get ${canary.version}, since ${ageOf(canary.since)}`);
+    }
     const before = trailOf(history, app).slice(0, -1);
+    const markOf = (version: string) => {
+      if (version === live) return '*';
+      if (version === canary?.version) return '%';
+      return before.includes(version) ? '<' : ' ';
+    };
     for (const release of await storedReleases(releasesDir, app)) {
       const { version, builtAt } = release;
-      const mark = version === live ? '*' : before.includes(version) ? '<' : ' ';
       const size = megabytes(await sizeOf(path.join(releasesDir, app, version)));
-      const facts = [`built ${ageOf(builtAt)} ago`, size, sourceOf(release), lastLive(history, release)];
-      console.log(`  ${mark} ${version}  ${facts.join('  ')}`);
+      const facts = [`built ${ageOf(builtAt)} ago`, size, sourceOf(release), describeLast(history, release)];
+      console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
     }
   }
-  console.log('\n* live   < can be gone back to');
+  console.log('\n* live   % canary   < can be gone back to');
 });
 
-const sourceOf = ({ commit }: Release) =>
-  commit ? `commit ${commit.slice(0, 7)}${commit.endsWith('+') ? '+' : ''}` : 'no commit';
-
-function lastLive(history: Promotion[], { app, version }: Release): string {
-  const last = history.findLast((promotion) => promotion.app === app && promotion.to === version);
-  if (!last) return 'never live';
-  return `made live ${ageOf(last.at)} ago by ${last.who} (${last.kind}${last.because ? `: ${last.because}` : ''})`;
+function sourceOf({ commit }: Release): string {
+  return commit ? `commit ${commit.slice(0, 7)}${commit.endsWith('+') ? '+' : ''}` : 'no commit';
 }

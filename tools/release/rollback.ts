@@ -1,6 +1,8 @@
-/** `npm run rollback -- <app> [--because TEXT]`: makes the version live that was live before. */
+/** `npm run rollback -- <app> [--because TEXT]`: ends the app's canary; without one, makes live what was live before. */
+import { readTraffic } from '@site/releases';
 import { readApp } from './apps';
 import { readArguments } from './arguments';
+import { endCanary } from './canary';
 import { command } from './command';
 import { rollBack } from './go-live';
 import { defaultReleasesDir } from './workspace';
@@ -8,6 +10,13 @@ import { defaultReleasesDir } from './workspace';
 await command(async () => {
   const { subject, because } = readArguments();
   const app = readApp(subject);
-  const { promotion } = await rollBack(defaultReleasesDir(), app, because);
-  console.log(`Live: ${app}@${promotion.to} (taken back: ${promotion.from})`);
+  const releasesDir = defaultReleasesDir();
+  const before = await readTraffic(releasesDir, app);
+  if (before.canary) {
+    const { from, to } = await endCanary(releasesDir, app, before, because);
+    console.log(`Live for all: ${app}@${to} (the canary ${from} is withdrawn; once more goes back further)`);
+  } else {
+    const promotion = await rollBack(releasesDir, app, because);
+    console.log(`Live: ${app}@${promotion.to} (taken back: ${promotion.from})`);
+  }
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleasedApp } from '@site/federation';
-import { readRelease } from './check';
+import { readRelease } from './read-release';
 
 /** All complete releases of an app, newest first. */
 export async function storedReleases(releasesDir: string, app: ReleasedApp): Promise<Release[]> {

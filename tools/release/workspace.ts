@@ -9,17 +9,21 @@ export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
 export const releasesDirOf = (dataDir: string): string => path.join(dataDir, 'releases');
 
-/** Where the command line's releases are: below DATA_DIR, as the product that runs has it. */
-export const defaultReleasesDir = (): string =>
-  releasesDirOf(path.resolve(workspaceRoot, process.env.DATA_DIR || '.data'));
+/** DATA_DIR, as the product that runs has it. */
+export const defaultDataDir = (): string => path.resolve(workspaceRoot, process.env.DATA_DIR || '.data');
+
+/** Where the command line's releases are. */
+export const defaultReleasesDir = (): string => releasesDirOf(defaultDataDir());
 
 /** What there is to pack of an app after its build. */
 export async function packSource(app: ReleasedApp): Promise<PackSource> {
+  const openApi = await readFile(path.join(workspaceRoot, 'api/openapi.json'));
   return {
     app,
     buildDir: path.join(workspaceRoot, 'dist', app),
     config: JSON.parse(await readFile(path.join(workspaceRoot, app, 'release.config.json'), 'utf8')),
     commit: await commitOf(workspaceRoot),
-    apiSchema: sha256(await readFile(path.join(workspaceRoot, 'api/openapi.json'))),
+    api: JSON.parse(openApi.toString('utf8')),
+    apiSchema: sha256(openApi),
   };
 }

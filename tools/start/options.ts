@@ -2,6 +2,8 @@ import { limits } from '@site/contracts';
 import path from 'node:path';
 import { Problem } from './problem';
 
+const metricsTokenLength = 16;
+
 /** What `npm start` takes from the environment. */
 export interface Options {
   port: number;
@@ -15,6 +17,7 @@ export function readOptions(environment: NodeJS.ProcessEnv): Options {
   requireChoice('SAMPLE_CONTENT', environment.SAMPLE_CONTENT, ['true', 'false']);
   requireLength('ADMIN_USERNAME', environment.ADMIN_USERNAME, limits.username.min);
   requireLength('ADMIN_PASSWORD', environment.ADMIN_PASSWORD, limits.password.min);
+  requireLength('METRICS_TOKEN', environment.METRICS_TOKEN, metricsTokenLength);
   return {
     port: readPort(environment.PORT || '4200'),
     dataDir: path.resolve(environment.DATA_DIR || '.data'),

@@ -1,12 +1,15 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem';
 
-/** Throws Problem when something else answers on the port. */
-export async function requireFreePort(port: number): Promise<void> {
+/** Throws Problem when something else answers on the port. `retry` is the command that takes another one. */
+export async function requireFreePort(
+  port: number,
+  retry = (other: number) => `PORT=${other} npm start`,
+): Promise<void> {
   try {
     await listenOnce(port);
   } catch (error) {
-    throw new Problem(portTrouble(port, (error as NodeJS.ErrnoException).code));
+    throw new Problem(portTrouble(port, (error as NodeJS.ErrnoException).code, retry));
   }
 }
 
@@ -15,12 +18,11 @@ export function findFreePort(): Promise<number> {
   return listenOnce(0, '127.0.0.1');
 }
 
-function portTrouble(port: number, code: string | undefined): string {
+function portTrouble(port: number, code: string | undefined, retry: (other: number) => string): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or name another one: PORT=${port + 1} npm start`;
-  if (code === 'EACCES')
-    return `Port ${port} needs more rights than you have. Name one above 1023: PORT=4200 npm start`;
-  return `Port ${port} can't be opened (${code}). Name another one: PORT=4200 npm start`;
+    return `Port ${port} is in use. Stop what runs there, or name another one: ${retry(port + 1)}`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than you have. Name one above 1023: ${retry(4200)}`;
+  return `Port ${port} can't be opened (${code}). Name another one: ${retry(4200)}`;
 }
 
 function listenOnce(port: number, host?: string): Promise<number> {

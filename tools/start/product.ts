@@ -4,7 +4,8 @@ import { ManagedProcess, type Ready } from './managed-process';
 import type { Options } from './options';
 import { findFreePort } from './ports';
 import { step } from './progress';
-import { sessionSecret } from './secret';
+import { announceProduct, withdrawProduct } from './running-product';
+import { keptSecret, previewSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
@@ -15,7 +16,7 @@ export class Product {
   private readonly running: ManagedProcess[] = [];
   private ending = false;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options & { environment?: NodeJS.ProcessEnv }) {}
 
   /** Starts the embedded Postgres where no other is named. Answers the address of the database. Throws Problem. */
   async startDatabase(): Promise<string> {
@@ -43,8 +44,9 @@ export class Product {
         API_HOST: '127.0.0.1',
         API_PORT: String(await findFreePort()),
         MEDIA_DIR: path.join(this.options.dataDir, 'media'),
-        SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(this.options.dataDir),
+        SESSION_SECRET: process.env.SESSION_SECRET || keptSecret(this.options.dataDir, 'session-secret'),
         TRUST_PROXY: '1',
+        METRICS_TOKEN: this.metricsToken,
       },
     });
     return step('Starting the API', () => this.start(api));
@@ -56,15 +58,23 @@ export class Product {
         PORT: String(this.options.port),
         API_URL: `http://127.0.0.1:${apiPort}`,
         RELEASES_DIR: path.join(this.options.dataDir, 'releases'),
+        RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
+        METRICS_TOKEN: this.metricsToken,
       },
     });
     await step('Starting the shell', () => this.start(shell));
+    await announceProduct(this.options.dataDir, `http://localhost:${this.options.port}`);
   }
 
   /** Ends all, the last started first. */
   async stop(): Promise<void> {
     this.ending = true;
+    await withdrawProduct(this.options.dataDir);
     for (const running of this.running.toReversed()) await running.stop();
+  }
+
+  private get metricsToken(): string {
+    return process.env.METRICS_TOKEN || keptSecret(this.options.dataDir, 'metrics-token');
   }
 
   private process(
@@ -72,11 +82,12 @@ export class Product {
     script: string,
     { env = {}, ...rest }: { args?: string[]; nodeOptions?: string[]; env?: NodeJS.ProcessEnv },
   ): ManagedProcess {
+    const { dataDir, environment = process.env } = this.options;
     return new ManagedProcess({
       name,
       script: path.join(root, script),
-      env: { NODE_ENV: 'production', ...process.env, ...env },
-      logDir: path.join(this.options.dataDir, 'logs'),
+      env: { NODE_ENV: 'production', ...environment, ...env },
+      logDir: path.join(dataDir, 'logs'),
       ...rest,
     });
   }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The key that signs session cookies: made once per data folder, so that a restart signs nobody out. */
-export function sessionSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'session-secret');
+/** A secret that is made once per data folder, so that a restart neither signs anybody out nor turns a scraper away. */
+export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
+  const file = path.join(dataDir, name);
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -13,4 +13,11 @@ export function sessionSecret(dataDir: string): string {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
     return secret;
   }
+}
+
+/** The key that signs links to previews of releases. The shell, which has it, can't find out that of sessions by it. */
+export function previewSecret(dataDir: string, environment = process.env): string {
+  if (environment.RELEASE_PREVIEW_SECRET) return environment.RELEASE_PREVIEW_SECRET;
+  const secret = environment.SESSION_SECRET || keptSecret(dataDir, 'session-secret');
+  return createHmac('sha256', secret).update('the secret of previews of releases').digest('base64url');
 }

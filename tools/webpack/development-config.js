@@ -3,16 +3,20 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { clientConfig } from './client-config.js';
 import { root } from './paths.js';
+import { productProxy } from './product-proxy.js';
 
 const folder = join(import.meta.dirname, 'development');
 
 /**
  * A remote on a page of its own, with fast refresh: no shell, no federation, no server rendering.
- * Its calls go to a running product (`PRODUCT_URL`, else http://localhost:4200).
+ * Its calls go to a running product.
+ * @param {object} options
+ * @param {string} options.project
+ * @param {number} options.port
+ * @param {string} options.product scheme and host of the product
  */
-export function developmentConfig({ project, port }) {
+export function developmentConfig({ project, port, product }) {
   const base = clientConfig({ project, development: true, refresh: true });
-  const product = process.env.PRODUCT_URL ?? 'http://localhost:4200';
   return {
     ...base,
     entry: join(folder, 'page.ts'),
@@ -33,22 +37,14 @@ export function developmentConfig({ project, port }) {
       new ReactRefreshPlugin({ overlay: false }),
     ],
     devServer: {
+      // Not for the network: it would pass anybody's calls on to the product.
+      host: 'localhost',
       port,
       hot: true,
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false } },
       static: { directory: join(root, project, 'public') },
-      proxy: [
-        {
-          context: ['/api', '/media'],
-          target: product,
-          onError: (_error, _request, response) => {
-            response.writeHead(502, { 'content-type': 'application/json' });
-            const message = `No product answers at ${product}. Start it with npm start, or set PRODUCT_URL.`;
-            response.end(JSON.stringify({ statusCode: 502, message, error: 'Bad Gateway' }));
-          },
-        },
-      ],
+      proxy: [productProxy(product)],
     },
   };
 }

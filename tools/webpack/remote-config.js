@@ -5,12 +5,13 @@ import { developmentConfig } from './development-config.js';
 import { distFolder, root } from './paths.js';
 import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
+import { ShellLoaderPlugin } from './plugins/shell-loader-plugin.js';
 import { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
 import { serverConfig } from './server-config.js';
 
 /**
  * A remote: a federated client that exposes `./mount`, and a server bundle with `render` if it names one.
- * `webpack serve` gives its stand-alone development page instead.
+ * `env.serve` (the address of a product, and perhaps a port) gives its stand-alone development page instead.
  * @param {object} options
  * @param {string} options.project
  * @param {number} options.port of the development page
@@ -20,7 +21,7 @@ import { serverConfig } from './server-config.js';
 export const remoteConfig =
   ({ project, port, render, drawn = [] }) =>
   (env = {}) => {
-    if (env.WEBPACK_SERVE) return developmentConfig({ project, port });
+    if (env.serve) return developmentConfig({ project, port, ...env.serve });
     const client = remoteClientConfig({ project, drawn });
     return render ? [client, remoteServerConfig({ project, render })] : client;
   };
@@ -56,6 +57,7 @@ function remoteClientConfig({ project, drawn }) {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new ShellLoaderPlugin(),
       new ChunkMapPlugin(container),
       new SizeBudgetPlugin(join(root, project, 'budgets.json'), container),
     ],

@@ -19,6 +19,7 @@ export class TemporaryWorkspace {
       csp: { img: [], frame: [] },
     },
     commit: 'abc1234',
+    api: { openapi: '3.0.0', paths: {} },
     apiSchema: 'schema',
   };
 

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../start/problem';
+
+const root = path.join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build'];
+const apps = ['public-site', 'admin-console', 'api', 'shell-client', 'shell-server'];
+
+/** Commands of others, which we take for granted. */
+const foreign =
+  /^(npm (ci|install)\b|npx prettier |sudo |apt-get |git |cd |mkdir |cp |kubectl |docker |aws |curl |node |grep |tail |#)/;
+
+/** Throws Problem for a line of a guide or a workflow that this workspace can't run. */
+export function requireCommand(line: string): void {
+  // Variables may stand before commands, and a remark behind them.
+  const [commands = ''] = line
+    .trim()
+    .replace(/^(\w+=\S+ )+/, '')
+    .split(/\s+#/);
+  for (const command of commands.split(' | ')) {
+    if (!command || foreign.test(command) || isOurs(command)) continue;
+    throw new Problem(`There is no such command here: ${command}`);
+  }
+}
+
+function isOurs(command: string): boolean {
+  const [program = '', ...words] = command.replace(' --silent', '').split(/\s+/);
+  if (program.startsWith('./')) return existsSync(path.join(root, program));
+  if (program === 'npm')
+    return words[0] === 'run' ? (words[1] ?? '') in scripts : ['start', 'test'].includes(words[0] ?? '');
+  if (program === 'npx' && words[0] === 'nx') return isTarget(words.slice(1));
+  return program === 'npx' && words[0] === 'playwright';
+}
+
+/** `nx affected -t lint test`, `nx test public-site`, `nx serve admin-console --api=…`. */
+function isTarget([verb = '', ...rest]: string[]): boolean {
+  if (verb === 'affected') return rest[0] === '-t' && rest.slice(1).every((target) => targets.includes(target));
+  if (verb === 'serve') return apps.slice(0, 2).includes(rest[0] ?? '');
+  return targets.includes(verb) && apps.includes(rest[0] ?? '');
+}

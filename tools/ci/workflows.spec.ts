@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { requireCommand } from './commands';
+
+interface Workflow {
+  name: string;
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { 'runs-on': unknown; needs?: string; steps: { uses?: string; run?: string }[] }>;
+}
+
+const teams = path.join(import.meta.dirname, '../../docs/teams');
+const workflows = readdirSync(path.join(teams, 'ci'));
+const guides = readdirSync(teams).filter((file) => file.endsWith('.md'));
+
+function readWorkflow(file: string): Workflow {
+  const document = parseDocument(readFileSync(path.join(teams, 'ci', file), 'utf8'));
+  expect(document.errors).toEqual([]);
+  return document.toJS();
+}
+
+describe('the teams’ workflows', () => {
+  it('are one a team', () => {
+    expect(workflows).toEqual(['admin.yml', 'marketing.yml', 'platform.yml']);
+  });
+
+  it.each(workflows)('are whole, and say nothing that does not exist here: %s', (file) => {
+    const { name, on, permissions, jobs } = readWorkflow(file);
+    expect(`${name}.yml`).toBe(file);
+    expect(Object.keys(on)).toEqual(['pull_request', 'push']);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(jobs)) {
+      expect(job['runs-on']).toBeDefined();
+      if (job.needs) expect(Object.keys(jobs)).toContain(job.needs);
+      for (const { uses, run } of job.steps) {
+        if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+        else
+          for (const line of String(run)
+            .trim()
+            .split(/\n| && /))
+            requireCommand(line);
+      }
+    }
+  });
+
+  it.each(workflows)('check only what a change affects: %s', (file) => {
+    const lines = Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps.map(({ run }) => run ?? ''));
+    expect(lines.filter((line) => line.startsWith('npx nx affected -t '))).toHaveLength(1);
+    // A text from outside in a command line is a command of whoever wrote it.
+    for (const line of lines) expect(line).not.toContain('${{');
+  });
+});
+
+describe('the teams’ guides', () => {
+  it.each(guides)('name only commands that there are: %s', (file) => {
+    const text = readFileSync(path.join(teams, file), 'utf8');
+    const blocks = [...text.matchAll(/^ *```(\w*)\n([^`]*)```$/gm)].filter(([, language]) => !language);
+    const lines = blocks.flatMap(([, , block = '']) => block.trim().split('\n'));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) requireCommand(line);
+  });
+});
+
+describe('a command that is not there', () => {
+  it.each(['npm run relase -- public-site', 'npx nx affected -t tset', 'npx nx test shop', './ci/run'])(
+    'is told: %s',
+    (line) => expect(() => requireCommand(line)).toThrow('There is no such command here'),
+  );
+});

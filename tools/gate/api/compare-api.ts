@@ -1,0 +1,42 @@
+import { byComplaint } from '../complaints';
+import { compareAnswers } from './compare-answers';
+import { compareInputs } from './compare-inputs';
+import { operationsOf, type OpenApi, type Operation } from './openapi';
+
+/** Two descriptions of the API, and who depends on the first. */
+export interface Comparison {
+  /** What a front end was built against, reduced to what it uses. */
+  used: OpenApi;
+  offered: OpenApi;
+  /** Such as `public-site@20261120-153000-1a2b3c4`. */
+  who: string;
+}
+
+/** All that a front end depends on and the offered API does not keep, as sentences; none when they fit. */
+export function compareApi(comparison: Comparison): string[] {
+  const offered = operationsOf(comparison.offered);
+  const complaints = [...operationsOf(comparison.used)].flatMap(([key, { name, path, operation }]) => {
+    const counterpart = offered.get(key);
+    const found = counterpart
+      ? compareOperation(comparison, { path, operation }, counterpart)
+      : [`the API has no such call, and ${comparison.who} makes it.`];
+    return found.map((complaint): [string, string] => [name, complaint]);
+  });
+  return byComplaint(complaints);
+}
+
+interface Side {
+  path: string;
+  operation: Operation;
+}
+
+function compareOperation(comparison: Comparison, used: Side, offered: Side): string[] {
+  const signedIn = (operation: Operation) => (operation.security ?? []).length > 0;
+  return [
+    ...(signedIn(offered.operation) && !signedIn(used.operation)
+      ? [`it asks for a session now, and ${comparison.who} calls it without one.`]
+      : []),
+    ...compareInputs(comparison, used, offered),
+    ...compareAnswers(comparison, used.operation, offered.operation),
+  ];
+}

@@ -1,0 +1,91 @@
+/** The part of OpenAPI 3.0 that the API's description uses. */
+export interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+export interface Operation {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, Answer>;
+  security?: object[];
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+
+export interface Answer {
+  content?: Content;
+  headers?: Record<string, { schema?: Schema }>;
+}
+
+export type Content = Record<string, { schema?: Schema }>;
+
+export interface Schema extends Partial<Record<Limit, number>> {
+  $ref?: string;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  type?: string;
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  pattern?: string;
+  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+}
+
+export const upperLimits = ['maximum', 'maxLength', 'maxItems'] as const;
+export const lowerLimits = ['minimum', 'minLength', 'minItems'] as const;
+export type Limit = (typeof upperLimits)[number] | (typeof lowerLimits)[number];
+
+const refPrefix = '#/components/schemas/';
+
+/** Name of the schema that a reference leads to. */
+export const nameOfRef = (ref: string): string => ref.slice(refPrefix.length);
+
+/** A schema with its references followed and its parts (`allOf`) put together. */
+export function resolveSchema(document: OpenApi, schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema;
+  const parts = [...($ref ? [document.components?.schemas?.[nameOfRef($ref)] ?? {}] : []), ...(allOf ?? [])];
+  return parts
+    .map((part) => resolveSchema(document, part))
+    .concat(own)
+    .reduce(
+      (whole, part) => ({
+        ...whole,
+        ...part,
+        ...((whole.properties || part.properties) && { properties: { ...whole.properties, ...part.properties } }),
+        ...((whole.required || part.required) && { required: [...(whole.required ?? []), ...(part.required ?? [])] }),
+      }),
+      {},
+    );
+}
+
+export interface FoundOperation {
+  /** Such as `GET /api/posts/{slug}`. */
+  name: string;
+  path: string;
+  operation: Operation;
+}
+
+/** All calls by method and path. What a path calls its parameters makes no difference to who calls it. */
+export function operationsOf({ paths }: OpenApi): Map<string, FoundOperation> {
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
+  );
+  return new Map(found.map((operation) => [operation.name.replaceAll(/\{[^}]+\}/g, '{}'), operation]));
+}

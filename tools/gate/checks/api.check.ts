@@ -1,0 +1,22 @@
+import { compareApi } from '../api/compare-api';
+import { offeredApi } from '../api/offered-api';
+import { operationsOf } from '../api/openapi';
+import { readUsedApi } from '../api/stored-used-api';
+import type { GateCheck } from '../gate-check';
+
+/** The API offers every call that the candidate makes, takes what it sends and answers what it reads. */
+export const apiCheck: GateCheck = {
+  title: 'API',
+  async run({ name, folder, product, releasesDir }) {
+    const used = await readUsedApi(folder);
+    if (!used) {
+      return { seen: '', refusals: [`${name} does not tell what it asks of the API; release it again.`] };
+    }
+    const { document, source } = await offeredApi(product, releasesDir);
+    const calls = operationsOf(used).size;
+    return {
+      seen: `${calls} calls, compared with ${source}`,
+      refusals: compareApi({ used, offered: document, who: name }),
+    };
+  },
+};

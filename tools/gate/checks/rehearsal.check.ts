@@ -1,0 +1,9 @@
+import type { GateCheck } from '../gate-check';
+import { rehearse } from '../rehearsal/rehearse';
+
+/** Every page is drawn by the real shell, and mounted in a real browser, beside what is live. */
+export const rehearsalCheck = (browser: boolean): GateCheck => ({
+  title: 'rehearsal',
+  runsCode: true,
+  run: (candidate) => rehearse(candidate, browser),
+});

@@ -1,0 +1,25 @@
+import type { ReleasedApp } from '@site/federation';
+import { defaultDataDir, defaultReleasesDir } from '../release/workspace';
+import { findProduct } from '../start/running-product';
+import { readCandidate } from './candidate';
+import { fullChecks } from './gate';
+import { passGate } from './pass-gate';
+
+interface GateOptions {
+  /** Mount it in a real browser. */
+  browser: boolean;
+  /** For a release that lies elsewhere than what is live. */
+  folder?: string | undefined;
+  /** Addresses that are meant to answer another status than they do now. */
+  changed: string[];
+}
+
+/** Looks at a packed release beside what is live and runs now, before a person's eyes. Throws Problem when it is refused. */
+export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {
+  console.log(`Checking ${app}@${version} …`);
+  const product = await findProduct(defaultDataDir());
+  const releasesDir = defaultReleasesDir();
+  const { browser, folder, changed } = options;
+  const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed });
+  await passGate(candidate, fullChecks(browser));
+}

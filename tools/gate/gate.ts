@@ -1,0 +1,62 @@
+import { Problem } from '../start/problem';
+import type { Candidate } from './candidate';
+import { apiCheck } from './checks/api.check';
+import { contractCheck } from './checks/contract.check';
+import { filesCheck } from './checks/files.check';
+import { homePageCheck } from './checks/home-page.check';
+import { rehearsalCheck } from './checks/rehearsal.check';
+import type { Finding, GateCheck } from './gate-check';
+
+/** For whoever is in a hurry, such as a rollback: nothing that needs a browser, an API or time. */
+export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
+
+/** For what goes live newly. */
+export const fullChecks = (browser: boolean): GateCheck[] => [
+  contractCheck,
+  filesCheck,
+  apiCheck,
+  rehearsalCheck(browser),
+];
+
+export interface Verdict {
+  results: CheckResult[];
+  refusals: string[];
+}
+
+export interface CheckResult extends Finding {
+  title: string;
+  outcome: 'passed' | 'refused' | 'spared';
+  ms: number;
+}
+
+/** Looks at a candidate from all sides; `tell` hears of each result as it comes. */
+export async function runGate(
+  candidate: Candidate,
+  checks: GateCheck[],
+  tell: (result: CheckResult) => void = () => undefined,
+): Promise<Verdict> {
+  const verdict: Verdict = { results: [], refusals: [] };
+  for (const check of checks) {
+    const result = await runCheck(check, candidate, verdict.refusals.length > 0);
+    verdict.results.push(result);
+    verdict.refusals.push(...result.refusals);
+    tell(result);
+  }
+  return verdict;
+}
+
+async function runCheck(check: GateCheck, candidate: Candidate, isRefused: boolean): Promise<CheckResult> {
+  const { title } = check;
+  if (check.runsCode && isRefused) {
+    return { title, outcome: 'spared', seen: 'not looked at: refused already', refusals: [], ms: 0 };
+  }
+  const began = performance.now();
+  const { seen, refusals } = await check.run(candidate);
+  const outcome = refusals.length > 0 ? 'refused' : 'passed';
+  return { title, outcome, seen, refusals, ms: Math.round(performance.now() - began) };
+}
+
+/** Throws Problem with all sentences when a verdict is a refusal. */
+export function requirePassed({ refusals }: Verdict): void {
+  if (refusals.length > 0) throw new Problem(refusals.join('\n'));
+}

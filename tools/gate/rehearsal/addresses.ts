@@ -1,0 +1,87 @@
+import type { ReleasedApp } from '@site/federation';
+import type { Candidate } from '../candidate';
+import { answerAt, type Answer } from './answer';
+import type { RehearsedSet } from './rehearsal-shell';
+import { readRelease } from '../../release/read-release';
+
+/** A page of a list, such as a post, that many others are like. */
+const enoughAlike = 6;
+/** More of them are not drawn; so many that a whole blog of years is. */
+const mostAlike = 300;
+const sampleSize = 4;
+
+export interface RehearsedAddresses {
+  /** All that are drawn. */
+  drawn: string[];
+  /** Those among them that are mounted in a browser as well. */
+  mounted: string[];
+}
+
+/** What visitors can reach: the site maps of the candidate and of what is live, and every app's own patterns. */
+export async function addressesOf(
+  candidate: Candidate,
+  set: RehearsedSet,
+  origins: string[],
+): Promise<RehearsedAddresses> {
+  const maps = (await Promise.all(origins.map(siteMapAt))).flat();
+  const pages = alike([...new Set(maps)]).flatMap((group) => spread(group, mostAlike));
+  const patterns = await patternsOf(set);
+  const own = candidate.release.server === null ? (patterns[candidate.release.app] ?? []) : [...pages, notFound];
+  const others = Object.values(patterns).flat();
+  return {
+    drawn: [...new Set([...own, ...pages, ...others, ...resources])],
+    mounted: alike(own).flatMap((group) => (group.length > enoughAlike ? spread(group, sampleSize) : group)),
+  };
+}
+
+/** Must be nobody's. */
+export const notFound = '/an-address-that-no-page-has';
+const resources = ['/sitemap.xml', '/robots.txt'];
+
+async function siteMapAt(origin: string): Promise<string[]> {
+  const locations = async (address: string) =>
+    [...(await answerAt(origin, address)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location = '']) => new URL(location).pathname,
+    );
+  const paths = await locations('/sitemap.xml');
+  const parts = paths.filter((address) => address.endsWith('.xml'));
+  return [...paths.filter((address) => !parts.includes(address)), ...(await Promise.all(parts.map(locations))).flat()];
+}
+
+/** Written-out addresses that a release claims; where anything may stand in them, one stands for all. */
+async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp, string[]>>> {
+  const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
+    const { addresses } = await readRelease(folder, `${app}@${version}`);
+    const written = addresses.filter((pattern) => pattern !== '/*');
+    return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
+  });
+  return Object.fromEntries(await Promise.all(claimed));
+}
+
+/** Addresses by the folder that they are in; those at the top are no list. */
+function alike(addresses: string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const address of addresses) {
+    const folder = address.slice(0, address.lastIndexOf('/')) || address;
+    groups.set(folder, [...(groups.get(folder) ?? []), address]);
+  }
+  return [...groups.values()];
+}
+
+/** So many of a list, evenly from its first to its last. */
+function spread<Entry>(list: Entry[], count: number): Entry[] {
+  if (list.length <= count) return list;
+  return Array.from(
+    { length: count },
+    (_, index) => list[Math.round((index * (list.length - 1)) / (count - 1))] as Entry,
+  );
+}
+
+/** Addresses of this site that an answer leads to, and the list does not have yet. */
+export function linkedFrom(answers: Answer[], known: string[]): string[] {
+  const found = answers.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
+  const pages = found
+    .map((href) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !/^\/(api|media|releases|shell)\/|^\/\//.test(href));
+  return [...new Set(pages)].filter((href) => !known.includes(href));
+}

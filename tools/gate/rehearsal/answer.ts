@@ -1,0 +1,30 @@
+import { rootElementId, shellDataElementId } from '@site/federation';
+
+/** What the shell answers at an address. */
+export interface Answer {
+  address: string;
+  status: number;
+  text: string;
+  /** Who drew the document; undefined for what is no document of an app. */
+  drawnBy: { app: string; version: string } | undefined;
+  /** True for a document whose app drew nothing. */
+  isEmpty: boolean;
+}
+
+const patienceMs = 20_000;
+const shellData = new RegExp(`id="${shellDataElementId}">(.*?)</script>`, 's');
+
+/** Redirects are answers, not followed. */
+export async function answerAt(origin: string, address: string): Promise<Answer> {
+  const options: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) };
+  const response = await fetch(new URL(address, origin), options);
+  const text = await response.text();
+  const data = shellData.exec(text)?.[1];
+  return {
+    address,
+    status: response.status,
+    text,
+    drawnBy: data ? JSON.parse(data).remote : undefined,
+    isEmpty: text.includes(`<div id="${rootElementId}"></div>`),
+  };
+}

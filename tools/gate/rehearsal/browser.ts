@@ -1,0 +1,20 @@
+import type { Browser } from '@playwright/test';
+import { chromium as installed } from '../../lighthouse/chromium';
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** The machine's Chromium; undefined when there is none, or no Playwright to lead it. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return await chromium.launch({ executablePath: installed(), args: launchArguments });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Release } from '@site/federation';
+import type { Candidate } from '../candidate';
+import { notFound } from './addresses';
+import { drawPages } from './draw-pages';
+
+type Pages = Record<string, { status?: number; drawnBy?: string; body?: string }>;
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A shell that answers these pages, and 404 elsewhere. */
+async function shellWith(pages: Pages): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const { status = 200, drawnBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
+    const [app, version] = drawnBy.split('@');
+    const data = JSON.stringify({ remote: { app, version } });
+    response.writeHead(status).end(`<div id="root">${body}</div><script id="shell-data">${data}</script>`);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Case {
+  now: Pages;
+  before?: Pages;
+  changed?: string[];
+  drawn?: string[];
+}
+
+async function complaints({ now, before, changed = [], drawn = ['/', '/about'] }: Case): Promise<string[]> {
+  const release = { app: 'public-site', version: 'v2' } as Release;
+  const candidate = { name: 'public-site@v2', release, changed } as Candidate;
+  const live = before && { origin: await shellWith(before) };
+  const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
+  const found = await drawPages(candidate, { drawn, mounted: [] }, { rehearsed, live });
+  return found.complaints.map(([address, complaint]) => `${address}: ${complaint}`);
+}
+
+const site: Pages = { '/': {}, '/about': {} };
+
+describe('drawing every page beside what is live', () => {
+  it('finds nothing wrong where all answer as before', async () => {
+    expect(await complaints({ now: site, before: site, drawn: ['/', '/about', notFound] })).toEqual([]);
+  });
+
+  it('refuses an address that answers another status', async () => {
+    const refused = ['/about: it answers 404, and what is live answers 200.'];
+    expect(await complaints({ now: { '/': {} }, before: site })).toEqual(refused);
+  });
+
+  it('accepts one that is meant to', async () => {
+    expect(await complaints({ now: { '/': {} }, before: site, changed: ['/about'] })).toEqual([]);
+  });
+
+  it('refuses a new page, or one of a first release, that does not answer 200', async () => {
+    const refused = ['/about: it answers 503, but a page of its own answers 200.'];
+    expect(await complaints({ now: { '/': {}, '/about': { status: 503 } }, before: { '/': {} } })).toEqual(refused);
+    expect(await complaints({ now: { '/': {}, '/about': { status: 503 } } })).toEqual(refused);
+  });
+
+  it('refuses an address that finds a page where none should be', async () => {
+    const drawn = [notFound];
+    expect(await complaints({ now: { [notFound]: {} }, before: site, drawn })).toEqual([
+      `${notFound}: it answers 200, and what is live answers 404.`,
+    ]);
+  });
+
+  it('refuses to take an address from another app', async () => {
+    const before = { ...site, '/about': { drawnBy: 'admin-console@c1' } };
+    expect(await complaints({ now: site, before })).toEqual([
+      '/about: public-site answers it, and now admin-console does.',
+    ]);
+  });
+
+  it('refuses a page that an earlier version had to draw, and an empty one', async () => {
+    const now = { '/': { drawnBy: 'public-site@v1' }, '/about': { body: '' } };
+    expect(await complaints({ now, before: site })).toEqual([
+      '/: public-site@v2 could not draw it: public-site@v1 stepped in.',
+      '/about: public-site@v2 draws an empty page.',
+    ]);
+  });
+
+  it('follows what pages link to', async () => {
+    const now = { ...site, '/': { body: '<a href="/offer?x=1&amp;y=2">' }, '/offer?x=1&y=2': { status: 500 } };
+    expect(await complaints({ now, before: site })).toEqual(['/offer?x=1&y=2: it answers 500.']);
+  });
+});

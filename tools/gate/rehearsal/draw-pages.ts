@@ -1,0 +1,60 @@
+import type { Candidate } from '../candidate';
+import { answerAt, type Answer } from './answer';
+import { linkedFrom, notFound, type RehearsedAddresses } from './addresses';
+import { inParallel } from './in-parallel';
+import type { RehearsalShell } from './rehearsal-shell';
+
+export interface Stages {
+  rehearsed: Pick<RehearsalShell, 'origin' | 'causeAt'>;
+  /** Undefined before the first release. */
+  live: Pick<RehearsalShell, 'origin'> | undefined;
+}
+
+const width = 4;
+
+/** Lets the shell draw every address, and compares with what the live releases answer there. */
+export async function drawPages(candidate: Candidate, { drawn }: RehearsedAddresses, stages: Stages): Promise<Drawn> {
+  const { rehearsed } = stages;
+  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address));
+  const linked = await inParallel(linkedFrom(listed, drawn), width, (address) => answerAt(rehearsed.origin, address));
+  const complaints = await inParallel([...listed, ...linked], width, async (answer): Promise<[string, string][]> => {
+    const before = stages.live && (await answerAt(stages.live.origin, answer.address));
+    const found = complaintsAt(candidate, answer, before, drawn.includes(answer.address));
+    const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
+    return found.map((complaint) => [answer.address, cause ? `${complaint.slice(0, -1)}: ${cause}.` : complaint]);
+  });
+  return { count: listed.length + linked.length, complaints: complaints.flat() };
+}
+
+export interface Drawn {
+  count: number;
+  /** Address, and what is wrong there. */
+  complaints: [string, string][];
+}
+
+function complaintsAt(
+  { name, changed, release: { app, version } }: Candidate,
+  now: Answer,
+  before: Answer | undefined,
+  isPage: boolean,
+) {
+  const expected = changed.includes(now.address) ? undefined : expectedStatus(now.address, before, isPage);
+  if (expected ? now.status !== expected : now.status >= 500) {
+    const told = before?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
+    return [`it answers ${now.status}${expected ? `${told} ${expected}` : ''}.`];
+  }
+  if (before?.drawnBy && now.drawnBy?.app !== before.drawnBy.app) {
+    return [`${now.drawnBy?.app ?? 'no app'} answers it, and now ${before.drawnBy.app} does.`];
+  }
+  if (now.drawnBy?.app === app && now.drawnBy.version !== version) {
+    return [`${name} could not draw it: ${app}@${now.drawnBy.version} stepped in.`];
+  }
+  return now.isEmpty && !before?.isEmpty ? [`${name} draws an empty page.`] : [];
+}
+
+/** Undefined where nobody can say: an address that is linked to, and answers nothing so far. */
+function expectedStatus(address: string, before: Answer | undefined, isPage: boolean): number | undefined {
+  if (address === notFound) return before?.status ?? 404;
+  if (before && before.status !== 404) return before.status;
+  return isPage ? 200 : undefined;
+}

@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { rootElementId } from '@site/federation';
+import { PageTrouble } from './page-trouble';
+
+interface MountOptions {
+  origin: string;
+  address: string;
+  /** The server has drawn it, and the app takes it over once it is used. */
+  isDrawn: boolean;
+}
+
+const patienceMs = 15_000;
+/** Faults seldom come alone; the later ones often tell the cause. */
+const afterFirstMs = 500;
+
+/** Opens a page as a visitor who turns to a link, and answers what goes wrong. */
+export async function mountPage(
+  context: BrowserContext,
+  { origin, address, isDrawn }: MountOptions,
+): Promise<string[]> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const trouble = new PageTrouble(page, origin);
+  try {
+    await page.goto(origin + address, { waitUntil: 'load' });
+    await Promise.race([use(page, isDrawn, trouble), trouble.first]);
+    if (trouble.complaints.length > 0) await page.waitForTimeout(afterFirstMs);
+    else if (!(await page.locator(`#${rootElementId}`).innerText()).trim())
+      trouble.add('it is empty once it is mounted');
+  } catch (error) {
+    trouble.add(`it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
+  } finally {
+    await page.close();
+  }
+  return trouble.complaints;
+}
+
+async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<void> {
+  const root = page.locator(`#${rootElementId}`);
+  const mounted = root.and(page.locator('[data-interactive]'));
+  if (!(await isReached(mounted.waitFor({ state: 'attached' })))) {
+    return trouble.add(`its app is not there after ${patienceMs / 1000} s`);
+  }
+  if (isDrawn) {
+    // Pages that read well without their app start it with the first turn to a link.
+    await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
+    const running = root.and(page.locator('[data-app=running]'));
+    if (!(await isReached(running.waitFor({ state: 'attached' })))) {
+      return trouble.add(`its app has not taken the page over after ${patienceMs / 1000} s`);
+    }
+  }
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+}
+
+const isReached = (waiting: Promise<void>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    () => false,
+  );

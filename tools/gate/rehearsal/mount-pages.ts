@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Candidate } from '../candidate';
+import { inParallel } from './in-parallel';
+import { mountPage } from './mount-page';
+import type { RehearsalShell } from './rehearsal-shell';
+
+const width = 4;
+/** Where that many pages fail, the others would not tell more. */
+const enoughFailures = 5;
+
+/** Mounts pages in a real browser. What goes wrong on the live page as well is not the candidate's fault. */
+export async function mountPages(
+  browser: Browser,
+  { release: { app, server, version } }: Candidate,
+  addresses: string[],
+  { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
+): Promise<{ count: number; complaints: [string, string][] }> {
+  const isDrawn = server !== null;
+  const complaints: [string, string][] = [];
+  const failed = new Set<string>();
+  const mountedAt = async (origin: string, address: string) => {
+    const context = await privateContext(browser, origin);
+    try {
+      return await mountPage(context, { origin, address, isDrawn });
+    } finally {
+      await context.close();
+    }
+  };
+  const mounted = await inParallel(
+    addresses,
+    width,
+    async (address) => {
+      const found = await mountedAt(rehearsed.origin, address);
+      const known = found.length > 0 && live ? await mountedAt(live.origin, address) : [];
+      const nameless = known.map((complaint) => withoutVersion(complaint, app));
+      const fresh = found.filter((complaint) => !nameless.includes(withoutVersion(complaint, app)));
+      if (fresh.length > 0) failed.add(address);
+      complaints.push(...fresh.map((complaint): [string, string] => [address, complaint.replaceAll(version, '…')]));
+    },
+    () => failed.size >= enoughFailures,
+  );
+  return { count: mounted.length, complaints };
+}
+
+const withoutVersion = (complaint: string, app: string): string =>
+  complaint.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');
+
+/** Of its own cookies, and with no way out: what other sites answer says nothing of a release. */
+async function privateContext(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return context;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runTarget } from '../../release/build';
+import { workspaceRoot } from '../../release/workspace';
+import { Product } from '../../start/product';
+
+export interface RehearsalApi {
+  url: string;
+  /** For people. */
+  source: string;
+  stop(): Promise<void>;
+}
+
+/** The API that runs; without one, this workspace's API with its sample content, on a database that is thrown away. */
+export async function rehearsalApi(product: string | null, folder: string): Promise<RehearsalApi> {
+  if (product) return { url: product, source: 'the API that runs', stop: async () => undefined };
+  if (!existsSync(path.join(workspaceRoot, 'dist/api/main.mjs'))) await runTarget('build', 'api');
+  const own = new Product({ port: 0, dataDir: folder, databaseUrl: null, environment: harmlessEnvironment() });
+  try {
+    const { port } = await own.startApi(await own.startDatabase());
+    return { url: `http://127.0.0.1:${port}`, source: 'an API with sample content', stop: () => own.stop() };
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
+}
+
+/** Nothing that leads to the deployment's own bucket, mail server or database. */
+const harmlessEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot)$/i.test(name)),
+  );

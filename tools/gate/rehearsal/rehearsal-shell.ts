@@ -1,0 +1,79 @@
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleasedApp, ReleaseSet } from '@site/federation';
+import { workspaceRoot } from '../../release/workspace';
+import { ManagedProcess } from '../../start/managed-process';
+import { findFreePort } from '../../start/ports';
+
+/** An app and the folder of its release. */
+export type RehearsedSet = Partial<Record<ReleasedApp, { version: string; folder: string }>>;
+
+interface ShellOptions {
+  /** Holds its releases and its log; made if it is missing. */
+  folder: string;
+  releases: RehearsedSet;
+  apiUrl: string;
+}
+
+/** The real shell on a private port, with a set of releases that nobody else gets. */
+export class RehearsalShell {
+  private constructor(
+    private readonly child: ManagedProcess,
+    readonly origin: string,
+    private readonly folder: string,
+  ) {}
+
+  /** Throws Problem with the shell's own words when it can't serve the set. */
+  static async start({ folder, releases, apiUrl }: ShellOptions): Promise<RehearsalShell> {
+    const releasesDir = path.join(folder, 'releases');
+    await layOut(releasesDir, releases);
+    const port = await findFreePort();
+    const origin = `http://localhost:${port}`;
+    const shell = new ManagedProcess({
+      name: 'shell',
+      script: path.join(workspaceRoot, 'dist/shell/server/main.cjs'),
+      env: {
+        ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+        ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
+      },
+      logDir: folder,
+    });
+    await shell.start();
+    return new RehearsalShell(shell, origin, folder);
+  }
+
+  stop(): Promise<void> {
+    return this.child.stop();
+  }
+
+  /** What the shell wrote down when it could not draw an address; undefined where it has nothing to say. */
+  async causeAt(address: string): Promise<string | undefined> {
+    const log = await readFile(path.join(this.folder, 'shell.log'), 'utf8').catch(() => '');
+    const entries = log.split('\n').flatMap((line) => readEntry(line));
+    return entries.find((entry) => (entry.address ?? entry.path) === address)?.err?.message;
+  }
+}
+
+async function layOut(releasesDir: string, releases: RehearsedSet): Promise<void> {
+  const set: ReleaseSet = { revision: 1, updatedAt: new Date().toISOString(), apps: {} };
+  for (const [app, release] of Object.entries(releases) as [ReleasedApp, { version: string; folder: string }][]) {
+    await mkdir(path.join(releasesDir, app), { recursive: true });
+    await symlink(release.folder, path.join(releasesDir, app, release.version), 'junction');
+    set.apps[app] = release.version;
+  }
+  await writeFile(path.join(releasesDir, 'current.json'), JSON.stringify(set));
+}
+
+interface LogEntry {
+  address?: string;
+  path?: string;
+  err?: { message?: string };
+}
+
+function readEntry(line: string): LogEntry[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}

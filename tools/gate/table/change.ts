@@ -1,0 +1,13 @@
+import type { OpenApi } from '../api/openapi';
+
+/** A change that somebody could make, and what the gate must say of it. */
+export interface Change {
+  title: string;
+  /** What the refusal must name; undefined for a change that breaks nothing. */
+  cause?: RegExp;
+}
+
+/** A change to what the API offers, seen from the front ends that are live. */
+export interface ApiChange extends Change {
+  apply(document: OpenApi): void;
+}

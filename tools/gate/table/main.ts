@@ -1,0 +1,74 @@
+/**
+ * `npm run gate:table [-- WORD]`: makes 20 changes that break and 20 that don't, asks the gate, and prints what it says.
+ * A word picks the changes whose title holds it.
+ */
+import { command } from '../../release/command';
+import { buildAll } from '../../start/build';
+import { Problem } from '../../start/problem';
+import { breakingApiChanges, harmlessApiChanges } from './api-changes';
+import { breakingBuildChanges, harmlessBuildChanges } from './build-changes';
+import type { Change } from './change';
+import { judgeApi, judgeBuild, judgeSource, type Judgement } from './judge';
+import { breakingSourceChanges, harmlessSourceChanges } from './source-changes';
+import { Stage } from './stage';
+
+interface Row {
+  isRight: boolean;
+  breaks: boolean;
+  ms: number;
+}
+
+const mostMs = 60_000;
+const mostFalseAlarms = 1;
+
+await command(async () => {
+  const [word = ''] = process.argv.slice(2);
+  console.log('Building what is out of date, and setting the stage …');
+  await buildAll();
+  const stage = await Stage.open();
+  try {
+    const rows: Row[] = [];
+    for (const [change, judge] of casesOn(stage)) {
+      if (change.title.includes(word)) rows.push(tell(change, await judge()));
+    }
+    conclude(rows);
+  } finally {
+    await stage.close();
+  }
+});
+
+function casesOn(stage: Stage): [Change, () => Promise<Judgement>][] {
+  const apiChanges = [...breakingApiChanges, ...harmlessApiChanges];
+  const buildChanges = [...breakingBuildChanges, ...harmlessBuildChanges];
+  const sourceChanges = [...breakingSourceChanges, ...harmlessSourceChanges];
+  return [
+    ...apiChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeApi(stage, change)]),
+    ...buildChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeBuild(stage, change)]),
+    ...sourceChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeSource(stage, change)]),
+  ];
+}
+
+function tell({ title, cause }: Change, { refusals, ms }: Judgement): Row {
+  const named = refusals.find((sentence) => cause?.test(sentence));
+  const isRight = cause ? named !== undefined : refusals.length === 0;
+  const said = named ?? refusals[0];
+  const verdict = said ? 'refused' : 'passes ';
+  console.log(`${isRight ? '✓' : '✗'} ${verdict} ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`);
+  if (said) console.log(`                    ${said}`);
+  return { isRight, breaks: cause !== undefined, ms };
+}
+
+/** Throws Problem when the gate is not good enough. */
+function conclude(rows: Row[]): void {
+  const [breaking, harmless] = [rows.filter(({ breaks }) => breaks), rows.filter(({ breaks }) => !breaks)];
+  const caught = breaking.filter(({ isRight }) => isRight).length;
+  const alarms = harmless.filter(({ isRight }) => !isRight).length;
+  const slowest = Math.max(0, ...rows.map(({ ms }) => ms));
+  console.log(
+    `\n${caught} of ${breaking.length} breaking changes refused with their cause, ${alarms} false alarms in ${harmless.length} harmless ones, the slowest verdict after ${(slowest / 1000).toFixed(1)} s`,
+  );
+  if (caught < breaking.length)
+    throw new Problem('A change that breaks went through, or was refused for another reason.');
+  if (alarms > mostFalseAlarms) throw new Problem('The gate cries wolf.');
+  if (slowest > mostMs) throw new Problem('A verdict took more than a minute.');
+}

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { releasedApps, type ReleasedApp } from '@site/federation';
+import { readTraffic } from '@site/releases';
+import { promote } from '../../release/go-live';
+import { pack, type PackSource } from '../../release/pack';
+import { packSource, workspaceRoot } from '../../release/workspace';
+import { rehearsalApi, type RehearsalApi } from '../rehearsal/rehearsal-api';
+
+/** A site that nobody visits: the present builds live, an API with sample content, and copies to break. */
+export class Stage {
+  private constructor(
+    private readonly folder: string,
+    readonly releasesDir: string,
+    private readonly api: RehearsalApi,
+  ) {}
+
+  static async open(): Promise<Stage> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'gate-table-'));
+    const releasesDir = path.join(folder, 'releases');
+    for (const app of releasedApps) {
+      const { version } = await pack(await packSource(app), releasesDir);
+      await promote(releasesDir, app, version, await readTraffic(releasesDir, app));
+    }
+    return new Stage(folder, releasesDir, await rehearsalApi(null, path.join(folder, 'product')));
+  }
+
+  get apiUrl(): string {
+    return this.api.url;
+  }
+
+  async close(): Promise<void> {
+    await this.api.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A copy of an app's build, to be changed before it is packed. */
+  async copyBuild(app: ReleasedApp): Promise<PackSource> {
+    const buildDir = await mkdtemp(path.join(this.folder, 'build-'));
+    await cp(path.join(workspaceRoot, 'dist', app), buildDir, {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });
+    return { ...(await packSource(app)), buildDir };
+  }
+
+  /** A copy of the source that builds like the workspace. */
+  async copySource(): Promise<string> {
+    const copy = await mkdtemp(path.join(this.folder, 'source-'));
+    const left = ['node_modules', 'dist', 'test-results'];
+    for (const name of await readdir(workspaceRoot)) {
+      if (name.startsWith('.') || left.includes(name)) continue;
+      await cp(path.join(workspaceRoot, name), path.join(copy, name), { recursive: true });
+    }
+    await symlink(path.join(workspaceRoot, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+    await cp(path.join(workspaceRoot, 'dist/social-cards'), path.join(copy, 'dist/social-cards'), { recursive: true });
+    return copy;
+  }
+}
+
+/** Changes a file's text. Throws where there is nothing to change: the change would prove nothing. */
+export async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to);
+  if (changed === text) throw new Error(`${file} does not hold ${from}: the change is out of date.`);
+  await writeFile(file, changed);
+}
+
+/** The one file of a build's client whose name begins so. */
+export async function clientScript({ buildDir }: PackSource, name: string): Promise<string> {
+  const folder = path.join(buildDir, 'client/js');
+  const file = (await readdir(folder)).find((found) => found.startsWith(`${name}.`) && found.endsWith('.js'));
+  if (!file) throw new Error(`The build has no script ${name}: the change is out of date.`);
+  return path.join(folder, file);
+}

@@ -1,0 +1,12 @@
+import type { ReleasedApp } from '@site/federation';
+import { build } from './build';
+import { pack } from './pack';
+import { packSource } from './workspace';
+
+/** Builds an app and makes a release of it, live for nobody. Answers its version. */
+export async function packBuild(app: ReleasedApp, releasesDir: string): Promise<string> {
+  console.log(`Building ${app} …`);
+  await build(app);
+  console.log('Packing …');
+  return (await pack(await packSource(app), releasesDir)).version;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkFrontEnds } from '../gate/api/check-front-ends';
+import { keepPassedApi } from '../gate/api/passed-api';
+import { describeResult } from '../gate/pass-gate';
+import { Problem } from '../start/problem';
+import type { ReleaseArguments } from './arguments';
+import { runTarget } from './build';
+import { commitOf } from './git';
+import { who } from './go-live';
+import { sha256 } from './hash';
+import { defaultReleasesDir, workspaceRoot } from './workspace';
+
+/**
+ * Tells whether the present API may go live: it must keep all that the front ends depend on which are live or can be gone
+ * back to. Its process is started by whoever runs it; here nothing is replaced. Throws Problem when it may not.
+ */
+export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise<void> {
+  const releasesDir = defaultReleasesDir();
+  console.log('Reading what the API offers …');
+  await runTarget('check-generated', 'api');
+  const text = await readFile(path.join(workspaceRoot, 'api/openapi.json'));
+  const document = JSON.parse(text.toString('utf8'));
+  console.log('Checking it against the front ends …');
+  const results = await checkFrontEnds(releasesDir, document);
+  for (const result of results) console.log(describeResult(result));
+  if (results.some(({ outcome }) => outcome === 'refused')) {
+    throw new Problem('The API is refused: a front end that is live, or can be gone back to, would break.');
+  }
+  if (dryRun) return console.log('The API may go live. Nothing was written down.');
+  await keepPassedApi(releasesDir, document, {
+    at: new Date().toISOString(),
+    who: who(),
+    commit: await commitOf(workspaceRoot),
+    apiSchema: sha256(text),
+    ...(because && { because }),
+  });
+  console.log('The API may go live.');
+}

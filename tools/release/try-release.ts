@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { gateRelease } from '../gate/gate-release';
+import type { ReleaseArguments } from './arguments';
+import { packBuild } from './pack-build';
+
+/** Tells whether the present source of an app would go live, and leaves nothing behind. Throws Problem when it would not. */
+export async function tryRelease(
+  app: ReleasedApp,
+  options: Pick<ReleaseArguments, 'browser' | 'changed'>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
+  try {
+    const version = await packBuild(app, folder);
+    await gateRelease(app, version, { ...options, folder: path.join(folder, app, version) });
+    console.log(`${app}@${version} would pass. Nothing was changed.`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

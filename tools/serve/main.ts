@@ -1,0 +1,35 @@
+/** `npx nx serve <app> [--api=ADDRESS] [--port=NUMBER]`: one app on a page of its own, with fast refresh. */
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { requireFreePort } from '../start/ports';
+import { defaultDataDir } from '../release/workspace';
+import { Problem } from '../start/problem';
+import { findProduct } from '../start/running-product';
+import { readServeOptions, type ServeOptions } from './options';
+import { productState } from './product-state';
+
+const root = path.join(import.meta.dirname, '../..');
+
+type DevelopmentConfig = Configuration & { devServer: ServerConfiguration };
+
+try {
+  await serve(readServeOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exit(1);
+}
+
+async function serve({ app, product: named, port }: ServeOptions): Promise<void> {
+  await requireFreePort(port, (other) => `npx nx serve ${app} --port=${other}`);
+  const product = named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
+  const { default: configure } = await import(path.join(root, app, 'webpack.config.js'));
+  const config: DevelopmentConfig = configure({ serve: { product, port } });
+  const compiler = webpack(config);
+  if (!compiler) throw new Error(`${app} has nothing to compile.`);
+  compiler.hooks.done.tap('Progress', ({ compilation, startTime, endTime }) => {
+    if (compilation.errors.length === 0) console.log(`Compiled in ${((endTime - startTime) / 1000).toFixed(1)} s.`);
+  });
+  await new WebpackDevServer({ ...config.devServer, setupExitSignals: true }, compiler).start();
+  console.log(`${app}: http://localhost:${port}\n${await productState(product)}`);
+}

@@ -1,0 +1,49 @@
+import { releasedApps, type ReleasedApp } from '@site/federation';
+import { parseArgs } from 'node:util';
+import { Problem } from '../start/problem';
+
+export interface ServeOptions {
+  app: ReleasedApp;
+  /** Scheme and host of the product that answers the app's calls; null: the one that runs here. */
+  product: string | null;
+  port: number;
+}
+
+const ports: Record<ReleasedApp, number> = { 'public-site': 4201, 'admin-console': 4202 };
+
+/** What follows `nx serve`. Throws Problem at the first word that can't be used. */
+export function readServeOptions(args: string[]): ServeOptions {
+  const { app: name, api, port } = parse(args);
+  const app = releasedApps.find((released) => released === name);
+  if (!app) throw new Problem(`Name the app: ${releasedApps.join(' or ')}${name ? ` (not "${name}")` : ''}.`);
+  return {
+    app,
+    product: api === undefined ? null : readAddress(api),
+    port: port === undefined ? ports[app] : readPort(port),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { api: { type: 'string' }, port: { type: 'string' } },
+    });
+    return { app: positionals[0], ...values };
+  } catch (error) {
+    throw new Problem(`${(error as Error).message.split('. ')[0]}. There are --api=ADDRESS and --port=NUMBER.`);
+  }
+}
+
+function readAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new Problem(`--api is "${text}". Give the product's address, such as --api=https://site.example.com.`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Problem(`--port is "${text}". Give a whole number from 1 to 65535.`);
+}

@@ -1,0 +1,42 @@
+import type { MappedApp } from './source-maps-folder';
+
+/** A line of a stack that names a place in a built file. */
+export interface Frame {
+  app: MappedApp;
+  version: string;
+  /** Source map of the built file, below the folder of its version. */
+  map: string;
+  line: number;
+  /** Counted from 1, as stacks do. */
+  column: number;
+}
+
+const place = /((?:https?:\/\/|file:\/\/)?\/?[^\s()@]+):(\d+):(\d+)\)?$/;
+const released = /\/(public-site|admin-console)\/([\w.-]+)\/(?:client|server)\/([\w./-]+)$/;
+const shellScript = /\/shell\/([0-9a-f]{12})\/([\w.-]+\.js)$/;
+const serverBundles = [
+  { pattern: /\/shell\/server\/(main\.cjs)$/, app: 'shell' },
+  { pattern: /\/api\/(main\.mjs)$/, app: 'api' },
+] as const;
+
+/** What a line of a stack points at; undefined for one that is not ours. `server` names the log that it stands in. */
+export function readFrame(text: string, server: string | undefined): Frame | undefined {
+  const [, address = '', line, column] = place.exec(text.trim()) ?? [];
+  const found = fileOf(address.replace(/[?#].*$/, ''), server);
+  return found && { ...found, line: Number(line), column: Number(column) };
+}
+
+function fileOf(address: string, server: string | undefined): Pick<Frame, 'app' | 'version' | 'map'> | undefined {
+  const [, app, version, file] = released.exec(address) ?? [];
+  if (app && version && file) return { app: app as MappedApp, version, map: `${file}.map` };
+  const [, hash, script] = shellScript.exec(address) ?? [];
+  if (hash && script) return { app: 'shell', version: hash, map: `${script}.map` };
+  for (const bundle of serverBundles) {
+    const [, name] = bundle.pattern.exec(address) ?? [];
+    const [serverApp, serverVersion] = server?.split('@') ?? [];
+    if (name && serverApp === bundle.app && serverVersion) {
+      return { app: bundle.app, version: serverVersion, map: `${name}.map` };
+    }
+  }
+  return undefined;
+}

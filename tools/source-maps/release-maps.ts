@@ -1,0 +1,17 @@
+import type { ReleasedApp } from '@site/federation';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { workspaceRoot } from '../release/workspace';
+import { keepSourceMaps } from './keep-source-maps';
+import { sourceMapsDirOf, sourceMapsOf } from './source-maps-folder';
+
+/** Keeps the source maps of the build that a release was just packed from. */
+export const keepReleaseMaps = (releasesDir: string, app: ReleasedApp, version: string): Promise<void> =>
+  keepSourceMaps(
+    path.join(workspaceRoot, 'dist', app, 'maps'),
+    sourceMapsOf(sourceMapsDirOf(releasesDir), app, version),
+  );
+
+/** Deletes those of a release that is deleted. */
+export const dropReleaseMaps = (releasesDir: string, app: ReleasedApp, version: string): Promise<void> =>
+  rm(sourceMapsOf(sourceMapsDirOf(releasesDir), app, version), { recursive: true, force: true });

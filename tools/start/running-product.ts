@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from './problem';
+
+interface RunningProduct {
+  address: string;
+  pid: number;
+}
+
+const patienceMs = 5_000;
+const fileIn = (dataDir: string): string => path.join(dataDir, 'running.json');
+
+/** Lets the other commands of a data folder find the product that runs on it. */
+export const announceProduct = (dataDir: string, address: string): Promise<void> =>
+  writeFile(fileIn(dataDir), JSON.stringify({ address, pid: process.pid } satisfies RunningProduct));
+
+/** Takes back what this very process announced. */
+export async function withdrawProduct(dataDir: string): Promise<void> {
+  if ((await read(dataDir))?.pid === process.pid) await rm(fileIn(dataDir), { force: true });
+}
+
+/**
+ * Address of the product that runs: the one that PRODUCT_URL names, else that of `npm start` on this data folder; null
+ * when none does. Throws Problem when nothing answers at PRODUCT_URL.
+ */
+export async function findProduct(dataDir: string, productUrl = process.env.PRODUCT_URL): Promise<string | null> {
+  if (productUrl) {
+    if (!URL.canParse(productUrl)) throw new Problem(`PRODUCT_URL is "${productUrl}": it must be an address.`);
+    if (await answers(productUrl)) return productUrl;
+    throw new Problem(`PRODUCT_URL is ${productUrl}, where nothing answers: start the product, or unset PRODUCT_URL.`);
+  }
+  const announced = await read(dataDir);
+  return announced && isAlive(announced.pid) && (await answers(announced.address)) ? announced.address : null;
+}
+
+async function read(dataDir: string): Promise<RunningProduct | null> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(patienceMs) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Killed, a product leaves its file behind, and another may have its port by now. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,28 @@
+import webpack from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/**
+ * Leaves the loading of chunks to the shell, which gives up on what hangs and asks again under another address; webpack's
+ * own loader, which does neither, is left away.
+ */
+export class ShellLoaderPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellLoaderPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('ShellLoaderPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ShellLoaderModule());
+        return true;
+      });
+    });
+  }
+}
+
+class ShellLoaderModule extends RuntimeModule {
+  constructor() {
+    super('shell loader');
+  }
+
+  generate() {
+    return `${RuntimeGlobals.loadScript} = (url, done) => self.shellLoadScript(url, done);`;
+  }
+}
