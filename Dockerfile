@@ -1,21 +1,28 @@
 # One file, three images: `workspace` builds and releases, `api` and `shell` run.
 # Every RUN and CMD here is a command that also works outside a container, from the root of the workspace.
 
-FROM node:20-bookworm-slim AS workspace
+FROM node:20-bookworm-slim AS base
+# A volume that is mounted for the first time takes its owner from here.
+RUN mkdir -p /site /data/releases /data/media && chown -R node:node /site /data
 WORKDIR /site
+USER node
+
+FROM base AS workspace
+# A release is rehearsed in a browser before it goes live.
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends chromium && rm -rf /var/lib/apt/lists/*
+USER node
 ENV NX_DAEMON=false
-COPY package.json package-lock.json ./
+COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
-COPY . .
+COPY --chown=node:node . .
 RUN npx nx run-many -t build
 CMD ["npx", "tsx", "tools/release/ensure.ts"]
 
-FROM node:20-bookworm-slim AS runtime
-WORKDIR /site
+FROM base AS runtime
 ENV NODE_ENV=production
-COPY package.json package-lock.json ./
+COPY --chown=node:node package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
-USER node
 
 FROM runtime AS api
 COPY --from=workspace /site/dist/api dist/api

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { configFor } from './testing/nginx';
+
+interface Service {
+  image?: string;
+  build?: { context: string; target: string };
+  deploy?: { replicas: number };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+}
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  read('docker-compose.yml'),
+  {
+    merge: true,
+  },
+);
+const services = Object.entries(compose.services);
+const nginx = read('deploy/nginx/nginx.conf');
+
+describe('docker-compose.yml', () => {
+  it('has nginx before two shells and two copies of the API, on one Postgres', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'nginx', 'postgres', 'release', 'shell']);
+    for (const name of ['api', 'shell']) expect(compose.services[name]?.deploy?.replicas).toBeGreaterThanOrEqual(2);
+    // What runs more than once can't have a port of the machine.
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
+  });
+
+  it('builds images that the Dockerfile has, and mounts what there is', () => {
+    const targets = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, target]) => target);
+    for (const [, { build, image, volumes = [] }] of services) {
+      expect(build ? targets.includes(build.target) : image).toBeTruthy();
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':');
+        expect(source.startsWith('.') ? existsSync(path.join(root, source)) : source in compose.volumes).toBe(true);
+      }
+    }
+  });
+
+  it('waits only for what can come about', () => {
+    for (const [, { depends_on: needs = {} }] of services) {
+      for (const [name, { condition }] of Object.entries(needs)) {
+        const needed = compose.services[name];
+        expect(needed).toBeDefined();
+        if (condition === 'service_healthy') expect(needed?.healthcheck).toBeDefined();
+      }
+    }
+  });
+
+  it('migrates once, by one that does nothing else', () => {
+    expect(compose.services.migrate?.environment?.MIGRATIONS).toBe('only');
+    expect(compose.services.api?.environment?.MIGRATIONS).toBe('none');
+    expect(compose.services.api?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  });
+
+  it('keeps one release folder for those who release and those who serve', () => {
+    for (const name of ['release', 'shell']) {
+      expect(compose.services[name]?.volumes?.some((volume) => volume.startsWith('releases:/data/releases'))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe('nginx.conf', () => {
+  it('sends to services that there are, and is asked by the shells for the API', () => {
+    const upstreams = [...nginx.matchAll(/server (\w+):(\d+) resolve/g)].map(([, name]) => name);
+    expect(new Set(upstreams)).toEqual(new Set(['shell', 'api']));
+    for (const name of upstreams) expect(Object.keys(compose.services)).toContain(name);
+    const inside = /listen (4300);/.exec(nginx)?.[1];
+    expect(compose.services.shell?.environment?.API_URL).toBe(`http://nginx:${inside}`);
+    expect(compose.services.nginx?.ports?.[0]).toMatch(/:8080$/);
+  });
+
+  it('is tested as it is, but for its addresses', () => {
+    const tested = configFor({ listen: { public: 1, inside: 2 }, shells: [3, 4], apis: [5, 6] }).split('\n');
+    const changed = nginx.split('\n').filter((line, index) => line !== tested[index]);
+    expect(changed.every((line) => line.endsWith('# [address]'))).toBe(true);
+    expect(changed).toHaveLength(7);
+    expect(() =>
+      configFor({ listen: { public: 1, inside: 2 }, shells: [], apis: [] }, 'server x:1; # [address]'),
+    ).toThrow('an address that the test does not know');
+  });
+});

@@ -1,0 +1,130 @@
+import Ajv from 'ajv';
+import path from 'node:path';
+import { faultsByApi } from './testing/kubernetes-api';
+import { schemaOf } from './testing/kubernetes-schema';
+import { existing, type Manifest, readKustomizations, readManifests } from './testing/manifests';
+
+const manifests = readManifests();
+const titled = manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const);
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+const pods = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template] : []));
+const containers = pods.flatMap((pod) => pod.spec.containers);
+const names = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+
+/** What a manifest's schema has against it. */
+function faultsOf({ file, ...manifest }: Manifest): string[] {
+  const schema = schemaOf(manifest.apiVersion, manifest.kind);
+  if (!schema) return [`${file}: no schema for ${manifest.apiVersion} ${manifest.kind}`];
+  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+  ajv.validate(schema, manifest);
+  return (ajv.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message} ${JSON.stringify(fault.params)}`);
+}
+
+describe('the manifests', () => {
+  it.each(titled)('keep to their schema: %s', (_, manifest) => {
+    expect(faultsOf(manifest)).toEqual([]);
+  });
+
+  it('would be refused with a misspelt field, a wrong type, and a field that is missing', () => {
+    const [deployment] = ofKind('Deployment');
+    if (!deployment) throw new Error('There is no deployment.');
+    const { selector, ...rest } = deployment.spec;
+    expect(faultsOf({ ...deployment, spec: { ...deployment.spec, replcias: 2 } })[0]).toContain('replcias');
+    expect(faultsOf({ ...deployment, spec: { ...deployment.spec, revisionHistoryLimit: 'five' } })).toHaveLength(1);
+    expect(selector).toBeDefined();
+    expect(faultsOf({ ...deployment, spec: rest })[0]).toContain('selector');
+  });
+
+  it('are what Kubernetes’ own API takes', () => {
+    expect(manifests.length).toBeGreaterThan(10);
+    expect(faultsByApi(manifests)).toEqual([]);
+  });
+
+  it('would be refused by it with a misspelt field, a wrong type, a kind that it does not have', () => {
+    const [deployment] = ofKind('Deployment');
+    if (!deployment) throw new Error('There is no deployment.');
+    const name = `Deployment ${deployment.metadata.name}: `;
+    const faults = faultsByApi([
+      { ...deployment, spec: { ...deployment.spec, replcias: 2 } },
+      { ...deployment, spec: { ...deployment.spec, revisionHistoryLimit: 'five' } },
+      { ...deployment, apiVersion: 'apps/v1beta9' },
+    ]);
+    expect(faults).toEqual([
+      expect.stringMatching(`${name}.*replcias.* does not exist`),
+      expect.stringMatching(`${name}.*'string' is not assignable to type 'number'`),
+      expect.stringMatching(`${name}.*apps/v1beta9`),
+    ]);
+  });
+
+  it('are all part of a kustomization, whose files exist', () => {
+    const listed = readKustomizations().flatMap(({ folder, resources }) =>
+      resources.map((resource) => path.join(folder, resource)),
+    );
+    const files = new Set([...existing()].filter((file) => !file.endsWith('kustomization.yaml')));
+    for (const file of files) expect(listed).toContain(file);
+    const folders = new Set([...existing()].map((file) => path.dirname(file)));
+    for (const resource of listed) expect(files.has(resource) || folders.has(resource)).toBe(true);
+  });
+});
+
+describe('every container', () => {
+  it.each(containers.map((container) => [container.name, container] as const))(
+    'has limits and may change nothing: %s',
+    (_, { resources, securityContext }) => {
+      expect(Object.keys(resources.limits).sort()).toEqual(['cpu', 'memory']);
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    },
+  );
+
+  it('runs as nobody special, under seccomp, without a token of the cluster', () => {
+    for (const { spec } of pods) {
+      expect(spec.automountServiceAccountToken).toBe(false);
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    }
+  });
+
+  it('mounts volumes that its pod has, of claims that exist', () => {
+    for (const { spec } of pods) {
+      const volumes = spec.volumes ?? [];
+      const mounted = spec.containers.flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
+      expect(volumes.map(({ name }) => name).sort()).toEqual(mounted.sort());
+      const claims = volumes.flatMap(({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName ?? []);
+      for (const claim of claims) expect(names('PersistentVolumeClaim')).toContain(claim);
+      const maps = spec.containers.flatMap(({ envFrom = [] }) =>
+        envFrom.flatMap((from) => from.configMapRef?.name ?? []),
+      );
+      for (const map of maps) expect(names('ConfigMap')).toContain(map);
+      expect(names('ServiceAccount')).toContain(spec.serviceAccountName);
+    }
+  });
+});
+
+describe('every deployment', () => {
+  it.each(names('Deployment'))('has probes, a service, a budget, an autoscaler and a policy: %s', (name) => {
+    const template = ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec.template;
+    for (const container of template?.spec.containers ?? []) {
+      const { startupProbe, livenessProbe, readinessProbe } = container;
+      for (const probe of [startupProbe, livenessProbe, readinessProbe]) expect(probe).toBeDefined();
+      // One asks whether to kill it, the other whether to send it visitors.
+      expect(livenessProbe).not.toEqual(readinessProbe);
+    }
+    expect(template?.metadata.labels).toEqual({ app: name });
+    for (const kind of ['Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy']) {
+      expect(names(kind)).toContain(name);
+    }
+    expect(ofKind('Service').find(({ metadata }) => metadata.name === name)?.spec.selector).toEqual({ app: name });
+  });
+
+  it('has two copies at least, and one that no upkeep may take', () => {
+    for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect(spec.minReplicas).toBeGreaterThanOrEqual(2);
+    for (const { spec } of ofKind('PodDisruptionBudget')) expect(spec.minAvailable).toBe(1);
+  });
+
+  it('leaves the number of copies to its autoscaler', () => {
+    for (const { spec } of ofKind('Deployment')) expect(spec).not.toHaveProperty('replicas');
+  });
+});

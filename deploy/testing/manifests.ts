@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+const folder = path.join(import.meta.dirname, '../kubernetes');
+
+export interface Container {
+  name: string;
+  resources: { limits: Record<string, string> };
+  securityContext: Record<string, unknown>;
+  ports?: { name: string; containerPort: number }[];
+  envFrom?: { configMapRef?: { name: string } }[];
+  volumeMounts?: { name: string }[];
+  startupProbe?: object;
+  livenessProbe?: object;
+  readinessProbe?: object;
+}
+
+export interface PodTemplate {
+  metadata: { labels: Record<string, string> };
+  spec: {
+    serviceAccountName: string;
+    automountServiceAccountToken: boolean;
+    securityContext: Record<string, unknown>;
+    containers: Container[];
+    volumes?: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+  };
+}
+
+export interface Manifest {
+  /** From deploy/kubernetes. */
+  file: string;
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: Record<string, unknown> & { template?: PodTemplate; selector?: { matchLabels?: Record<string, string> } };
+}
+
+export interface Kustomization {
+  folder: string;
+  resources: string[];
+}
+
+/** Every manifest below deploy/kubernetes, as it stands in its file. */
+export function readManifests(): Manifest[] {
+  return yamlFiles()
+    .filter((file) => !file.endsWith('kustomization.yaml'))
+    .flatMap((file) => documentsOf(file).map((manifest) => ({ ...(manifest as Omit<Manifest, 'file'>), file })));
+}
+
+export function readKustomizations(): Kustomization[] {
+  return yamlFiles()
+    .filter((file) => file.endsWith('kustomization.yaml'))
+    .map((file) => ({ ...(documentsOf(file)[0] as Omit<Kustomization, 'folder'>), folder: path.dirname(file) }));
+}
+
+export const existing = (): Set<string> => new Set(yamlFiles());
+
+const yamlFiles = (): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.yaml')).sort();
+
+/** Throws with YAML's own words at the first fault, a repeated key among them. */
+const documentsOf = (file: string): unknown[] =>
+  parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => {
+    if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`);
+    return document.toJS();
+  });
