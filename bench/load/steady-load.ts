@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Get, keepAlive } from './keep-alive';
+
+/** What one visitor does over and over. Throws an error that says what was wrong with an answer. */
+export type Visit = (get: Get) => Promise<void>;
+
+/** When an answer was complete, and how long it took. */
+export interface Sample {
+  at: number;
+  ms: number;
+}
+
+/** Visitors that ask one origin without a pause until they are told to stop. */
+export class SteadyLoad {
+  readonly samples: Sample[] = [];
+  readonly failures: string[] = [];
+  private readonly connection;
+  private visitors: Promise<void>[] = [];
+  private going = true;
+
+  constructor(
+    origin: string,
+    private readonly visit: Visit,
+    private readonly visitorCount: number,
+  ) {
+    this.connection = keepAlive(origin, visitorCount);
+  }
+
+  start(): void {
+    this.visitors = Array.from({ length: this.visitorCount }, () => this.visitOverAndOver());
+  }
+
+  /** Resolves when so many more answers have come. Rejects when none comes for long. */
+  async untilMore(answers: number): Promise<void> {
+    const wanted = this.samples.length + answers;
+    const until = Date.now() + 60_000;
+    while (this.samples.length < wanted) {
+      if (Date.now() > until) throw new Error(`Only ${this.samples.length} of ${wanted} answers came within 60 s.`);
+      await wait(10);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.going = false;
+    await Promise.all(this.visitors);
+    this.connection.end();
+  }
+
+  private async visitOverAndOver(): Promise<void> {
+    while (this.going) {
+      try {
+        await this.visit(this.timed);
+      } catch (error) {
+        this.failures.push((error as Error).message);
+        // What fails at once must not become a busy loop.
+        await wait(20);
+      }
+    }
+  }
+
+  private readonly timed: Get = async (path, headers) => {
+    const began = performance.now();
+    const answer = await this.connection.get(path, headers).catch((error: Error) => {
+      throw new Error(`${path}: ${error.message}`);
+    });
+    const at = performance.now();
+    this.samples.push({ at, ms: at - began });
+    return answer;
+  };
+}

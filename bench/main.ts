@@ -1,0 +1,47 @@
+/** `npm run bench -- [part …]`: runs the named parts, or all; prints their figures and writes them to bench/results. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Problem } from '../tools/start/problem';
+import { command } from '../tools/release/command';
+import type { Part } from './part';
+import { api } from './parts/api';
+import { flips } from './parts/flips';
+
+const parts: Part[] = [
+  flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
+  api({ posts: 1_000, rounds: 5, seconds: 3, connections: 32 }),
+];
+const results = path.join(import.meta.dirname, 'results');
+
+await command(async () => {
+  const broken: string[] = [];
+  for (const part of chosen(process.argv.slice(2))) {
+    console.log(`\n== ${part.name}: ${part.summary}`);
+    const { lines, figures, failures } = await part.run();
+    console.log(`\n${lines.join('\n')}`);
+    for (const failure of new Set(failures)) console.log(`  ${failure}`);
+    if (failures.length > 0) broken.push(part.name);
+    await write(part.name, figures);
+  }
+  if (broken.length > 0) throw new Problem(`\nNot as it should be: ${broken.join(', ')}`);
+});
+
+function chosen(names: string[]): Part[] {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown)
+    throw new Problem(`There is no part ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  return names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts;
+}
+
+/** With what is needed to compare it with another day's. */
+async function write(name: string, figures: Record<string, unknown>): Promise<void> {
+  const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
+  const file = path.join(results, `${name}.json`);
+  await mkdir(results, { recursive: true });
+  await writeFile(
+    file,
+    `${JSON.stringify({ part: name, at: new Date().toISOString(), machine, ...figures }, null, 2)}\n`,
+  );
+  console.log(`\nWritten to ${path.relative(process.cwd(), file)}`);
+}

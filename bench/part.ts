@@ -1,0 +1,17 @@
+/** What a part of the bench found. */
+export interface PartResult {
+  /** Printed for people. */
+  lines: string[];
+  /** Written as JSON. */
+  figures: Record<string, unknown>;
+  /** What should not have been; a bench with one of these ends with 1. */
+  failures: string[];
+}
+
+/** A comparison or a proof with figures. Starts what it needs and ends all of it, also when it fails. */
+export interface Part {
+  name: string;
+  /** One line for the list of parts. */
+  summary: string;
+  run(): Promise<PartResult>;
+}
