@@ -14,7 +14,7 @@ async function versionOf(page: Page): Promise<string> {
 
 test.describe('a release of the public site', () => {
   test('is live with the next page load, leaves open tabs alone, and can be taken back', async ({ page, context }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const before = await versionOf(page);
     await page.goto('/');
     await untilInteractive(page);
@@ -23,6 +23,8 @@ test.describe('a release of the public site', () => {
     await npmRun('release', 'public-site');
     const after = await versionOf(page);
     expect(after).not.toBe(before);
+    const listed = await npmRun('releases');
+    for (const line of [`* ${after} `, `< ${before} `]) expect(listed).toContain(line);
     expect((await (await page.request.get('/healthz')).json()).startedAt).toBe(startedAt);
 
     const newTab = await context.newPage();

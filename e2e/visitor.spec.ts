@@ -8,6 +8,11 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('872,560').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book Strategy Call' }).first()).toBeVisible();
+    // Parts below the first are laid out a moment later, all of them, so that a picture of the page has no gaps.
+    const parts = page.locator('main > *, footer');
+    const pending = () =>
+      parts.evaluateAll((all) => all.filter((e) => getComputedStyle(e).contentVisibility === 'auto').length);
+    await expect.poll(pending).toBe(0);
     await context.close();
   });
 
@@ -27,7 +32,7 @@ test.describe('a visitor', () => {
   test('reads a page without the app, which comes with the first use of a link', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    for (const address of ['/', '/martech', '/blog/lead-response-time-real-estate']) {
+    for (const address of ['/', '/martech', '/blog', '/contact', '/blog/lead-response-time-real-estate']) {
       await page.goto(address);
       await untilInteractive(page);
       await page.mouse.wheel(0, 2000);

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { releasedApps, type ReleasedApp } from '@site/federation';
+import { copyLiveRelease, liveRelease, promoteUnchecked } from './support/copied-release';
+import { marketingPages } from './support/pages';
+import { ShellUnderFaults } from './support/shell-under-faults';
+import { admin, expect, test, untilAppRuns } from './support/test';
+
+/** Releases of each app come and go here while tabs stay open. */
+const shell = new ShellUnderFaults();
+const releases = 5;
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(() => shell.start());
+test.afterEach(() => shell.stop());
+
+/** Releases each app several times; answers what is live in the end. */
+async function releaseAll(): Promise<Record<ReleasedApp, string>> {
+  for (let count = 0; count < releases; count++) {
+    for (const app of releasedApps) {
+      await promoteUnchecked(shell.releasesDir, app, await copyLiveRelease(shell.releasesDir, app));
+    }
+  }
+  return {
+    'public-site': await liveRelease(shell.releasesDir, 'public-site'),
+    'admin-console': await liveRelease(shell.releasesDir, 'admin-console'),
+  };
+}
+
+/** Notes every version that a page asks files of, and every request that fails. */
+function watchRequests(page: Page) {
+  const seen = { versions: new Set<string>(), failed: [] as string[] };
+  page.on('request', (request) => {
+    const [, version] = /\/releases\/[a-z-]+\/([^/]+)\/client\//.exec(request.url()) ?? [];
+    if (version) seen.versions.add(version);
+  });
+  page.on('response', (response) => response.status() >= 400 && seen.failed.push(response.url()));
+  return seen;
+}
+
+const at = (address: string) => shell.front.origin + address;
+const note = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+
+/** As when somebody turns to a tab again. */
+const turnTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Turns to the tab until it looks what is live: it does so twice a minute at most. */
+async function lookAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    const answer = page.waitForResponse(/\/releases\/current\.json$/, { timeout: 2_000 });
+    await turnTo(page);
+    await (await answer).finished();
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Opens an address within the app that runs, as a click on a link to it does. */
+async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link of the test' });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL(at(address));
+}
+
+async function signInHere(page: Page): Promise<void> {
+  await page.goto(at('/admin/login'));
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+}
+
+test('a tab of the public site opens every page after five releases, then is offered the new version', async ({
+  page,
+  request,
+}) => {
+  const pages = [...(await marketingPages(request)), '/blog/lead-response-time-real-estate'];
+  const seen = watchRequests(page);
+  await page.goto(at('/'));
+  await untilAppRuns(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const before = await page.locator('#root').getAttribute('data-interactive');
+  const live = await releaseAll();
+
+  for (const address of pages) {
+    await followLink(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect([...seen.versions]).toEqual([before]);
+  expect(seen.failed).toEqual([]);
+
+  await followLink(page, '/about');
+  await turnTo(page);
+  await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.', { timeout: 30_000 });
+  await note(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['public-site']);
+  await lookAgain(page);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a tab of the console opens every screen after five releases, and is not offered another over unsaved text', async ({
+  page,
+}) => {
+  const seen = watchRequests(page);
+  await signInHere(page);
+  const before = await page.locator('#root').getAttribute('data-interactive');
+  const live = await releaseAll();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const screen of ['Messages', 'Users', 'Audit log', 'Your account', 'Posts', 'New Post']) {
+    await page.getByRole('link', { name: screen, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This screen did not open' })).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect([...seen.versions]).toEqual([before]);
+  expect(seen.failed).toEqual([]);
+
+  await page.getByLabel('Title').fill('A sentence that must not be lost');
+  await page.getByRole('heading', { level: 1 }).click();
+  await lookAgain(page);
+  await expect(note(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Posts' })).toBeVisible();
+  // What was held back until nothing would be lost.
+  await note(page).getByRole('button', { name: 'Reload' }).click({ timeout: 30_000 });
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['admin-console']);
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('A sentence that must not be lost');
+  // Before its shell ends, so that nothing is asked of it any more.
+  await page.goto('about:blank');
+});
