@@ -8,11 +8,7 @@ import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
 import { SecondFactor } from '../second-factor/second-factor.entity';
 import { User } from '../users/user.entity';
-import { FirstTables1767225600000 } from './migrations/1-first-tables';
-import { PostHistory1767225600001 } from './migrations/2-post-history';
-import { Publishing1767225600003 } from './migrations/3-publishing';
-import { Accounts1767225600005 } from './migrations/5-accounts';
-import { Messages1767225600006 } from './migrations/6-messages';
+import { migrations } from './migrations';
 
 const connectTimeoutMs = 10_000;
 const statementTimeoutMs = 20_000;
@@ -25,13 +21,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
     connectTimeoutMS: connectTimeoutMs,
     extra: { statement_timeout: statementTimeoutMs },
     entities: [AuditEntry, ContactSubmission, FormerSlug, OneTimeLink, Post, PostRevision, SecondFactor, User],
-    migrations: [
-      FirstTables1767225600000,
-      PostHistory1767225600001,
-      Publishing1767225600003,
-      Accounts1767225600005,
-      Messages1767225600006,
-    ],
+    migrations,
     // The migration does: TypeORM would look for extensions by itself on a connection of its own.
     installExtensions: false,
     synchronize: false,

@@ -1,0 +1,15 @@
+import type { MigrationInterface } from 'typeorm';
+import { FirstTables1767225600000 } from './1-first-tables';
+import { PostHistory1767225600001 } from './2-post-history';
+import { Publishing1767225600003 } from './3-publishing';
+import { Accounts1767225600005 } from './5-accounts';
+import { Messages1767225600006 } from './6-messages';
+
+/** In the order in which they run. */
+export const migrations: (new () => MigrationInterface)[] = [
+  FirstTables1767225600000,
+  PostHistory1767225600001,
+  Publishing1767225600003,
+  Accounts1767225600005,
+  Messages1767225600006,
+];
