@@ -1,0 +1,32 @@
+/** What is written once the migration of that name has run: some rows for every table and column that it made. */
+export const rowsOfMigrations: Record<string, string[]> = {
+  FirstTables1767225600000: [
+    `INSERT INTO users (id, username, email, "firstName", "lastName", "passwordHash", role)
+      VALUES ('ada', 'ada', 'ada@example.com', 'Ada', 'Lovelace', 'hash', 'admin'),
+        ('bob', 'bob', 'bob@example.com', '', '', NULL, 'user')`,
+    `INSERT INTO posts (slug, title, summary, content, type, tags, status, "readingMinutes", "publishedAt", "authorId")
+      SELECT 'post-' || n, 'Post ' || n || ' “ä” ' || chr(128512), CASE WHEN n % 3 = 0 THEN 'Summary' END,
+        repeat('Some words with a \\ and a "quote".' || chr(10), n), (ARRAY['blog', 'video', 'demo', 'use_case', 'image'])[1 + n % 5],
+        (ARRAY[ARRAY[]::text[]::text, '{a,"b c"}'])[1 + n % 2]::text[], CASE WHEN n % 4 = 0 THEN 'draft' ELSE 'published' END, n,
+        now() - n * interval '1 day', (ARRAY['ada', 'bob'])[1 + n % 2]
+      FROM generate_series(1, 40) n`,
+    `INSERT INTO former_slugs SELECT 'old-' || slug, id FROM posts WHERE id % 10 = 0`,
+    `INSERT INTO contact_submissions ("firstName", "lastName", email, company, message, "isRead")
+      VALUES ('Eve', 'Moss', 'eve@example.com', 'Moss & Sons', 'Call me.', true), ('Max', '', 'max@example.com', NULL, 'Hi', false)`,
+    `INSERT INTO session VALUES ('sid', '{"passport": {"user": "ada"}, "a":  1}', now() + interval '1 day')`,
+    `INSERT INTO rate_limits VALUES ('login:ada', 3, 1767225600000)`,
+  ],
+  PostHistory1767225600001: [
+    `INSERT INTO post_revisions ("postId", number, "savedAt", "savedByName", changed, slug, title, content, type, tags, status)
+      SELECT id, 7, now(), 'Somebody who left', '{title}', slug, title, content, type, tags, status FROM posts WHERE id < 5`,
+  ],
+  Publishing1767225600003: [`UPDATE posts SET "publishAt" = now() + interval '1 day' WHERE status = 'draft'`],
+  Accounts1767225600005: [
+    `INSERT INTO one_time_links VALUES ('bob', 'invitation', 'hash', now() + interval '1 day')`,
+    `INSERT INTO second_factors VALUES ('ada', 'sealed', now(), 12)`,
+    `INSERT INTO recovery_codes VALUES ('ada', 'one'), ('ada', 'two')`,
+    `INSERT INTO audit_log ("actorId", "actorName", action, target, "targetId", fields)
+      VALUES ('gone', 'Gone', 'post.update', 'post', '1', '{title,slug}'), (NULL, NULL, 'post.publish', 'post', '2', '{}')`,
+  ],
+  Messages1767225600006: [`UPDATE contact_submissions SET "deletedAt" = now() WHERE "isRead"`],
+};
