@@ -7,9 +7,11 @@ import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { flips } from './parts/flips';
+import { server } from './parts/server';
 
 const parts: Part[] = [
   flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
+  server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
   api({ posts: 1_000, rounds: 5, seconds: 3, connections: 32 }),
 ];
 const results = path.join(import.meta.dirname, 'results');

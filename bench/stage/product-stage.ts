@@ -8,6 +8,8 @@ import { buildAll } from '../../tools/start/build';
 import { findFreePort } from '../../tools/start/ports';
 import { Product } from '../../tools/start/product';
 import { step } from '../../tools/start/progress';
+import { keptSecret } from '../../tools/start/secret';
+import { shellFigures } from './shell-figures';
 import type { Stage } from './stage';
 
 /** The built product on a free port, with a folder and an embedded Postgres of its own. */
@@ -35,5 +37,7 @@ export async function startProduct(): Promise<Stage> {
     const { version } = await pack(await packSource('public-site'), releasesDir, new Date(Date.now() + 1000));
     return version;
   };
-  return { origin: `http://127.0.0.1:${port}`, releasesDir, packNext, end };
+  const origin = `http://127.0.0.1:${port}`;
+  const figures = () => shellFigures(origin, keptSecret(dataDir, 'metrics-token'));
+  return { origin, releasesDir, packNext, figures, end };
 }

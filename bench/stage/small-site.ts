@@ -8,7 +8,7 @@ const render = `async (address, { fetch, nonce }) => {
   return {
     status: 200, head: '<title>A small site</title><style nonce="' + nonce + '">a{}</style>',
     body: '<main>' + (Array.isArray(posts) ? 'with posts' : 'without posts') + '</main>',
-    state: null, chunks: ['home'], laterChunks: [], cacheSeconds: 0.2,
+    state: null, chunks: ['home'], laterChunks: [], cacheSeconds: address === '/' ? 0.2 : 60,
   };
 }`;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findFreePort } from '../../tools/start/ports';
 import { Copy } from './copy';
+import { benchMetricsToken, shellFigures } from './shell-figures';
 import { SmallSite } from './small-site';
 import type { Stage } from './stage';
 
@@ -18,11 +19,14 @@ export async function startSmallSite(): Promise<Stage> {
     RELEASES_DIR: releasesDir,
     // Nothing listens there.
     API_URL: 'http://127.0.0.1:1',
+    METRICS_TOKEN: benchMetricsToken,
   });
   await copy.start();
   const end = async () => {
     await copy.end('SIGTERM');
     await site.remove();
   };
-  return { origin: `http://127.0.0.1:${port}`, releasesDir, packNext: () => site.pack('two'), end };
+  const origin = `http://127.0.0.1:${port}`;
+  const figures = () => shellFigures(origin, benchMetricsToken);
+  return { origin, releasesDir, packNext: () => site.pack('two'), figures, end };
 }

@@ -4,5 +4,7 @@ export interface Stage {
   releasesDir: string;
   /** Packs another version of the public site; what is live stays. Answers the version. */
   packNext(): Promise<string>;
+  /** What the shell tells of itself at this moment. */
+  figures(): Promise<ReadonlyMap<string, number>>;
   end(): Promise<void>;
 }

@@ -1,0 +1,55 @@
+import { quantile, rounded, type Spread, spreadOf } from '../figures/distribution';
+import { rawLoad } from './raw-load';
+
+/** Who is measured, and what they are asked for. */
+export interface Contestant {
+  name: string;
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  /** Milliseconds of processor time that it has used so far. */
+  usedMs(): number | Promise<number>;
+}
+
+export interface TurnSize {
+  rounds: number;
+  /** Of each contestant, in each round. */
+  seconds: number;
+  connections: number;
+}
+
+/** What a contestant did, over all rounds. */
+export interface Measured {
+  perSecond: Spread;
+  p99Ms: Spread;
+  /** For one answer. */
+  processorMs: Spread;
+}
+
+const warmUpSeconds = 1;
+
+/** In each round everyone has a turn, so that what else the machine does falls on all of them. */
+export async function takeTurns(contestants: Contestant[], size: TurnSize): Promise<Map<string, Measured>> {
+  const rounds = new Map(contestants.map(({ name }) => [name, [] as Record<'perSecond' | 'p99' | 'ms', number>[]]));
+  for (const contestant of contestants) {
+    await rawLoad(contestant, { ...size, seconds: Math.min(warmUpSeconds, size.seconds) });
+  }
+  for (let round = 0; round < size.rounds; round++) {
+    for (const contestant of contestants) {
+      const before = await contestant.usedMs();
+      const { answers, seconds, latencies } = await rawLoad(contestant, size);
+      const ms = ((await contestant.usedMs()) - before) / answers;
+      rounds.get(contestant.name)?.push({ perSecond: answers / seconds, p99: quantile(latencies, 0.99), ms });
+    }
+  }
+  return new Map(
+    [...rounds].map(([name, all]) => [
+      name,
+      {
+        perSecond: spreadOf(all.map(({ perSecond }) => Math.round(perSecond))),
+        p99Ms: spreadOf(all.map(({ p99 }) => rounded(p99))),
+        processorMs: spreadOf(all.map(({ ms }) => Math.round(ms * 1000) / 1000)),
+      },
+    ]),
+  );
+}

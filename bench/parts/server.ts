@@ -1,0 +1,45 @@
+import type { Part, PartResult } from '../part';
+import { startProduct } from '../stage/product-stage';
+import type { Stage } from '../stage/stage';
+import { measureCachedPages } from './server/cached-pages';
+import { measureColdPage } from './server/cold-page';
+import { measureMisses } from './server/misses';
+import { releaseInTurn } from './server/releases-in-turn';
+
+export interface ServerSize {
+  rounds: number;
+  /** Of each contestant, in each round. */
+  seconds: number;
+  connections: number;
+  /** Pages that are drawn one after the other. */
+  misses: number;
+  /** Visitors who ask for one page that nobody has drawn yet. */
+  visitors: number;
+  /** Releases that are loaded and evicted, one after the other. */
+  releases: number;
+}
+
+/** Pages from the shell's cache beside bare bytes, a page that has to be drawn, and memory over many releases. */
+export const server = (size: ServerSize, start: () => Promise<Stage> = startProduct): Part => ({
+  name: 'server',
+  summary: `the shell's pages beside bare node:http, ${size.connections} connections; ${size.releases} releases in turn`,
+  run: async () => {
+    const stage = await start();
+    try {
+      return joined([
+        await measureColdPage(stage, size),
+        await measureCachedPages(stage, size),
+        await measureMisses(stage, size),
+        await releaseInTurn(stage, size),
+      ]);
+    } finally {
+      await stage.end();
+    }
+  },
+});
+
+const joined = (results: PartResult[]): PartResult => ({
+  lines: results.flatMap(({ lines }, index) => (index > 0 ? ['', ...lines] : lines)),
+  figures: Object.assign({}, ...results.map(({ figures }) => figures)),
+  failures: results.flatMap(({ failures }) => failures),
+});

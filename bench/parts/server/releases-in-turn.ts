@@ -1,0 +1,56 @@
+import { readTraffic, swapPointer } from '@site/releases';
+import { spreadOf } from '../../figures/distribution';
+import { keepAlive } from '../../load/keep-alive';
+import type { PartResult } from '../../part';
+import { copyRelease } from '../../stage/copy-release';
+import { sumOf } from '../../stage/shell-figures';
+import type { Stage } from '../../stage/stage';
+
+const app = 'public-site';
+/** Visits of each release: enough for its code to be compiled. */
+const visits = 10;
+const page = (count: number): string => `/?drawn-for=${count}`;
+const megabyte = 1024 * 1024;
+/** More than that is no longer noise of the collector. */
+const mostGrowth = 1.15;
+
+/** Makes one release after the other live, each with code of its own, and looks at the memory in between. */
+export async function releaseInTurn(
+  { origin, releasesDir, figures }: Stage,
+  { releases }: { releases: number },
+): Promise<PartResult> {
+  const load = keepAlive(origin, 1);
+  const memory: number[] = [];
+  try {
+    for (let count = 1; count <= releases; count++) {
+      const seen = await readTraffic(releasesDir, app);
+      if (!seen.live) throw new Error(`No release of ${app} is live.`);
+      const to = await copyRelease(releasesDir, app, seen.live, `bench-${count}`);
+      await swapPointer(releasesDir, { kind: 'promote', app, seen, to, who: 'the bench' });
+      for (let visit = 0; visit < visits; visit++) {
+        const { status, body } = await load.get(page(visit));
+        if (status !== 200 || !body.includes(to)) throw new Error(`${to} did not answer with a page of its own.`);
+      }
+      memory.push(Math.round(sumOf(await figures(), 'process_resident_memory_bytes') / megabyte));
+    }
+  } finally {
+    load.end();
+  }
+  return resultOf(memory);
+}
+
+/** The first fifth fills what is kept on purpose; the second is compared with the last. */
+function resultOf(memory: number[]): PartResult {
+  const fifth = Math.max(Math.floor(memory.length / 5), 1);
+  const early = spreadOf(memory.slice(fifth, 2 * fifth));
+  const late = spreadOf(memory.slice(-fifth));
+  const growth = Math.round((late.median / early.median) * 100) / 100;
+  const count = memory.length;
+  return {
+    lines: [
+      `memory over ${count} releases, MB: ${early.median} (${early.low} to ${early.high}) in the second fifth, ${late.median} (${late.low} to ${late.high}) in the last: ${growth} times`,
+    ],
+    figures: { releasesInTurn: { count, memoryMb: memory, early, late, growth } },
+    failures: growth > mostGrowth ? [`Memory grew ${growth} times over ${count} releases.`] : [],
+  };
+}

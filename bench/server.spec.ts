@@ -1,0 +1,15 @@
+import { server } from './parts/server';
+import { startSmallSite } from './stage/small-stage';
+
+describe('the shell beside bare bytes', () => {
+  it('is measured in all ways', async () => {
+    const size = { rounds: 1, seconds: 0.3, connections: 4, misses: 5, visitors: 100, releases: 6 };
+    const { figures, failures } = await server(size, startSmallSite).run();
+    expect(failures).toEqual([]);
+    expect(figures).toMatchObject({
+      coldPage: { visitors: 100, drawn: 1 },
+      cachedPage: { ratios: { 'node:http': { perSecond: 1, p99: 1 } } },
+      releasesInTurn: { count: 6 },
+    });
+  }, 60_000);
+});
