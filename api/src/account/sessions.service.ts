@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { endSessionsOf } from '../auth/sessions';
+import { ApiConfig } from '../config/api-config';
 import { NotFoundError } from '../errors/errors';
 import { type AccountSession, type SessionRow, presentSession } from './account.presenter';
 
@@ -12,15 +13,19 @@ const ofUser = `sess -> 'passport' ->> 'user' = $1`;
 /** The devices where one account is signed in. */
 @Injectable()
 export class SessionsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
+  ) {}
 
   /** This device first, then the last used. */
   async list(userId: string, currentSid: string): Promise<AccountSession[]> {
     const rows: SessionRow[] = await this.dataSource.query(
       `SELECT ${publicId} AS id, sess -> 'device' AS device, sess ->> 'seenAt' AS "seenAt", sid = $2 AS "isCurrent"
         FROM session WHERE ${ofUser} AND expire > now()
+          AND coalesce((sess ->> 'seenAt')::timestamptz, now()) > now() - $3::int * interval '1 minute'
         ORDER BY sid = $2 DESC, sess ->> 'seenAt' DESC NULLS LAST, sid`,
-      [userId, currentSid],
+      [userId, currentSid, this.config.session.idleMinutes],
     );
     return rows.map(presentSession);
   }

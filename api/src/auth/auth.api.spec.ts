@@ -38,11 +38,25 @@ describe('POST /api/admin/login', () => {
     expect(Math.abs(expiry(session) - expiry(hint))).toBeLessThanOrEqual(2000);
   });
 
-  it('marks both cookies Secure behind https', async () => {
+  it('ties both cookies to this host and to https, where visitors come by https', async () => {
     const credentials = { username: 'admin', password: adminPassword };
-    const { headers } = await api.visitor().post('/api/admin/login', credentials, { 'X-Forwarded-Proto': 'https' });
-    expect(headers.getSetCookie()).toHaveLength(2);
-    for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure');
+    const caller = api.visitor();
+    const { headers } = await caller.post('/api/admin/login', credentials, { 'X-Forwarded-Proto': 'https' });
+    expect(headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(
+      expect.arrayContaining(['__Host-sid', '__Host-signed_in']),
+    );
+    for (const cookie of headers.getSetCookie()) {
+      expect(cookie).toContain('Secure');
+      expect(cookie).toContain('Path=/;');
+      expect(cookie).not.toContain('Domain');
+    }
+    expect((await caller.get('/api/auth/user', { 'X-Forwarded-Proto': 'https' })).status).toBe(200);
+  });
+
+  it('takes no session cookie over https that is not tied to the host: a subdomain could have set it', async () => {
+    const { cookies } = await api.signIn('admin', adminPassword);
+    const headers = { Cookie: `sid=${cookies.get('sid')}`, 'X-Forwarded-Proto': 'https' };
+    expect((await api.visitor().get('/api/auth/user', headers)).status).toBe(401);
   });
 
   it('takes the username whatever its case', async () => {
@@ -131,6 +145,51 @@ describe.each(['/api/auth/user', '/api/admin/auth'])('GET %s', (path) => {
   it('answers 401 to a made-up session cookie', async () => {
     const { status } = await api.visitor().get(path, { Cookie: 'sid=s%3Amade-up.c2lnbmF0dXJl' });
     expect(status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  const lastUsed = (ago: string) =>
+    query(
+      `UPDATE session SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(now() - $1::interval))::json
+        WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`,
+      [ago],
+    );
+  const signInIdler = async () => {
+    const caller = api.visitor();
+    const credentials = { username: 'admin', password: adminPassword };
+    await caller.post('/api/admin/login', credentials, { 'User-Agent': 'idler Firefox/140 Windows' });
+    return caller;
+  };
+
+  it('ends when it was not used for a day, and its hint with it', async () => {
+    const caller = await signInIdler();
+    await lastUsed('23 hours 55 minutes');
+    expect((await caller.get('/api/auth/user')).status).toBe(200);
+    await lastUsed('24 hours');
+    expect((await caller.get('/api/auth/user')).status).toBe(401);
+    expect(caller.cookies.has('signed_in')).toBe(false);
+    expect(await query(`SELECT sid FROM session WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`)).toEqual([]);
+  });
+
+  it('is no longer listed once it was not used for a day', async () => {
+    await signInIdler();
+    const isListed = async () =>
+      (await api.admin.get('/api/auth/account/sessions')).text.includes('Firefox on Windows');
+    expect(await isListed()).toBe(true);
+    await lastUsed('24 hours');
+    expect(await isListed()).toBe(false);
+  });
+
+  it('ends a week after the sign-in, however often it was used', async () => {
+    const caller = await signInIdler();
+    const [row] = await query<{ days: number }>(
+      `SELECT round(extract(epoch FROM expire - now()) / 86400)::int AS days FROM session
+        WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%' ORDER BY expire DESC`,
+    );
+    expect(row?.days).toBe(7);
+    await query(`UPDATE session SET expire = now() WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`);
+    expect((await caller.get('/api/auth/user')).status).toBe(401);
   });
 });
 

@@ -1,20 +1,47 @@
-import type { CookieOptions, Request, Response } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../config/api-config';
+
+/** Over https browsers hold a cookie of this prefix to the one host that set it: no subdomain can plant another. */
+const hostOnly = '__Host-';
 
 export const sessionCookie = 'sid';
 
 /** Readable by the site's scripts: it tells them that asking who is signed in is worth a call. */
 const hintCookie = 'signed_in';
 
-export function setHintCookie(request: Request, response: Response, { secureCookie, hours }: ApiConfig['session']) {
-  response.cookie(hintCookie, '1', { ...hintOptions(request, secureCookie), maxAge: hours * 3_600_000 });
+type SessionConfig = ApiConfig['session'];
+
+/** Whether the visitor came, or must come, by https. */
+export function isSecure(request: Request, { secureCookie }: Pick<SessionConfig, 'secureCookie'>): boolean {
+  return secureCookie === 'auto' ? request.secure : secureCookie;
 }
 
-export function clearSessionCookies(request: Request, response: Response, { secureCookie }: ApiConfig['session']) {
-  response.clearCookie(hintCookie, hintOptions(request, secureCookie));
-  response.clearCookie(sessionCookie, { ...hintOptions(request, secureCookie), httpOnly: true });
+export const cookieName = (name: string, secure: boolean): string => (secure ? `${hostOnly}${name}` : name);
+
+export function setHintCookie(request: Request, response: Response, config: SessionConfig): void {
+  const secure = isSecure(request, config);
+  const options = { ...optionsFor(secure), maxAge: config.hours * 3_600_000 };
+  response.cookie(cookieName(hintCookie, secure), '1', options);
 }
 
-function hintOptions(request: Request, secureCookie: boolean | 'auto'): CookieOptions {
-  return { path: '/', sameSite: 'lax', secure: secureCookie === 'auto' ? request.secure : secureCookie };
+export function clearSessionCookies(request: Request, response: Response, config: SessionConfig): void {
+  const secure = isSecure(request, config);
+  response.clearCookie(cookieName(hintCookie, secure), optionsFor(secure));
+  response.clearCookie(cookieName(sessionCookie, secure), { ...optionsFor(secure), httpOnly: true });
 }
+
+/**
+ * Takes the hint away once its session is over. The session's own cookie stays: the answer may overtake one that has just
+ * brought a new one.
+ */
+export function clearDeadHint(config: SessionConfig): RequestHandler {
+  return (request, response, next) => {
+    const secure = isSecure(request, config);
+    const name = cookieName(hintCookie, secure);
+    const hasHint = request.headers.cookie?.split('; ').includes(`${name}=1`);
+    if (hasHint && !request.user) response.clearCookie(name, optionsFor(secure));
+    next();
+  };
+}
+
+const optionsFor = (secure: boolean): CookieOptions => ({ path: '/', sameSite: 'lax', secure });

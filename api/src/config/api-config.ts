@@ -24,7 +24,16 @@ export class ApiConfig {
   readonly bodyLimitKb!: number;
   /** How many proxies in front may be believed about the visitor's address and scheme. */
   readonly trustProxy!: number;
-  readonly session!: { secret: string; hours: number; secureCookie: boolean | 'auto' };
+  readonly session!: {
+    secret: string;
+    /** After the sign-in a session ends, used or not. */
+    hours: number;
+    /** Unused for so long, it ends before. */
+    idleMinutes: number;
+    /** So long after the sign-in it may change who has access; later the password is asked for again. */
+    recentMinutes: number;
+    secureCookie: boolean | 'auto';
+  };
   /** Second factors' secrets are encrypted with what is derived from it. */
   readonly encryptionSecret!: string;
   /** Scheme and host that people use; null: as the request says. */

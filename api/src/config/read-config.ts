@@ -23,6 +23,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     session: {
       secret: sessionSecret,
       hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
+      idleMinutes: variables.number('SESSION_IDLE_MINUTES', { min: 1, max: 60 * 24 * 365, default: 60 * 24 }),
+      recentMinutes: variables.number('SIGN_IN_AGAIN_MINUTES', { min: 1, max: 60 * 24 * 365, default: 15 }),
       secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
     },
     encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? sessionSecret,

@@ -154,13 +154,13 @@ export async function createShellServer({
 /** Wraps the routes in what every request gets: headers, an id, a line in the log, an answer whatever happens. */
 function answerWith(
   route: ReturnType<typeof createRouter>,
-  { trustProxy }: Environment,
+  { trustProxy, hsts }: Environment,
   metrics: ShellMetrics,
   log: Logger,
 ): RequestListener {
   return async (request, response) => {
     const began = performance.now();
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, hsts);
     const exchange = openExchange(request, response, trustProxy);
     if (!exchange) {
       response.writeHead(400, { Connection: 'close' }).end();

@@ -12,6 +12,8 @@ export interface Environment {
   siteConfig: SiteConfig;
   /** Scheme and host that visitors use, without a slash at the end. */
   publicOrigin: string;
+  /** Value of Strict-Transport-Security; null where visitors do not come by https. */
+  hsts: string | null;
   /** True behind a proxy that sets X-Forwarded-* and X-Request-Id itself. */
   trustProxy: boolean;
   logLevel: string;
@@ -39,6 +41,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const number = (name: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
     wholeNumber(name, text(name), fallback, max);
   const port = number('PORT', 4200, 65_535);
+  const publicOrigin = webAddress('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`).origin;
 
   return {
     port,
@@ -46,7 +49,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     apiUrl: webAddress('API_URL', required('API_URL', text('API_URL'), 'the address of the API')),
     releasesDir: resolve(required('RELEASES_DIR', text('RELEASES_DIR'), 'the folder that holds current.json')),
     siteConfig: readSiteConfig(text('SITE_CONFIG')),
-    publicOrigin: webAddress('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`).origin,
+    publicOrigin,
+    hsts: publicOrigin.startsWith('https:') ? transportSecurity(text('HSTS')) : null,
     trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_500),
@@ -77,6 +81,12 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
     throw new Problem(`${name} is "${value}": it must be a whole number from 0 to ${max}.`);
   }
   return parsed;
+}
+
+/** Browsers refuse plain http for a year, unless told otherwise. */
+function transportSecurity(value = 'max-age=31536000; includeSubDomains'): string {
+  if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
+  throw new Problem(`HSTS is "${value}": it must be such as max-age=31536000; includeSubDomains.`);
 }
 
 function share(name: string, value: string): number {

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Over https browsers hold a cookie of this prefix to the one host that set it: no subdomain can plant another. */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
 /** A cookie's value as the browser sent it. */
 export function readCookie({ headers }: IncomingMessage, name: string): string | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
@@ -10,6 +13,7 @@ export function readCookie({ headers }: IncomingMessage, name: string): string |
 }
 
 export interface Cookie {
+  /** As `cookieName` has it. */
   name: string;
   /** Of characters that need no escape. */
   value: string;

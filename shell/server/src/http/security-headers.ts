@@ -1,11 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** On every answer of the server. */
-export function setSecurityHeaders(response: ServerResponse): void {
+/** Of what is no page and no file: nothing in it is for a browser to run, to load or to frame. */
+const answerPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** On every answer of the server. `hsts`: keeps browsers on https; null where visitors may come without. */
+export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Content-Security-Policy', answerPolicy);
+  if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
 
 /** On an answer that is for nobody but who was given its address. */

@@ -16,6 +16,7 @@ export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
   if (page.cacheSeconds > 0) response.setHeader('ETag', page.etag);
   if (page.status === 200 && page.cacheSeconds > 0 && isKnown(page.etag, request.headers['if-none-match'])) {
     // Without a policy: the visitor's copy keeps the one, and the nonce, that it came with.
+    response.removeHeader('Content-Security-Policy');
     response.writeHead(304).end();
     return;
   }

@@ -54,7 +54,7 @@ export class TestShell {
     return (await this.get(path)).text();
   }
 
-  send(method: string, path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
   }
 

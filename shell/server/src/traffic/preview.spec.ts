@@ -33,7 +33,7 @@ describe('a link to a preview', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [cookie = ''] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^release-preview-public-site=public-site\.v2\..*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/^__Host-release-preview-public-site=public-site\.v2\..*; HttpOnly; SameSite=Lax; Secure$/);
     const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
     expect(seconds).toBeGreaterThan(3_500);
     expect(seconds).toBeLessThanOrEqual(3_600);
@@ -169,7 +169,7 @@ describe('a page of a preview', () => {
     expect(html).toContain('<strong>No preview:</strong> public-site <code>v2</code>');
   });
 
-  it.each(['release-preview-public-site=public-site.v2.zzzzzz.0', 'release-preview-public-site='])(
+  it.each(['__Host-release-preview-public-site=public-site.v2.zzzzzz.0', '__Host-release-preview-public-site='])(
     'is an ordinary one for a cookie that nobody signed: %s',
     async (cookie) => {
       const response = await shell.get('/static', { cookie });
@@ -196,7 +196,7 @@ describe('leaving a preview', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/blog?search=crm']);
     expect(response.headers.getSetCookie()).toHaveLength(2);
     for (const set of response.headers.getSetCookie())
-      expect(set).toMatch(/^release-preview-[a-z-]+=; Path=\/; Max-Age=0;/);
+      expect(set).toMatch(/^__Host-release-preview-[a-z-]+=; Path=\/; Max-Age=0;/);
   });
 
   it.each(['//example.com', 'https://example.com', '/\\example.com', '', 'javascript:alert(1)', '/.//example.com'])(

@@ -1,7 +1,7 @@
 import { releasedApps, type ReleasedApp } from '@site/federation';
 import { readPreviewToken, type ReleasePreview } from '@site/releases';
 import type { Logger } from 'pino';
-import { readCookie, setCookie } from '../http/cookies';
+import { cookieName, readCookie, setCookie } from '../http/cookies';
 import type { Exchange } from '../http/exchange';
 import type { LoadedRelease } from '../releases/loaded-release';
 import { ReleaseShelf } from '../releases/release-shelf';
@@ -17,8 +17,6 @@ interface ReleasePreviewsOptions {
 
 /** Previewed releases of each app that stay in memory, besides those that are live. */
 const keptPerApp = 2;
-
-const cookieOf = (app: ReleasedApp): string => `release-preview-${app}`;
 
 /** Loads the releases that somebody has a link to, and remembers in their browser that they came by it. */
 export class ReleasePreviews {
@@ -52,7 +50,7 @@ export class ReleasePreviews {
     const preview: PreviewedReleases = { shown: [], missing: [] };
     const loaded: LoadedRelease[] = [];
     for (const app of releasedApps) {
-      const claim = this.read(readCookie(request, cookieOf(app)) ?? '');
+      const claim = this.read(readCookie(request, this.cookieOf(app)) ?? '');
       if (claim?.app !== app || claim.expiresAt.getTime() <= Date.now()) continue;
       const release = await this.load(claim);
       if (release) loaded.push(release);
@@ -63,12 +61,16 @@ export class ReleasePreviews {
 
   begin({ response }: Exchange, { app, expiresAt }: ReleasePreview, token: string): void {
     const seconds = Math.max(Math.floor((expiresAt.getTime() - Date.now()) / 1000), 1);
-    setCookie(response, { name: cookieOf(app), value: token, seconds, secure: this.options.secureCookies });
+    setCookie(response, { name: this.cookieOf(app), value: token, seconds, secure: this.options.secureCookies });
   }
 
   end({ response }: Exchange): void {
     for (const app of releasedApps) {
-      setCookie(response, { name: cookieOf(app), value: '', seconds: 0, secure: this.options.secureCookies });
+      setCookie(response, { name: this.cookieOf(app), value: '', seconds: 0, secure: this.options.secureCookies });
     }
+  }
+
+  private cookieOf(app: ReleasedApp): string {
+    return cookieName(`release-preview-${app}`, this.options.secureCookies);
   }
 }

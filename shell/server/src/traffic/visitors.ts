@@ -1,24 +1,26 @@
 import type { Exchange } from '../http/exchange';
-import { readCookie, setCookie } from '../http/cookies';
+import { cookieName, readCookie, setCookie } from '../http/cookies';
 import type { LiveSet } from '../releases/live-set';
 import { nameOf } from '../releases/loaded-release';
 import { DrawDeck, isDrawnFor, readDraw, type Draw } from './draw';
 import type { ReleasePreviews } from './release-previews';
 import type { Visit } from './visit';
 
-const drawCookie = 'release-draw';
 const month = 30 * 24 * 60 * 60;
 
 /** Decides, before the first byte of an answer, which releases it comes from. */
 export class Visitors {
   private readonly deck = new DrawDeck();
+  private readonly drawCookie: string;
 
-  constructor(private readonly options: { previews: ReleasePreviews; secureCookies: boolean }) {}
+  constructor(private readonly options: { previews: ReleasePreviews; secureCookies: boolean }) {
+    this.drawCookie = cookieName('release-draw', options.secureCookies);
+  }
 
   /** Goes by what the visitor brings along: a preview, else a draw. */
   async recognise(exchange: Exchange, live: LiveSet): Promise<Visit> {
     const found = await this.options.previews.of(exchange);
-    if (!found) return visitWith(live, readDraw(readCookie(exchange.request, drawCookie)));
+    if (!found) return visitWith(live, readDraw(readCookie(exchange.request, this.drawCookie)));
     exchange.response.setHeader('X-Robots-Tag', 'noindex');
     return { live, set: live.with(found.loaded), preview: found.preview };
   }
@@ -28,10 +30,10 @@ export class Visitors {
     const { live, preview } = visit;
     const app = live.answering(path)?.release.app;
     const isConcerned = app !== undefined && live.canaries.has(app);
-    if (preview || !isConcerned || readDraw(readCookie(request, drawCookie)) !== undefined) return visit;
+    if (preview || !isConcerned || readDraw(readCookie(request, this.drawCookie)) !== undefined) return visit;
     const dealt = this.deck.deal();
     const { secureCookies: secure } = this.options;
-    setCookie(response, { name: drawCookie, value: String(dealt), seconds: month, secure });
+    setCookie(response, { name: this.drawCookie, value: String(dealt), seconds: month, secure });
     return visitWith(live, dealt);
   }
 }

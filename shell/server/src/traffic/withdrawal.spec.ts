@@ -21,7 +21,9 @@ const withdrawals = async () => (await shell.releases.history()).filter(({ kind 
 
 /** Visitors, each with a draw of their own, so that half of them have a canary of 50 %. */
 async function visit(where: TestShell, count: number): Promise<string[]> {
-  const pages = Array.from({ length: count }, (_, index) => where.get('/static', { cookie: `release-draw=${index}` }));
+  const pages = Array.from({ length: count }, (_, index) =>
+    where.get('/static', { cookie: `__Host-release-draw=${index}` }),
+  );
   return Promise.all((await Promise.all(pages)).map((page) => page.text()));
 }
 
@@ -91,7 +93,8 @@ describe('where the shell may not write into the folder of releases', () => {
       await visit(shell, 40);
       // The broken canary would be drawn, and logged, for every second one.
       await until(
-        async () => !(await shell.get('/static', { cookie: 'release-draw=0' })).headers.get('vary')?.includes('Cookie'),
+        async () =>
+          !(await shell.get('/static', { cookie: '__Host-release-draw=0' })).headers.get('vary')?.includes('Cookie'),
       );
     });
     expect(await canary()).toMatchObject({ version: 'v3' });

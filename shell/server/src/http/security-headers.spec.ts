@@ -1,0 +1,56 @@
+import { TestShell } from '../testing/test-shell';
+
+const hsts = 'max-age=31536000; includeSubDomains';
+
+describe('every answer', () => {
+  let shell: TestShell;
+  beforeAll(async () => (shell = await TestShell.start()));
+  afterAll(() => shell.stop());
+
+  it.each([
+    ['a page', 'GET', '/'],
+    ['a page that there is not', 'GET', '/none'],
+    ['a page that can not be drawn', 'GET', '/throws'],
+    ['a page of the console', 'GET', '/admin'],
+    ['a redirect', 'GET', '/blog/'],
+    ['a feed', 'GET', '/feed.xml'],
+    ['a file of a release', 'GET', '/releases/public-site/v1/client/js/main.js'],
+    ['a file that there is not', 'GET', '/releases/public-site/v1/client/js/none.js'],
+    ['the list of releases', 'GET', '/releases/current.json'],
+    ['an answer of the API', 'GET', '/api/content'],
+    ['a picture', 'GET', '/media/covers/plan.svg'],
+    ['a refused method', 'DELETE', '/blog'],
+    ['a request that is no path', 'GET', '/%'],
+  ])('keeps browsers from guessing, framing, telling others and leaving https: %s', async (_, method, path) => {
+    const { headers } = await shell.send(method, path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBe(hsts);
+    expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('leaves a page that is still good the policy that it came with', async () => {
+    const etag = (await shell.get('/')).headers.get('etag') ?? '';
+    const again = await shell.get('/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+  });
+});
+
+it('says nothing of https where visitors come without it, and what the deployment wants where they do', async () => {
+  const origins = [
+    { PUBLIC_ORIGIN: 'http://site.example.com', HSTS: 'max-age=60' },
+    { PUBLIC_ORIGIN: 'https://site.example.com', HSTS: 'max-age=60' },
+  ];
+  const told: (string | null)[] = [];
+  for (const variables of origins) {
+    const shell = await TestShell.start(variables);
+    told.push((await shell.get('/')).headers.get('strict-transport-security'));
+    await shell.stop();
+  }
+  expect(told).toEqual([null, 'max-age=60']);
+});
