@@ -6,9 +6,9 @@ import { appendAudit } from '../audit/append-audit';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
 import { scheduleOf } from './post-schedule';
-import { orderSummaries, selectSummaries } from './post-search';
+import { orderSummaries, readPage, selectSummaries } from './post-search';
 import { Post } from './post.entity';
-import { type EditablePost, type PostSummary, presentEditable, presentSummary } from './post.presenter';
+import { type EditablePost, type PostSummary, presentEditable } from './post.presenter';
 import { type Change, changeLockedPost, changePost, insertPost, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
@@ -19,8 +19,7 @@ export class AdminPostsService {
   /** Last changed first unless told. */
   async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
     const builder = this.dataSource.manager.createQueryBuilder(Post, 'post');
-    const [posts, total] = await orderSummaries(selectSummaries(builder, { ...query, limit }), query).getManyAndCount();
-    return { items: posts.map(presentSummary), total };
+    return readPage(orderSummaries(selectSummaries(builder, { ...query, limit }), query), query);
   }
 
   async get(id: number): Promise<EditablePost> {

@@ -1,7 +1,10 @@
 import { type AdminPostsQuery, type PostSort, usualOrder } from '@site/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
+import type { Page } from '../http/paged';
+import { countPosts } from './count-posts';
 import type { Post } from './post.entity';
+import { type PostSummary, presentSummary } from './post.presenter';
 
 /** What `presentSummary` shows. Lists never read the content. */
 const summaryColumns = [
@@ -24,6 +27,14 @@ export function selectSummaries(
     });
   }
   return posts;
+}
+
+/** The summaries of a query, with the length of the whole list; only what is searched for is counted. */
+export async function readPage(posts: SelectQueryBuilder<Post>, query: AdminPostsQuery): Promise<Page<PostSummary>> {
+  const { manager } = posts.connection;
+  const counted = query.search || query.title ? posts.getCount() : countPosts(manager, query);
+  const [found, total] = await Promise.all([posts.getMany(), counted]);
+  return { items: found.map(presentSummary), total };
 }
 
 const sortColumns: Record<PostSort, string> = {

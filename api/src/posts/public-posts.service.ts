@@ -5,9 +5,9 @@ import { Repository } from 'typeorm';
 import { NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
 import { PostMoved } from './post-moved';
-import { selectSummaries } from './post-search';
+import { readPage, selectSummaries } from './post-search';
 import { Post } from './post.entity';
-import { type PostDetails, type PostSummary, presentDetails, presentSummary } from './post.presenter';
+import { type PostDetails, type PostSummary, presentDetails } from './post.presenter';
 import { FormerSlug } from './slugs/former-slug.entity';
 
 /** Published posts, as visitors read them. */
@@ -17,15 +17,11 @@ export class PublicPostsService {
 
   /** Newest first. */
   async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
-    const [posts, total] = await selectSummaries(this.posts.createQueryBuilder('post'), {
-      ...query,
-      limit,
-      status: 'published',
-    })
+    const wanted = { ...query, limit, status: 'published' } as const;
+    const page = selectSummaries(this.posts.createQueryBuilder('post'), wanted)
       .orderBy('post.publishedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .getManyAndCount();
-    return { items: posts.map(presentSummary), total };
+      .addOrderBy('post.id', 'DESC');
+    return readPage(page, wanted);
   }
 
   /** Throws PostMoved for an address that a published post once had. */

@@ -4,6 +4,7 @@ import { PostHistory1767225600001 } from './2-post-history';
 import { Publishing1767225600003 } from './3-publishing';
 import { Accounts1767225600005 } from './5-accounts';
 import { Messages1767225600006 } from './6-messages';
+import { PostCounts1767225600007 } from './7-post-counts';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Publishing1767225600003,
   Accounts1767225600005,
   Messages1767225600006,
+  PostCounts1767225600007,
 ];
