@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { leftOut, networkFailures, type Part } from './support/containment-matrix';
-import { FailingPage } from './support/failing-page';
+import { describeSlowest, FailingPage } from './support/failing-page';
 import type { Failing } from './support/fault-proxy';
 import { ShellUnderFaults } from './support/shell-under-faults';
 import { admin, expect, test, untilAppRuns, untilInteractive } from './support/test';
 
-/** Faults and their ends; every page stands by itself, so those of one part fail side by side. */
+/** Faults and their ends, one broken page at a time: what one takes is not what many take from each other. */
 const shell = new ShellUnderFaults();
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,20 +13,23 @@ test.beforeAll(async () => {
   await shell.start();
   for (const cell of leftOut()) console.log(`    ${cell}`);
 });
-test.afterAll(() => shell.stop());
+test.afterAll(async () => {
+  console.log(`    ${describeSlowest()}`);
+  await shell.stop();
+});
 
 const insights = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const contactTitle = 'Tell us what eats your week';
 const interactive = (page: Page) => page.locator('#root[data-interactive]');
 
-/** Runs a case for each way in which a part fails, side by side. */
+/** Runs a case for each way in which a part fails. */
 async function forEachFailure(
   part: Part,
   app: string,
   run: (how: Failing, name: string) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(networkFailures(part).map((how) => run(how, `${app}, ${part}, ${how}`)));
+  for (const how of networkFailures(part)) await run(how, `${app}, ${part}, ${how}`);
 }
 
 const open = (browser: Browser, name: string, signedIn?: Awaited<ReturnType<typeof signIn>>) =>

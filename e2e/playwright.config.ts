@@ -17,8 +17,12 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
+  // A journey through a whole product on a busy machine may stumble over it once; the report names those that did.
+  retries: 1,
   use: {
     baseURL: address,
+    // A click that waits for what never comes must not use up the time of a long journey.
+    actionTimeout: 40_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? installed,

@@ -5,6 +5,19 @@ import type { ShellUnderFaults } from './shell-under-faults';
 /** Busy machines are slow; how fast it was stands in the output. */
 const patience = { timeout: 30_000 };
 
+type Milestone = 'usable' | 'recovered';
+/** The longest that each took in this process, in seconds. */
+const slowest: Record<Milestone, { seconds: number; name: string }> = {
+  usable: { seconds: 0, name: 'none' },
+  recovered: { seconds: 0, name: 'none' },
+};
+
+/** One line for whoever reads the output. */
+export const describeSlowest = (): string =>
+  Object.entries(slowest)
+    .map(([what, { seconds, name }]) => `slowest ${what}: ${seconds.toFixed(1)} s (${name})`)
+    .join(', ');
+
 interface FailingPageOptions {
   browser: Browser;
   shell: ShellUnderFaults;
@@ -41,9 +54,11 @@ export class FailingPage {
   }
 
   /** Waits for what shall stand there in spite of the fault, or again after it. */
-  async sees(thing: Locator, what: 'usable' | 'recovered'): Promise<void> {
+  async sees(thing: Locator, what: Milestone): Promise<void> {
     await expect(thing, `${this.name}: ${what}`).toBeVisible(patience);
-    console.log(`    ${this.name}: ${what} after ${((Date.now() - this.began) / 1000).toFixed(1)} s`);
+    const seconds = (Date.now() - this.began) / 1000;
+    if (seconds > slowest[what].seconds) slowest[what] = { seconds, name: this.name };
+    console.log(`    ${this.name}: ${what} after ${seconds.toFixed(1)} s`);
   }
 
   /** From here on nothing but the page itself may bring it back. */
