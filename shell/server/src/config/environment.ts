@@ -53,7 +53,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     hsts: publicOrigin.startsWith('https:') ? transportSecurity(text('HSTS')) : null,
     trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
-    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_500),
+    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_000),
     apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
     pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),

@@ -22,7 +22,7 @@ export interface PageRendererOptions {
 }
 
 /** Of a drawing's time, what one call may take: when the API hangs, the page is still drawn without its live part. */
-const apiShare = 0.6;
+const apiShare = 0.7;
 
 /** Sent along with every call that a page makes of the API. */
 export type ApiHeaders = Record<string, string>;
