@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
@@ -10,7 +11,7 @@ async function testedAfter(file: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [nx, 'show', 'projects', '--affected', `--files=${file}`, '--with-target=test', '--json'],
-    { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+    { cwd: root, env: { ...process.env, ...nxEnvironment } },
   );
   return JSON.parse(stdout).sort();
 }

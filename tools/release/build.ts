@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from '../start/problem';
 import { workspaceRoot } from './workspace';
+import { nxEnvironment } from '../nx-environment';
 
 const run = promisify(execFile);
 
@@ -20,7 +21,7 @@ export async function build(project: string): Promise<void> {
 /** Runs a target of a project. Throws Problem with all it printed when it fails. */
 export async function runTarget(target: string, project: string): Promise<void> {
   const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const env = { ...process.env, ...nxEnvironment };
   try {
     await run(process.execPath, [nx, 'run', `${project}:${target}`, '--outputStyle=static'], {
       cwd: workspaceRoot,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Problem } from './problem';
+import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -14,7 +15,7 @@ export async function buildAll(): Promise<void> {
 function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     // Without its daemon: nothing may be left running when the product has ended.
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...nxEnvironment } });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -8,7 +9,7 @@ export function runCommand(command: string, args: string[]): Promise<{ ok: boole
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
       cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      env: { ...process.env, ...nxEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

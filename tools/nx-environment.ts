@@ -1,0 +1,2 @@
+/** For one command of Nx: nothing of it runs on, nothing is drawn over, and its plugins share a process (seconds on two cores). */
+export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
