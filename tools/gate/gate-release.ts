@@ -4,10 +4,9 @@ import { findProduct } from '../start/running-product';
 import { readCandidate } from './candidate';
 import { fullChecks } from './gate';
 import { passGate } from './pass-gate';
+import type { RehearsalOptions } from './rehearsal/rehearsal-options';
 
-interface GateOptions {
-  /** Mount it in a real browser. */
-  browser: boolean;
+interface GateOptions extends RehearsalOptions {
   /** For a release that lies elsewhere than what is live. */
   folder?: string | undefined;
   /** Addresses that are meant to answer another status than they do now. */
@@ -19,7 +18,7 @@ export async function gateRelease(app: ReleasedApp, version: string, options: Ga
   console.log(`Checking ${app}@${version} …`);
   const product = await findProduct(defaultDataDir());
   const releasesDir = defaultReleasesDir();
-  const { browser, folder, changed } = options;
+  const { folder, changed } = options;
   const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed });
-  await passGate(candidate, fullChecks(browser));
+  await passGate(candidate, fullChecks(options));
 }

@@ -6,16 +6,17 @@ import { filesCheck } from './checks/files.check';
 import { homePageCheck } from './checks/home-page.check';
 import { rehearsalCheck } from './checks/rehearsal.check';
 import type { Finding, GateCheck } from './gate-check';
+import type { RehearsalOptions } from './rehearsal/rehearsal-options';
 
 /** For whoever is in a hurry, such as a rollback: nothing that needs a browser, an API or time. */
 export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
 
 /** For what goes live newly. */
-export const fullChecks = (browser: boolean): GateCheck[] => [
+export const fullChecks = (options: RehearsalOptions): GateCheck[] => [
   contractCheck,
   filesCheck,
   apiCheck,
-  rehearsalCheck(browser),
+  rehearsalCheck(options),
 ];
 
 export interface Verdict {

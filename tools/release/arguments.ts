@@ -14,6 +14,8 @@ export interface ReleaseArguments {
   dryRun: boolean;
   /** Mount it in a real browser first. */
   browser: boolean;
+  /** Rehearse every address, however long it takes. */
+  thorough: boolean;
   /** Addresses that are meant to answer another status than they do now. */
   changed: string[];
 }
@@ -33,6 +35,7 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
         hours: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'no-browser': { type: 'boolean' },
+        thorough: { type: 'boolean' },
         changed: { type: 'string', multiple: true },
       },
     });
@@ -43,13 +46,14 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
       hours: readNumber('hours', values.hours, 1, longestPreviewHours),
       dryRun: values['dry-run'] ?? false,
       browser: !values['no-browser'],
+      thorough: values.thorough ?? false,
       changed: values.changed ?? [],
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
     const words = (error as Error).message.split('. ')[0];
     throw new Problem(
-      `${words}. There are --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run and --no-browser.`,
+      `${words}. There are --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]`: makes a packed
- * version live, or a canary.
+ * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]
+ * [--thorough]`: makes a packed version live, or a canary.
  */
 import { readTraffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
@@ -13,13 +13,13 @@ import { promote } from './go-live';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
-  const { subject, because, percent = 100, dryRun, browser, changed } = readArguments();
+  const { subject, because, percent = 100, dryRun, browser, thorough, changed } = readArguments();
   const { app, version } = readReleaseName(subject);
   const releasesDir = defaultReleasesDir();
   const before = await readTraffic(releasesDir, app);
   if (percent > 0) {
     if (version === before.live) throw new Problem(`${app}@${version} is live already.`);
-    await gateRelease(app, version, { browser, changed });
+    await gateRelease(app, version, { browser, thorough, changed });
   }
   if (dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
   if (percent === 0) {

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]`: builds, packs, checks a new
- * version and makes it live. `npm run release -- api` tells whether the present API may go live.
+ * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser] [--thorough]`: builds, packs,
+ * checks a new version and makes it live. `npm run release -- api` tells whether the present API may go live.
  */
 import type { ReleasedApp } from '@site/federation';
 import { readTraffic, type Traffic } from '@site/releases';

@@ -9,7 +9,7 @@ import { packBuild } from './pack-build';
 /** Tells whether the present source of an app would go live, and leaves nothing behind. Throws Problem when it would not. */
 export async function tryRelease(
   app: ReleasedApp,
-  options: Pick<ReleaseArguments, 'browser' | 'changed'>,
+  options: Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
   try {

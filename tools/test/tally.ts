@@ -16,7 +16,9 @@ export function tallyJest(output: string): Tally {
 /** Reads the closing lines of Playwright (`  2 failed`, `  40 passed (1.2m)`); what is flaky passed when tried again. */
 export function tallyPlaywright(output: string): Tally {
   const lines = output.replace(colours, '').matchAll(/^ {2}(\d+ (?:passed|failed|flaky|did not run))\b/gm);
-  return sum([...lines].map(([, counts = '']) => readCounts(counts.replace('did not run', 'failed').replace('flaky', 'passed'))));
+  return sum(
+    [...lines].map(([, counts = '']) => readCounts(counts.replace('did not run', 'failed').replace('flaky', 'passed'))),
+  );
 }
 
 export function sum(tallies: Tally[]): Tally {

@@ -1,19 +1,15 @@
 import type { ReleasedApp } from '@site/federation';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
+import { evenly } from './evenly';
 import type { RehearsedSet } from './rehearsal-shell';
 import { readRelease } from '../../release/read-release';
 
-/** A page of a list, such as a post, that many others are like. */
-const enoughAlike = 6;
-/** More of them are not drawn; so many that a whole blog of years is. */
-const mostAlike = 300;
-const sampleSize = 4;
-
+/** The most different ones first: there may not be time for all. */
 export interface RehearsedAddresses {
-  /** All that are drawn. */
+  /** To be drawn. */
   drawn: string[];
-  /** Those among them that are mounted in a browser as well. */
+  /** Those among them that are to be mounted in a browser as well. */
   mounted: string[];
 }
 
@@ -24,13 +20,13 @@ export async function addressesOf(
   origins: string[],
 ): Promise<RehearsedAddresses> {
   const maps = (await Promise.all(origins.map(siteMapAt))).flat();
-  const pages = alike([...new Set(maps)]).flatMap((group) => spread(group, mostAlike));
+  const pages = mostDifferentFirst([...new Set(maps)]);
   const patterns = await patternsOf(set);
-  const own = candidate.release.server === null ? (patterns[candidate.release.app] ?? []) : [...pages, notFound];
+  const own = candidate.release.server === null ? (patterns[candidate.release.app] ?? []) : [notFound, ...pages];
   const others = Object.values(patterns).flat();
   return {
-    drawn: [...new Set([...own, ...pages, ...others, ...resources])],
-    mounted: alike(own).flatMap((group) => (group.length > enoughAlike ? spread(group, sampleSize) : group)),
+    drawn: [...new Set([...others, ...resources, ...own, ...pages])],
+    mounted: own,
   };
 }
 
@@ -58,23 +54,14 @@ async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp
   return Object.fromEntries(await Promise.all(claimed));
 }
 
-/** Addresses by the folder that they are in; those at the top are no list. */
-function alike(addresses: string[]): string[][] {
+/** Pages of a folder, such as posts, are alike: the shortest lists first, each from afar to near. */
+function mostDifferentFirst(addresses: string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const address of addresses) {
     const folder = address.slice(0, address.lastIndexOf('/')) || address;
     groups.set(folder, [...(groups.get(folder) ?? []), address]);
   }
-  return [...groups.values()];
-}
-
-/** So many of a list, evenly from its first to its last. */
-function spread<Entry>(list: Entry[], count: number): Entry[] {
-  if (list.length <= count) return list;
-  return Array.from(
-    { length: count },
-    (_, index) => list[Math.round((index * (list.length - 1)) / (count - 1))] as Entry,
-  );
+  return [...groups.values()].sort((a, b) => a.length - b.length).flatMap(evenly);
 }
 
 /** Addresses of this site that an answer leads to, and the list does not have yet. */

@@ -35,7 +35,7 @@ async function complaints({ now, before, changed = [], drawn = ['/', '/about'] }
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
-  const found = await drawPages(candidate, { drawn, mounted: [] }, { rehearsed, live });
+  const found = await drawPages(candidate, { drawn }, { rehearsed, live });
   return found.complaints.map(([address, complaint]) => `${address}: ${complaint}`);
 }
 

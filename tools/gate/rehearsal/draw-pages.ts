@@ -12,10 +12,15 @@ export interface Stages {
 
 const width = 4;
 
-/** Lets the shell draw every address, and compares with what the live releases answer there. */
-export async function drawPages(candidate: Candidate, { drawn }: RehearsedAddresses, stages: Stages): Promise<Drawn> {
+/** Lets the shell draw addresses until it is to stop, and compares with what the live releases answer there. */
+export async function drawPages(
+  candidate: Candidate,
+  { drawn }: Pick<RehearsedAddresses, 'drawn'>,
+  stages: Stages,
+  stop: () => boolean = () => false,
+): Promise<Drawn> {
   const { rehearsed } = stages;
-  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address));
+  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address), stop);
   const linked = await inParallel(linkedFrom(listed, drawn), width, (address) => answerAt(rehearsed.origin, address));
   const complaints = await inParallel([...listed, ...linked], width, async (answer): Promise<[string, string][]> => {
     const before = stages.live && (await answerAt(stages.live.origin, answer.address));
@@ -23,10 +28,11 @@ export async function drawPages(candidate: Candidate, { drawn }: RehearsedAddres
     const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
     return found.map((complaint) => [answer.address, cause ? `${complaint.slice(0, -1)}: ${cause}.` : complaint]);
   });
-  return { count: listed.length + linked.length, complaints: complaints.flat() };
+  return { count: listed.length, complaints: complaints.flat() };
 }
 
 export interface Drawn {
+  /** How many of the addresses. */
   count: number;
   /** Address, and what is wrong there. */
   complaints: [string, string][];

@@ -14,17 +14,20 @@ export async function mountPages(
   { release: { app, server, version } }: Candidate,
   addresses: string[],
   { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
+  stop: () => boolean,
 ): Promise<{ count: number; complaints: [string, string][] }> {
   const isDrawn = server !== null;
   const complaints: [string, string][] = [];
   const failed = new Set<string>();
+  // Visitors who look at one page after the other: scripts that they have are not sent again.
+  const visitors = new Map<string, BrowserContext[]>();
   const mountedAt = async (origin: string, address: string) => {
-    const context = await privateContext(browser, origin);
-    try {
-      return await mountPage(context, { origin, address, isDrawn });
-    } finally {
-      await context.close();
-    }
+    const idle = visitors.get(origin) ?? [];
+    visitors.set(origin, idle);
+    const visitor = idle.pop() ?? (await privateContext(browser, origin));
+    const complaints = await mountPage(visitor, { origin, address, isDrawn });
+    idle.push(visitor);
+    return complaints;
   };
   const mounted = await inParallel(
     addresses,
@@ -37,7 +40,7 @@ export async function mountPages(
       if (fresh.length > 0) failed.add(address);
       complaints.push(...fresh.map((complaint): [string, string] => [address, complaint.replaceAll(version, '…')]));
     },
-    () => failed.size >= enoughFailures,
+    () => failed.size >= enoughFailures || stop(),
   );
   return { count: mounted.length, complaints };
 }

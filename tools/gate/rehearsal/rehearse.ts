@@ -10,19 +10,20 @@ import { openBrowser } from './browser';
 import { drawPages } from './draw-pages';
 import { mountPages } from './mount-pages';
 import { rehearsalApi } from './rehearsal-api';
+import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 
 const noBrowser =
   'There is no Chromium to rehearse the release in: install one, or name yours in CHROMIUM_PATH. With --no-browser it goes live without, and the history says so.';
 
 /** Lets the candidate stand beside what is live, where nobody sees it, and looks at every page of it. */
-export async function rehearse(candidate: Candidate, withBrowser: boolean): Promise<Finding> {
+export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rehearsal-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
-    const browser = withBrowser ? await openBrowser() : undefined;
+    const browser = options.browser ? await openBrowser() : undefined;
     if (browser) ends.unshift(() => browser.close());
-    else if (withBrowser) return { seen: '', refusals: [noBrowser] };
+    else if (options.browser) return { seen: '', refusals: [noBrowser] };
     const api = await rehearsalApi(candidate.product, path.join(folder, 'product'));
     ends.unshift(() => api.stop());
     const start = async (name: string, releases: RehearsedSet) => {
@@ -37,11 +38,15 @@ export async function rehearse(candidate: Candidate, withBrowser: boolean): Prom
 
     const origins = [rehearsed.origin, ...(live ? [live.origin] : [])];
     const addresses = await addressesOf(candidate, rehearsedSet, origins);
-    const drawn = await drawPages(candidate, addresses, { rehearsed, live });
-    const mounted = browser && (await mountPages(browser, candidate, addresses.mounted, { rehearsed, live }));
-    const inBrowser = mounted ? `${mounted.count} mounted in a browser` : 'none mounted (--no-browser)';
+    const stages = { rehearsed, live };
+    const drawn = await drawPages(candidate, addresses, stages, timeLimit('drawn', options));
+    const limit = timeLimit('mounted', options);
+    const mounted = browser && (await mountPages(browser, candidate, addresses.mounted, stages, limit));
+    const inBrowser = mounted
+      ? coverage(mounted.count, addresses.mounted.length, 'mounted in a browser')
+      : 'none mounted (--no-browser)';
     return {
-      seen: `${drawn.count} addresses drawn, ${inBrowser}, with ${api.source}`,
+      seen: `${coverage(drawn.count, addresses.drawn.length, 'addresses drawn')}, ${inBrowser}, with ${api.source}`,
       refusals: [...byComplaint(drawn.complaints), ...byComplaint(mounted?.complaints ?? [])],
     };
   } finally {

@@ -1,0 +1,19 @@
+export interface RehearsalOptions {
+  /** Mount it in a real browser. */
+  browser: boolean;
+  /** Draw and mount every address, however long it takes. */
+  thorough: boolean;
+}
+
+/** Who releases waits for the verdict; a blog of many years would take hours. */
+const withinMs = { drawn: 10_000, mounted: 25_000 };
+
+/** Says when no more addresses are begun. Counts from now on. */
+export function timeLimit(what: keyof typeof withinMs, { thorough }: RehearsalOptions): () => boolean {
+  const end = performance.now() + withinMs[what];
+  return () => !thorough && performance.now() > end;
+}
+
+/** `52 addresses drawn`, or how many of them there was time for. */
+export const coverage = (count: number, total: number, what: string): string =>
+  count < total ? `${count} of ${total} ${what} in the time there is (--thorough takes all)` : `${count} ${what}`;
