@@ -2,7 +2,6 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { nxEnvironment } from '../../tools/nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -10,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 export async function npmRun(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
-    env: { ...process.env, ...nxEnvironment, DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NX_DAEMON: 'false' },
   });
   return stdout;
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nxEnvironment } from '../../tools/nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 const shared = ['libs', 'tools', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
@@ -25,7 +24,7 @@ export class LoneWorkspace {
     const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
     const server = spawn(process.execPath, [nx, 'serve', this.app, ...args], {
       cwd: this.folder,
-      env: { ...process.env, ...nxEnvironment },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       // A group of its own, so that its end takes what nx has started along.
       detached: true,
     });
