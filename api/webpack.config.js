@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import webpack from 'webpack';
 
 const here = import.meta.dirname;
 const workspace = path.join(here, '..');
@@ -8,7 +9,7 @@ const output = path.join(workspace, 'dist/api');
 /** Files that the API reads while it runs, from beside its bundle. */
 const assets = ['openapi.json', 'sample-content'];
 
-/** One file in ESM; packages stay in node_modules. */
+/** One file in ESM; packages stay in node_modules, where `import()` loads them when they are first needed. */
 export default {
   context: here,
   mode: 'none',
@@ -18,13 +19,14 @@ export default {
   output: { path: output, filename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',
-  externals: ({ request }, resolve) =>
-    /^(\.|\/|@site\/)/.test(request) ? resolve() : resolve(null, `module ${request}`),
+  externals: packagesOutside(/^(\.|\/|@site\/|@nestjs\/swagger$)/),
   resolve: {
     extensions: ['.ts', '.js'],
     alias: {
       '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts'),
       '@site/telemetry': path.join(workspace, 'libs/telemetry/src/index.ts'),
+      // openapi.json is written before: what runs needs no descriptions, nor the hundreds of files that write them.
+      '@nestjs/swagger': path.join(workspace, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
     },
   },
   module: {
@@ -32,8 +34,17 @@ export default {
     parser: { javascript: { importMeta: false, createRequire: false } },
     rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions() }],
   },
-  plugins: [{ apply: copyAssets }],
+  plugins: [
+    { apply: copyAssets },
+    // Handlers name Express's types, which decorators would look up among the globals: that alone loads all of fetch.
+    new webpack.DefinePlugin({ 'typeof Request': '"undefined"', 'typeof Response': '"undefined"' }),
+  ],
 };
+
+/** Bundles the requests that are named and leaves all others to Node. */
+export function packagesOutside(bundled) {
+  return ({ request }, resolve) => (bundled.test(request) ? resolve() : resolve(null, `module-import ${request}`));
+}
 
 /** Nest reads the types of constructor parameters out of the decorators' metadata. */
 export function swcOptions() {

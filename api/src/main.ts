@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import './name-runtime';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js';
 import type { RequestHandler } from 'express';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -61,5 +60,6 @@ async function draw(file: string): Promise<Buffer> {
   const drawing = await readFile(file, 'base64');
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <image width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${drawing}"/></svg>`;
+  const { renderAsync } = await import('@resvg/resvg-js');
   return (await renderAsync(sheet)).asPng();
 }

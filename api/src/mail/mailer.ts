@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Transporter, createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { ApiConfig } from '../config/api-config';
 
 /** Whoever waits for an answer waits no longer than this for the mail server. */
@@ -16,22 +16,28 @@ export type MailOutcome = 'sent' | 'failed' | 'off';
 
 @Injectable()
 export class Mailer {
-  private readonly transport: Transporter | null;
+  private transport: Promise<Transporter> | undefined;
 
-  constructor(private readonly config: ApiConfig) {
-    const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-    this.transport = config.mail ? createTransport({ url: config.mail.url, ...timeouts }) : null;
-  }
+  constructor(private readonly config: ApiConfig) {}
 
   /** Answers how it went; `tellWhy` gets the reason of a failure, which names no secret of the mail. */
   async send(mail: Mail, tellWhy: (reason: string) => void): Promise<MailOutcome> {
-    if (!this.transport || !this.config.mail) return 'off';
+    const { mail: service } = this.config;
+    if (!service) return 'off';
     try {
-      await this.transport.sendMail({ from: this.config.mail.from, ...mail });
+      const transport = await (this.transport ??= createTransport(service.url));
+      await transport.sendMail({ from: service.from, ...mail });
       return 'sent';
     } catch (error) {
       tellWhy((error as NodeJS.ErrnoException).code ?? 'unknown');
       return 'failed';
     }
   }
+}
+
+/** With the first mail: a deployment without e-mail never loads what sends it. */
+async function createTransport(url: string): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  return nodemailer.createTransport({ url, ...timeouts });
 }

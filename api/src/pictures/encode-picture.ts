@@ -1,5 +1,5 @@
 import { pictureWidths } from '@site/contracts';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { InvalidInputError } from '../errors/errors';
 
 /** A picture in one of its widths. */
@@ -14,17 +14,12 @@ const quality = 80;
 /** Some 200 MB while it is decoded. */
 const mostPixels = 50_000_000;
 
-// What is uploaded meets the decoders of these kinds alone, whatever its name or its first bytes claim.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-});
-
 /**
  * Draws a picture anew in every width that it is large enough for, the widest last: upright, in the colours of the
  * web, without what a camera writes into it. Throws InvalidInputError for what is no picture of a known kind.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture[]> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
     const { width, height } = describe(await picture.metadata(), bytes);
@@ -38,6 +33,17 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture[]> {
   } catch (error) {
     throw error instanceof InvalidInputError ? error : refusalOf(error);
   }
+}
+
+/** With the first picture: most processes never see one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // What is uploaded meets the decoders of these kinds alone, whatever its name or its first bytes claim.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+  });
+  return sharp;
 }
 
 async function draw(picture: Sharp, width: number, height: number): Promise<EncodedPicture> {

@@ -1,7 +1,6 @@
 import { type PostStatus, PostInput } from '@site/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { readInput } from '../http/read-input';
 
 export interface SamplePost {
@@ -17,6 +16,7 @@ export async function readSamplePosts(folder: string): Promise<SamplePost[]> {
 }
 
 async function readSamplePost(file: string): Promise<SamplePost> {
+  const { parse } = await import('yaml');
   const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(file, 'utf8')) ?? [];
   if (!frontMatter || !content) throw new Error(`${file} does not start with front matter between two lines of ---.`);
   const { publishedAt, status = 'published', ...fields } = parse(frontMatter) as Record<string, unknown>;
