@@ -49,7 +49,10 @@ export interface RenderContext {
   config: SiteConfig;
   /** Scheme and host that visitors use, without a slash at the end: for canonical addresses. */
   origin: string;
-  /** Belongs on every style element of the result; the shell replaces it by each response's own. */
+  /**
+   * Belongs on every style element of the result, which the shell then allows by its hash. Anywhere else, such as in a
+   * `<meta property="csp-nonce">` for libraries that write styles as they go, each response gets one of its own.
+   */
   nonce: string;
   /** Calls the API as an anonymous visitor. `path` starts with `/api/`. Rejects when the deadline passes. */
   fetch: typeof fetch;

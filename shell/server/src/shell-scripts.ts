@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
 import type { Exchange } from './http/exchange';
+import { hashSource } from './pages/seal-styles';
 import { Problem } from './problem';
 import { integrityOf } from './releases/integrity';
 
@@ -88,7 +88,7 @@ const toScript = async (address: string, content: Buffer): Promise<LoadedScript>
 function toInlineScript(content: Buffer): InlineScript {
   const code = content.toString('utf8').trim();
   if (code.includes('</')) throw new Problem('theme.js can’t stand inside of a document: it contains "</".');
-  return { code, policySource: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+  return { code, policySource: hashSource(code) };
 }
 
 function send({ request, response, method }: Exchange, { content, compressed }: LoadedScript): void {

@@ -26,19 +26,27 @@ export function openExchange(
   response: ServerResponse,
   trustProxy: boolean,
 ): Exchange | undefined {
-  const target = request.url ?? '';
-  if (!target.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
-  const url = new URL(`http://host${target}`);
+  const target = readTarget(request.url ?? '');
+  if (!target) return undefined;
   const given = trustProxy ? request.headers['x-request-id'] : undefined;
   return {
     request,
     response,
     method: request.method ?? 'GET',
-    path: withValidEscapes(url.pathname),
-    query: url.searchParams,
+    ...target,
     id: typeof given === 'string' && acceptableId.test(given) ? given : randomUUID(),
     logged: {},
   };
+}
+
+/** Most addresses: without a query, and with nothing that could be written in another way. */
+const plainPath = /^(?:\/|(?:\/\w[\w.-]*)+)$/;
+
+function readTarget(target: string): Pick<Exchange, 'path' | 'query'> | undefined {
+  if (plainPath.test(target)) return { path: target, query: new URLSearchParams() };
+  if (!target.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
+  const url = new URL(`http://host${target}`);
+  return { path: withValidEscapes(url.pathname), query: url.searchParams };
 }
 
 /** An address that can't be decoded becomes one that can, and that no page has. */

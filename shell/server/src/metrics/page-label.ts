@@ -1,5 +1,5 @@
 import type { Release } from '@site/federation';
-import { bestPattern } from '../releases/address-patterns';
+import { AddressPatterns } from '../releases/address-patterns';
 
 /** Where a vital was measured, as a browser claims it. */
 export interface Visit {
@@ -11,6 +11,5 @@ export interface Visit {
 /** The kind of page in words that only the release makes up: one of its chunks, or else one of its address patterns. */
 export function pageLabel({ chunks, addresses }: Release, { page, path }: Visit): string {
   if (page) return Object.hasOwn(chunks, page) ? page : 'other';
-  const patterns = addresses.map((pattern) => ({ pattern }));
-  return bestPattern(patterns, path)?.pattern ?? 'other';
+  return new AddressPatterns(addresses.map((pattern) => [pattern, pattern] as const)).find(path) ?? 'other';
 }

@@ -12,6 +12,7 @@ export interface PageAddress {
 
 /** The address as `render` and the cache know it. Only queries that a release expects are worth a place in the cache. */
 export function pageAddress({ path, query }: Pick<Exchange, 'path' | 'query'>, queryKeys: string[]): PageAddress {
+  if (query.size === 0) return { address: path, storable: true };
   const kept = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));
   if (kept.size === 0) return { address: path, storable: true };
   const expected = [...kept.keys()].every((key) => queryKeys.includes(key));

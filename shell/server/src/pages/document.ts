@@ -26,7 +26,7 @@ export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentPa
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${themeTags(scripts)}
-<meta property="csp-nonce" nonce="${nonce}">
+${data.hydrate ? '' : nonceTag(nonce)}
 ${preloads(loaded)}
 ${content.head}
 ${data.hydrate ? '' : data.scripts.map(scriptPreload).join('\n')}
@@ -46,6 +46,9 @@ export const themeTags = ({
 <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#f5f8fd">
 <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0a1124">
 <script>${theme.code}</script>`;
+
+/** For an app that draws itself in the browser, with libraries that write styles as they go. */
+const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
 
 const source = ({ address, integrity }: ShellScript): string => ` src="${address}" integrity="${integrity}"`;
 

@@ -46,7 +46,7 @@ ${text}
     status,
     location: undefined,
     drawnBy: 'shell',
-    csp: { script: [scripts.theme.policySource], img: [], frame: [] },
+    csp: { script: [scripts.theme.policySource], style: [], img: [], frame: [] },
     cacheSeconds: 0,
     confidential: false,
   });

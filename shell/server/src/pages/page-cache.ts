@@ -46,7 +46,7 @@ export class PageCache {
   }
 
   async get(request: PageRequest): Promise<CachedAnswer> {
-    const stored = this.pages.get(request.address) ?? this.others.get(request.address);
+    const stored = this.stored(request.address);
     if (stored && this.isUsable(stored, request, 0)) return { page: stored.page, cache: 'hit' };
     if (stored?.page.status === 200 && this.isUsable(stored, request, staleSeconds)) {
       // If this fails, the next request meets it; this one has its page.
@@ -84,14 +84,21 @@ export class PageCache {
   }
 
   private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
-    const page = await draw();
-    if (page.status >= 500) return page;
+    const drawn = await draw();
+    if (drawn.status >= 500) return drawn;
+    const before = this.stored(address)?.page;
+    // What is the same as before was compressed before.
+    const page = before?.etag === drawn.etag ? { ...drawn, content: before.content } : drawn;
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
     const cache = page.status === 404 || address.includes('?') ? this.others : this.pages;
-    cache.set(address, { page, storedAt: performance.now(), epoch }, page.bytes);
+    cache.set(address, { page, storedAt: performance.now(), epoch }, page.content.bytes);
     return page;
+  }
+
+  private stored(address: string): Stored | undefined {
+    return this.pages.get(address) ?? this.others.get(address);
   }
 }
 

@@ -29,7 +29,7 @@ export type ApiHeaders = Record<string, string>;
 
 /** Lets a release's own code draw a page, and builds the document around it. */
 export class PageRenderer {
-  /** Stands for each response's nonce. Made up anew by every process: no content can contain it. */
+  /** The nonce that releases are given. Made up anew by every process, and told to nobody: no content can contain it. */
   readonly placeholder = randomBytes(16).toString('hex');
 
   constructor(private readonly options: PageRendererOptions) {}
@@ -96,7 +96,12 @@ export class PageRenderer {
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
       ...facts,
-      csp: { script: [scripts.theme.policySource], img: csp.img, frame: [...csp.frame, ...mapSource(config)] },
+      csp: {
+        script: [scripts.theme.policySource],
+        style: [],
+        img: csp.img,
+        frame: [...csp.frame, ...mapSource(config)],
+      },
     });
   }
 

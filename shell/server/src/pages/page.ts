@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@site/federation';
+import { documentPolicy, filePolicy, type PolicySources } from '../http/security-headers';
+import { PageContent } from './page-content';
+import { sealStyles } from './seal-styles';
 
-/** A finished answer: a document that lacks only each response's own nonce, or another resource. */
+/** A finished answer: a document, or another resource. */
 export interface Page {
   status: number;
   location: string | undefined;
   contentType: string;
-  /** The content, cut wherever the nonce belongs. */
-  pieces: string[];
-  bytes: number;
+  content: PageContent;
+  /** What a visitor's browser may do with it. */
+  policy: string;
+  /** Stands in content and policy for each response's own nonce; undefined where all responses are the same. */
+  placeholder: string | undefined;
   etag: string;
   /** `app@version` that drew it. */
   drawnBy: string;
   /** Sources of a document's policy; undefined for what is no document. */
-  csp: { script: string[]; img: string[]; frame: string[] } | undefined;
+  csp: PolicySources | undefined;
   /** 0: for one response only. */
   cacheSeconds: number;
   /** For nobody but who was given the address. */
@@ -22,23 +27,38 @@ export interface Page {
   personal?: boolean;
 }
 
-type PageFacts = Omit<Page, 'contentType' | 'pieces' | 'bytes' | 'etag'>;
+type PageFacts = Omit<Page, 'contentType' | 'content' | 'policy' | 'placeholder' | 'etag'>;
 
-/** Cuts a document at its placeholder for the nonce. */
-export function toPage(document: string, placeholder: string, facts: PageFacts): Page {
-  const pieces = document.split(placeholder);
-  return { ...facts, contentType: 'text/html; charset=utf-8', pieces, ...identity(facts.drawnBy, pieces) };
+/** A page that is a document. */
+export type DocumentPage = Page & { csp: PolicySources };
+
+/**
+ * Takes a document whose styles bear the placeholder of a nonce: the policy allows them by their hash instead. Only where
+ * the placeholder stands elsewhere, too, does every response get a nonce.
+ */
+export function toPage(document: string, placeholder: string, facts: PageFacts & Pick<DocumentPage, 'csp'>): Page {
+  const { html, sources } = sealStyles(document, placeholder);
+  const csp = { ...facts.csp, style: [...facts.csp.style, ...sources] };
+  const hasNonce = html.includes(placeholder);
+  return {
+    ...facts,
+    csp,
+    contentType: 'text/html; charset=utf-8',
+    content: new PageContent(html),
+    policy: documentPolicy(csp, hasNonce ? placeholder : undefined),
+    placeholder: hasNonce ? placeholder : undefined,
+    // Copies of the shell tell the same of it, each with a placeholder of its own.
+    etag: etagOf(facts.drawnBy, html.replaceAll(placeholder, '')),
+  };
 }
 
 /** Takes a resource as it is. */
 export function toResourcePage({ contentType, body }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
-  const pieces = [body];
-  return { ...facts, csp: undefined, contentType, pieces, ...identity(facts.drawnBy, pieces) };
+  const content = new PageContent(body);
+  const etag = etagOf(facts.drawnBy, body);
+  return { ...facts, csp: undefined, contentType, content, policy: filePolicy, placeholder: undefined, etag };
 }
 
-function identity(drawnBy: string, pieces: string[]): Pick<Page, 'bytes' | 'etag'> {
-  const content = pieces.join('');
-  const digest = createHash('sha1').update(drawnBy).update(content).digest('base64url');
-  // Weak: two responses may differ in their nonce and their compression.
-  return { bytes: Buffer.byteLength(content), etag: `W/"${digest}"` };
-}
+/** Weak: two responses may differ in their compression, and in their nonce. */
+const etagOf = (drawnBy: string, text: string): string =>
+  `W/"${createHash('sha1').update(drawnBy).update(text).digest('base64url')}"`;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { acceptedEncoding, compressQuickly, worthCompressing } from '../http/compression';
+import { acceptedEncoding } from '../http/compression';
 import { redirect } from '../http/answers';
 import type { Exchange } from '../http/exchange';
-import { documentPolicy, filePolicy, setConfidentialHeaders } from '../http/security-headers';
+import { setConfidentialHeaders } from '../http/security-headers';
 import type { Page } from './page';
+import { PageContent } from './page-content';
 
-/** Sends a page with a nonce of its own, or the news that the visitor's copy is still good. */
+/** Sends a page, or the news that the visitor's copy is still good. */
 export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
   const { request, response, method } = exchange;
   response.setHeader('Vary', page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
@@ -21,20 +22,26 @@ export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
     return;
   }
 
-  const nonce = randomBytes(16).toString('base64');
-  response.setHeader('Content-Security-Policy', page.csp ? documentPolicy(page.csp, nonce) : filePolicy);
+  const { content, policy } = page.placeholder === undefined ? page : withNonce(page, page.placeholder);
+  response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Content-Type', page.contentType);
   if (page.status === 503) response.setHeader('Retry-After', '10');
-  const content = Buffer.from(page.pieces.join(nonce));
-  const encoding = content.length < worthCompressing ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (method === 'HEAD') {
     response.writeHead(page.status).end();
     return;
   }
-  const body = encoding ? await compressQuickly(content, encoding) : content;
+  const body = encoding ? await content.in(encoding) : content.plain;
   response.writeHead(page.status, { 'Content-Length': body.length });
   response.end(body);
+}
+
+/** A page for one response, with a nonce of its own. */
+function withNonce({ content, policy }: Page, placeholder: string): Pick<Page, 'content' | 'policy'> {
+  const nonce = randomBytes(16).toString('base64');
+  const own = (text: string) => text.replaceAll(placeholder, nonce);
+  return { content: new PageContent(own(content.text)), policy: own(policy) };
 }
 
 /** A browser may keep a page that it asks about each time; whether a shared cache may as well depends on who gets it. */

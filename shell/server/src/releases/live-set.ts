@@ -1,5 +1,5 @@
 import { releasedApps, type Canary, type CurrentRemotes, type ReleasedApp } from '@site/federation';
-import { bestPattern } from './address-patterns';
+import { AddressPatterns } from './address-patterns';
 import { nameOf, type LoadedRelease } from './loaded-release';
 
 /** A canary that is ready to answer. */
@@ -9,6 +9,8 @@ export interface LoadedCanary extends Canary {
 
 /** What is live: one reading of the pointer, so that HTML and JavaScript always come from the same release. */
 export class LiveSet {
+  private patterns: AddressPatterns<LoadedRelease> | undefined;
+
   constructor(
     readonly revision: number,
     private readonly apps: ReadonlyMap<ReleasedApp, LoadedRelease>,
@@ -33,10 +35,12 @@ export class LiveSet {
 
   /** The release whose page is at a path. */
   answering(path: string): LoadedRelease | undefined {
-    const patterns = [...this.apps.values()].flatMap((loaded) =>
-      loaded.release.addresses.map((pattern) => ({ pattern, loaded })),
+    this.patterns ??= new AddressPatterns(
+      [...this.apps.values()].flatMap((loaded) =>
+        loaded.release.addresses.map((pattern) => [pattern, loaded] as const),
+      ),
     );
-    return bestPattern(patterns, path)?.loaded;
+    return this.patterns.find(path);
   }
 
   /** The release that answers what no other does: the site's own, with its favicon and the like. */

@@ -65,8 +65,9 @@ export class FixtureReleases {
     return readHistory(this.folder);
   }
 
+  /** A shell that is ending may still write here. */
   remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+    return rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -87,6 +88,10 @@ exports.render = async (address, { fetch, nonce }) => {
   if (path === '/hangs') return new Promise(() => {});
   if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
   if (path === '/secret') return { ...page(200, '<main>' + (await (await fetch('/api/content')).text()) + '</main>', nonce), cacheSeconds: 60, confidential: true };
+  if (path === '/writes-styles') {
+    const head = '<meta property="csp-nonce" nonce="' + nonce + '"><style nonce="' + nonce + '">a{}</style>';
+    return { ...page(200, '<main></main>', nonce), head };
+  }
   if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
   const response = await fetch('/api/content');
   if (path === '/feed.xml') {

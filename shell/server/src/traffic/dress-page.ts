@@ -8,15 +8,16 @@ interface Dressing {
   visit: Visit;
   loaded: LoadedRelease | undefined;
   exchange: Pick<Exchange, 'path' | 'query'>;
-  /** Stands for the nonce in the page. */
+  /** The nonce that releases are given. */
   placeholder: string;
 }
 
 /** Makes a page what this visitor shall get: a preview says so and is kept nowhere, a canary's is kept by no shared cache. */
 export function dressPage(page: Page, { visit, loaded, exchange, placeholder }: Dressing): Page {
-  if (!visit.preview) return { ...page, personal: isPersonal(visit, loaded) };
+  if (!visit.preview) return isPersonal(visit, loaded) ? { ...page, personal: true } : page;
   const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };
-  if (!page.csp || page.location !== undefined) return unkept;
+  const { csp } = page;
+  if (!csp || page.location !== undefined) return unkept;
   const { path, query } = exchange;
-  return withNotice(unkept, visit.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
+  return withNotice({ ...unkept, csp }, visit.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
 }

@@ -1,14 +1,18 @@
 import type { ReleasePreview } from '@site/releases';
 import { escapeHtml } from '../pages/escape-html';
-import { toPage, type Page } from '../pages/page';
+import { toPage, type DocumentPage, type Page } from '../pages/page';
 import type { PreviewedReleases } from './visit';
 
 export const leaveAddress = '/release-preview/leave';
 
 /** Puts into a page that a preview is on, and the way out of it, in front of whatever the release has drawn. */
-export function withNotice(page: Page, preview: PreviewedReleases, returnTo: string, placeholder: string): Page {
-  const document = page.pieces
-    .join(placeholder)
+export function withNotice(
+  page: DocumentPage,
+  preview: PreviewedReleases,
+  returnTo: string,
+  placeholder: string,
+): Page {
+  const document = page.content.text
     .replace('</head>', () => `<style nonce="${placeholder}">${style}</style>\n</head>`)
     .replace('<body>', () => `<body>\n${notice(preview, returnTo)}`);
   return toPage(document, placeholder, page);

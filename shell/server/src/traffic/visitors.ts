@@ -28,6 +28,7 @@ export class Visitors {
   /** Gives whoever asks for a page of an app with a canary a draw of their own, to be kept by their browser. */
   welcome({ request, response, path }: Exchange, visit: Visit): Visit {
     const { live, preview } = visit;
+    if (live.canaries.size === 0) return visit;
     const app = live.answering(path)?.release.app;
     const isConcerned = app !== undefined && live.canaries.has(app);
     if (preview || !isConcerned || readDraw(readCookie(request, this.drawCookie)) !== undefined) return visit;
