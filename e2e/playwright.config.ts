@@ -10,8 +10,11 @@ const address = `http://localhost:${process.env.E2E_PORT}`;
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../test-results',
+  // Each on a product of its own when they run side by side: `npm test` names one, a port and a folder.
+  projects: [
+    { name: 'site', testDir: '.', testIgnore: 'releases/**', outputDir: '../test-results/site' },
+    { name: 'releases', testDir: 'releases', outputDir: '../test-results/releases' },
+  ],
   // One product, one database: journeys that change content would meet each other.
   workers: 1,
   timeout: 60_000,

@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Problem } from './problem';
+import { fingerprintOfSources, forgetBuild, isBuiltFrom, rememberBuiltFrom } from './source-stamp';
 import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Builds every app that is out of date. Throws Problem with the compiler's output when one does not compile. */
+/**
+ * Builds every app that is out of date. Throws Problem with the compiler's output when one does not compile. Where no
+ * source has changed nothing is touched: what runs from there already keeps its files.
+ */
 export async function buildAll(): Promise<void> {
+  const fingerprint = await fingerprintOfSources();
+  if (await isBuiltFrom(fingerprint)) return;
+  await forgetBuild();
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const { code, output } = await run(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static']);
   if (code !== 0) throw new Problem(`${output}\nThe build failed. The compiler's words stand above.`);
+  await rememberBuiltFrom(fingerprint);
 }
 
 function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {

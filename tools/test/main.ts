@@ -4,43 +4,57 @@ import { type Tally, sum, tallyJest, tallyPlaywright } from './tally';
 /** A part of the test suite. Where it has no count of its own it counts as one test. */
 interface Part {
   name: string;
-  command: [string, string[]];
+  command: Command;
+  env?: NodeJS.ProcessEnv;
   tally?: (output: string) => Tally;
 }
 
-const nx = (target: string): [string, string[]] => [
-  'nx',
-  ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'],
-];
+type Command = [name: string, args: string[]];
 
-const parts: Part[] = [
+const nx = (target: string): Command => ['nx', ['run-many', '-t', target, '--outputStyle=static', '--parallel=2']];
+
+const journeys = (project: string, port: number): Part => ({
+  name: `browser journeys: ${project}`,
+  command: ['playwright', ['test', '--config=e2e/playwright.config.ts', `--project=${project}`]],
+  env: { E2E_PORT: String(port) },
+  tally: tallyPlaywright,
+});
+
+/** One after the other; those of one step side by side, for much of their time is waiting. */
+const steps: (Part | Part[])[] = [
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
   { name: 'lint', command: nx('lint') },
   { name: 'types', command: nx('typecheck') },
   { name: 'generated files', command: nx('check-generated') },
   { name: 'unit and API tests', command: nx('test'), tally: tallyJest },
-  {
-    name: 'browser journeys',
-    command: ['playwright', ['test', '--config=e2e/playwright.config.ts']],
-    tally: tallyPlaywright,
-  },
+  // So that neither of the next two builds under the other's feet.
+  { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
+  [journeys('site', 4250), journeys('releases', 4260)],
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? parts.filter(({ name }) => wanted.includes(name)) : parts;
 const results: Tally[] = [];
 const failedParts: string[] = [];
-for (const part of chosen) {
-  console.log(`\n== ${part.name}`);
-  const { ok, output } = await runCommand(...part.command);
-  if (!ok) failedParts.push(part.name);
-  results.push(count(part, ok, output));
+for (const step of steps) {
+  await Promise.all([step].flat().filter(isWanted).map(run));
 }
 
 const total = sum(results);
 if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** Named on the command line, or nothing is. */
+function isWanted({ name }: Part): boolean {
+  return wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+}
+
+async function run(part: Part): Promise<void> {
+  console.log(`\n== ${part.name}`);
+  const { ok, output } = await runCommand(...part.command, part.env);
+  if (!ok) failedParts.push(part.name);
+  results.push(count(part, ok, output));
+}
 
 /** A part that fails without naming a failed test (it did not even run) counts as one failure. */
 function count(part: Part, ok: boolean, output: string): Tally {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { npmRun } from './support/commands';
-import { expect, test } from './support/test';
+import { npmRun } from '../support/commands';
+import { expect, test } from '../support/test';
 
 const releases = path.join(String(process.env.E2E_DATA_DIR), 'releases');
 const broken = '20200101-000000-bad';

@@ -1,5 +1,5 @@
-import { LoneWorkspace } from './support/lone-workspace';
-import { admin, expect, test } from './support/test';
+import { LoneWorkspace } from '../support/lone-workspace';
+import { admin, expect, test } from '../support/test';
 
 const product = `http://localhost:${process.env.E2E_PORT}`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { npmRun } from './support/commands';
-import { expect, test, untilInteractive } from './support/test';
+import { npmRun } from '../support/commands';
+import { expect, test, untilInteractive } from '../support/test';
 
 /** The version of the public site that a page's HTML and scripts come from. Fails when they differ. */
 async function versionOf(page: Page): Promise<string> {

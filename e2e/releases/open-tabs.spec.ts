@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { releasedApps, type ReleasedApp } from '@site/federation';
-import { copyLiveRelease, liveRelease, promoteUnchecked } from './support/copied-release';
-import { marketingPages } from './support/pages';
-import { ShellUnderFaults } from './support/shell-under-faults';
-import { admin, expect, test, untilAppRuns } from './support/test';
+import { copyLiveRelease, liveRelease, promoteUnchecked } from '../support/copied-release';
+import { marketingPages } from '../support/pages';
+import { ShellUnderFaults } from '../support/shell-under-faults';
+import { admin, expect, test, untilAppRuns } from '../support/test';
 
 /** Releases of each app come and go here while tabs stay open. */
 const shell = new ShellUnderFaults();

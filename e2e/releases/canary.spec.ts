@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { npmRun } from './support/commands';
-import { makeSecondRelease } from './support/second-release';
-import { expect, test, untilAppRuns } from './support/test';
+import { npmRun } from '../support/commands';
+import { makeSecondRelease } from '../support/second-release';
+import { expect, test, untilAppRuns } from '../support/test';
 
 const words: [string, string] = ['What we measured, built', 'What we tested, built'];
 const live = /^What we measured, built/;

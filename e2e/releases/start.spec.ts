@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { StartCommand } from './support/commands';
-import { expect, test } from './support/test';
+import { StartCommand } from '../support/commands';
+import { expect, test } from '../support/test';
 
 const freshFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-start-'));
 

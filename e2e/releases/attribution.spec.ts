@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { npmRun } from './support/commands';
-import { expect, test, untilInteractive } from './support/test';
+import { npmRun } from '../support/commands';
+import { expect, test, untilInteractive } from '../support/test';
 
 const dataFile = (name: string) => path.join(String(process.env.E2E_DATA_DIR), name);
 

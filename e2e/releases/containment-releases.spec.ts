@@ -2,10 +2,10 @@ import { releasedApps } from '@site/federation';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyLiveRelease, liveRelease, promoteUnchecked, type ChangedFiles } from './support/copied-release';
-import { FailingPage } from './support/failing-page';
-import { ShellUnderFaults } from './support/shell-under-faults';
-import { expect, test, untilAppRuns } from './support/test';
+import { copyLiveRelease, liveRelease, promoteUnchecked, type ChangedFiles } from '../support/copied-release';
+import { FailingPage } from '../support/failing-page';
+import { ShellUnderFaults } from '../support/shell-under-faults';
+import { expect, test, untilAppRuns } from '../support/test';
 
 /** Releases that are broken, made live by hand past every check, and taken back. */
 const shell = new ShellUnderFaults();

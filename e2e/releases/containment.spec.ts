@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { leftOut, networkFailures, type Part } from './support/containment-matrix';
-import { describeSlowest, FailingPage } from './support/failing-page';
-import type { Failing } from './support/fault-proxy';
-import { ShellUnderFaults } from './support/shell-under-faults';
-import { admin, expect, test, untilAppRuns, untilInteractive } from './support/test';
+import { leftOut, networkFailures, type Part } from '../support/containment-matrix';
+import { describeSlowest, FailingPage } from '../support/failing-page';
+import type { Failing } from '../support/fault-proxy';
+import { ShellUnderFaults } from '../support/shell-under-faults';
+import { admin, expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 /** Faults and their ends, one broken page at a time: what one takes is not what many take from each other. */
 const shell = new ShellUnderFaults();
