@@ -3,6 +3,8 @@ interface Answer {
   body?: unknown;
   /** `X-Total-Count` of a list. */
   total?: number;
+  /** There may be more than the total says. */
+  isLowerBound?: boolean;
 }
 
 interface Call {
@@ -70,8 +72,9 @@ export const problem = (statusCode: number, message: string, fields?: Record<str
 });
 
 /** jsdom has no Response; this is the part of it that the API client reads. */
-function response({ status = 200, body, total }: Answer): Response {
+function response({ status = 200, body, total, isLowerBound }: Answer): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': String(total) });
+  if (isLowerBound) headers.set('X-Total-Relation', 'gte');
   return { ok: status < 400, status, statusText: '', headers, text: () => Promise.resolve(text) } as Response;
 }

@@ -5,8 +5,8 @@ import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
+import { listPosts } from './lists/list-posts';
 import { scheduleOf } from './post-schedule';
-import { orderSummaries, readPage, selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable } from './post.presenter';
 import { type Change, changeLockedPost, changePost, insertPost, postNotFound } from './write-post';
@@ -17,9 +17,8 @@ export class AdminPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Last changed first unless told. */
-  async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
-    const builder = this.dataSource.manager.createQueryBuilder(Post, 'post');
-    return readPage(orderSummaries(selectSummaries(builder, { ...query, limit }), query), query);
+  list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
+    return listPosts(this.dataSource.manager, { ...query, limit });
   }
 
   async get(id: number): Promise<EditablePost> {

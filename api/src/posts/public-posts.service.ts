@@ -4,8 +4,8 @@ import { type PostsQuery, limits } from '@site/contracts';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
+import { listPosts } from './lists/list-posts';
 import { PostMoved } from './post-moved';
-import { readPage, selectSummaries } from './post-search';
 import { Post } from './post.entity';
 import { type PostDetails, type PostSummary, presentDetails } from './post.presenter';
 import { FormerSlug } from './slugs/former-slug.entity';
@@ -16,12 +16,8 @@ export class PublicPostsService {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
 
   /** Newest first. */
-  async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
-    const wanted = { ...query, limit, status: 'published' } as const;
-    const page = selectSummaries(this.posts.createQueryBuilder('post'), wanted)
-      .orderBy('post.publishedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC');
-    return readPage(page, wanted);
+  list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
+    return listPosts(this.posts.manager, { ...query, limit, status: 'published', sort: 'published' });
   }
 
   /** Throws PostMoved for an address that a published post once had. */

@@ -41,6 +41,13 @@ describe('a list', () => {
     expect(calls[0]?.url).toBe('/api/posts?search=a%26b+%25&limit=100');
   });
 
+  it('says where there may be more than were counted', async () => {
+    const headers = { 'X-Total-Count': '600', 'X-Total-Relation': 'gte' };
+    const { store } = storeWith(() => json([{ slug: 'a' }], { headers }));
+    const { data } = await store.dispatch(publicApi.endpoints.listPosts.initiate({ search: 'the' }));
+    expect(data).toEqual({ items: [{ slug: 'a' }], total: 600, isLowerBound: true });
+  });
+
   it('is not asked for again, until a mutation changes it', async () => {
     const { store, calls } = storeWith(({ method }) => json(method === 'GET' ? [] : { id: 7 }));
     const list = () => store.dispatch(adminApi.endpoints.listAdminPosts.initiate({ limit: 10 }));

@@ -4,12 +4,15 @@ import type { ApiMeta } from './base-query';
 export interface Page<T> {
   items: T[];
   total: number;
+  /** A search may leave uncounted how many more there are. */
+  isLowerBound?: true;
 }
 
 /** Reads a list answer; its whole length stands in a header. */
 export function toPage<T>(items: T[], meta: ApiMeta | undefined): Page<T> {
   const total = meta?.headers.get('X-Total-Count');
-  return { items, total: total ? Number(total) : items.length };
+  const isLowerBound = meta?.headers.get('X-Total-Relation') === 'gte';
+  return { items, total: total ? Number(total) : items.length, ...(isLowerBound ? { isLowerBound } : {}) };
 }
 
 /** Id of the tag that stands for all lists of a type. */

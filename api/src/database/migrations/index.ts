@@ -5,6 +5,7 @@ import { Publishing1767225600003 } from './3-publishing';
 import { Accounts1767225600005 } from './5-accounts';
 import { Messages1767225600006 } from './6-messages';
 import { PostCounts1767225600007 } from './7-post-counts';
+import { PostLists1767225600008 } from './8-post-lists';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Accounts1767225600005,
   Messages1767225600006,
   PostCounts1767225600007,
+  PostLists1767225600008,
 ];

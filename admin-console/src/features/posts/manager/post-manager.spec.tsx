@@ -103,6 +103,18 @@ describe('a long list', () => {
     await waitFor(() => expect(api.calls.at(-1)?.address).toContain('offset=40'));
   });
 
+  it('says where a search has not counted all', async () => {
+    withPosts().on('GET /api/admin/posts', { body: many, total: 45, isLowerBound: true });
+    openConsole('/admin/posts?search=the');
+    expect(await screen.findByText('1 to 20 of at least 45 posts')).toBeInTheDocument();
+  });
+
+  it('says where a search has not seen all', async () => {
+    withPosts().on('GET /api/admin/posts', { body: [], total: 0, isLowerBound: true });
+    openConsole('/admin/posts?search=qx');
+    expect(await screen.findByText(/^Only the newest posts were searched\./)).toBeInTheDocument();
+  });
+
   it('begins with its first page when something else is asked for', async () => {
     of45();
     openConsole('/admin/posts?page=2');

@@ -24,7 +24,6 @@ export function PostManager() {
     if (isBeyondEnd) correctPage(pageCount);
   }, [isBeyondEnd, correctPage, pageCount]);
 
-  const filtered = filters.search.trim() !== '' || filters.status !== 'all' || filters.type !== 'all';
   return (
     <>
       <PostFilterBar filters={filters} onChange={change} />
@@ -33,17 +32,13 @@ export function PostManager() {
         loading={<ListSkeleton />}
         errorText="Failed to fetch posts"
         isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            title="No posts found"
-            hint={filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.'}
-          />
-        }
+        empty={<EmptyState title="No posts found" hint={emptyHint(filters, query.data?.isLowerBound)} />}
       >
-        {({ items, total }) => (
+        {({ items, total, isLowerBound }) => (
           <PostPage
             posts={items}
             total={total}
+            isLowerBound={isLowerBound}
             busy={query.currentData === undefined}
             page={filters.page}
             pageCount={pageCount}
@@ -54,6 +49,12 @@ export function PostManager() {
       </QueryState>
     </>
   );
+}
+
+function emptyHint({ search, status, type }: PostFilters, isPartial?: boolean): string {
+  if (isPartial) return 'Only the newest posts were searched. A longer or rarer term searches all of them.';
+  const filtered = search.trim() !== '' || status !== 'all' || type !== 'all';
+  return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';
 }
 
 /** Another page begins at its top; going back finds the place where one was. */

@@ -12,6 +12,8 @@ import { useSelection } from './use-selection';
 interface PostPageProps {
   posts: PostSummary[];
   total: number;
+  /** There may be more than the total says. */
+  isLowerBound?: boolean;
   /** Another page is on its way; this one is still shown. */
   busy: boolean;
   page: number;
@@ -22,10 +24,11 @@ interface PostPageProps {
 }
 
 /** One page of the list, its posts to be chosen from, and the way to the other pages. */
-export function PostPage({ posts, total, busy, page, pageCount, first, hrefOf }: PostPageProps) {
+export function PostPage({ posts, total, isLowerBound, busy, page, pageCount, first, hrefOf }: PostPageProps) {
   const selection = useSelection(posts, hrefOf(page));
   const bulk = useBulkAction(selection.items, selection.replace);
-  const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${countOf(total)}` : countOf(total);
+  const whole = `${isLowerBound ? 'at least ' : ''}${countOf(total)}`;
+  const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${whole}` : whole;
 
   return (
     <div aria-busy={busy}>

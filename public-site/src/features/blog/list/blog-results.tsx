@@ -21,14 +21,14 @@ export const BlogResults = ({ view, query }: BlogResultsProps) => (
       loading={<PostSkeletons layout={view.layout} />}
       errorText="Failed to fetch posts"
       isEmpty={({ items }) => items.length === 0}
-      empty={<NoArticles view={view} />}
+      empty={<NoArticles view={view} isPartial={query.data?.isLowerBound} />}
     >
       {(page) => <Articles view={view} page={page} />}
     </QueryState>
   </Results>
 );
 
-function Articles({ view, page: { items, total } }: { view: BlogView; page: PostPage }) {
+function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogView; page: PostPage }) {
   const shown = Math.min(view.shown, total);
   const laterPages = Math.max(0, Math.ceil(shown / pageSize) - 1);
   return (
@@ -39,7 +39,7 @@ function Articles({ view, page: { items, total } }: { view: BlogView; page: Post
           <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} />
         ))}
       </PostShelf>
-      <VisuallyHidden role="status">{`Showing ${shown} of ${total} articles`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Showing ${shown} of ${isLowerBound ? 'at least ' : ''}${total} articles`}</VisuallyHidden>
       {shown < total && (
         <More view={view} keep={['type', 'search', 'view']} replace>
           <Button type="submit" name="show" value={view.shown + pageStep} $tone="outline">
@@ -48,6 +48,7 @@ function Articles({ view, page: { items, total } }: { view: BlogView; page: Post
           </Button>
         </More>
       )}
+      {isLowerBound && shown >= total && <Hint>{partialHint}</Hint>}
     </>
   );
 }
@@ -58,20 +59,30 @@ function LaterPosts({ view, offset, shown }: { view: BlogView; offset: number; s
   return <PostItems posts={currentData?.items.slice(0, shown - offset) ?? []} layout={view.layout} />;
 }
 
-const NoArticles = ({ view }: { view: BlogView }) => (
+/** Of a search that the API did not take through all posts. */
+const partialHint = 'Only the newest articles were searched. A longer or rarer term searches all of them.';
+
+const NoArticles = ({ view, isPartial }: { view: BlogView; isPartial?: boolean }) => (
   <EmptyState
     as="h3"
     title="No articles found"
     hint={
-      view.search !== '' || view.type !== 'all'
-        ? "Try adjusting your search or filter criteria to find what you're looking for."
-        : 'Check back soon for new content and insights.'
+      isPartial
+        ? partialHint
+        : view.search !== '' || view.type !== 'all'
+          ? "Try adjusting your search or filter criteria to find what you're looking for."
+          : 'Check back soon for new content and insights.'
     }
   />
 );
 
 const Results = styled.div`
   margin-top: ${space[32]};
+`;
+
+const Hint = styled.p`
+  margin-top: ${space[32]};
+  text-align: center;
 `;
 
 const More = styled(AddressForm)`

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { databaseUrl, query } from '../../testing/database';
-import { postInput } from '../../testing/factories';
-import { useApi } from '../../testing/use-api';
-import { PostCounts1767225600007 } from '../database/migrations/7-post-counts';
+import { databaseUrl, query } from '../../../testing/database';
+import { postInput } from '../../../testing/factories';
+import { useApi } from '../../../testing/use-api';
+import { PostCounts1767225600007 } from '../../database/migrations/7-post-counts';
 
 const api = useApi();
 

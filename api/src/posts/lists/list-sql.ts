@@ -1,0 +1,44 @@
+import { type AdminPostsQuery, type PostSort, usualOrder } from '@site/contracts';
+
+/** Conditions on `posts`, with their values. */
+export class Conditions {
+  private readonly all: string[] = [];
+
+  /** Another's values come first where both are parts of one statement. */
+  constructor(readonly values: unknown[] = []) {}
+
+  get where(): string {
+    return this.all.length > 0 ? `WHERE ${this.all.join(' AND ')}` : '';
+  }
+
+  /** Answers how a statement names the value. */
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  add(condition: string): this {
+    this.all.push(condition);
+    return this;
+  }
+
+  of({ status, type }: Pick<AdminPostsQuery, 'status' | 'type'>): this {
+    if (status) this.add(`status = ${this.bind(status)}`);
+    if (type) this.add(`type = ${this.bind(type)}`);
+    return this;
+  }
+}
+
+const sortColumns: Record<PostSort, string> = {
+  updated: '"updatedAt"',
+  created: '"createdAt"',
+  published: '"publishedAt"',
+  title: 'lower(title)',
+};
+
+/** What was never published comes last either way. */
+export function orderOf({ sort = 'updated', order = usualOrder(sort), status }: AdminPostsQuery): string {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  // Columns that are never empty have indexes that only serve an order that says nothing of nulls.
+  const nulls = sort === 'published' && status !== 'published' ? 'NULLS LAST' : '';
+  return `${sortColumns[sort]} ${direction} ${nulls}, id ${direction}`;
+}

@@ -1,0 +1,102 @@
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { containing } from '../../database/containing';
+import type { FoundPosts, WantedPosts } from './list-posts';
+import { Conditions, orderOf } from './list-sql';
+
+/** Posts of a list that tell at little cost whether a term is common. */
+const glance = 30;
+/** A term that stands in so many of them fills a page sooner from the list than from the index. */
+const common = 2;
+/** Posts that are looked through one by one: a search of no more is always exact. */
+const atLeastLookedThrough = 1_000;
+const atMostLookedThrough = 10_000;
+const indexTimeoutMs = 250;
+
+/**
+ * Finds texts anywhere in posts, at a cost that does not grow with their number: a common term by looking through the
+ * first of the list, a rare one by the trigram index. Where neither gets through, the total is told as a lower bound.
+ */
+export async function searchPosts(manager: EntityManager, wanted: WantedPosts): Promise<FoundPosts> {
+  const { limit, offset = 0 } = wanted;
+  const indexed = [wanted.search, wanted.title].some((text) => text && hasTrigram.test(text));
+  const first = indexed ? await lookThrough(manager, wanted, glance) : null;
+  if (first?.isWhole) return partOf(first, wanted);
+  const isCommon = !first || first.ids.length >= common;
+  const rare = isCommon ? null : await askIndex(manager, wanted);
+  if (rare) return rare;
+
+  const enough = Math.min(Math.max(10 * (offset + limit), atLeastLookedThrough), atMostLookedThrough);
+  const looked = await lookThrough(manager, wanted, enough);
+  const fillsPart = looked.isWhole || looked.ids.length >= offset + limit;
+  const found = fillsPart || !indexed || !isCommon ? null : await askIndex(manager, wanted);
+  return found ?? partOf(looked, wanted);
+}
+
+/** What pg_trgm makes a trigram of: three letters, or two at the edge of a word. */
+const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]{2}/u;
+
+interface Looked {
+  /** Of the posts that match. */
+  ids: number[];
+  /** There was no more to look through. */
+  isWhole: boolean;
+}
+
+async function lookThrough(manager: EntityManager, wanted: WantedPosts, posts: number): Promise<Looked> {
+  const conditions = new Conditions().of(wanted);
+  const matches = [
+    ...(wanted.search ? [`strpos(document, lower(${conditions.bind(wanted.search)})) > 0`] : []),
+    ...(wanted.title ? [`strpos(lower(title), lower(${conditions.bind(wanted.title)})) > 0`] : []),
+  ];
+  const order = orderOf(wanted);
+  const [row] = await manager.query<[{ looked: number; ids: number[] | null }]>(
+    `WITH looked AS MATERIALIZED (
+      SELECT id, title, document, row_number() OVER (ORDER BY ${order}) AS place
+      FROM posts ${conditions.where} ORDER BY ${order} LIMIT ${conditions.bind(posts + 1)}
+    )
+    SELECT (SELECT count(*)::integer FROM looked) AS looked,
+      (SELECT array_agg(id ORDER BY place) FROM looked WHERE ${matches.join(' AND ')}) AS ids`,
+    conditions.values,
+  );
+  return { ids: row.ids ?? [], isWhole: row.looked <= posts };
+}
+
+const partOf = ({ ids, isWhole }: Looked, { limit, offset = 0 }: WantedPosts): FoundPosts => ({
+  ids: ids.slice(offset, offset + limit),
+  total: ids.length,
+  ...(isWhole ? {} : { isLowerBound: true }),
+});
+
+/** Null when the index leaves too many posts to be compared within the time that a search has. */
+async function askIndex(manager: EntityManager, wanted: WantedPosts): Promise<FoundPosts | null> {
+  const { search, title, limit, offset = 0 } = wanted;
+  const texts = new Conditions();
+  if (search) texts.add(`document LIKE lower(${texts.bind(containing(search))})`);
+  if (title) texts.add(`lower(title) LIKE lower(${texts.bind(containing(title))})`);
+  const wantedOnes = new Conditions(texts.values).of(wanted);
+  const statement = `
+    WITH matching AS MATERIALIZED (
+      SELECT id, title, status, type, "updatedAt", "createdAt", "publishedAt" FROM posts ${texts.where}
+    ), wanted AS MATERIALIZED (SELECT * FROM matching ${wantedOnes.where})
+    SELECT (SELECT count(*)::integer FROM wanted) AS total,
+      ARRAY(SELECT id FROM wanted ORDER BY ${orderOf(wanted)}
+        LIMIT ${wantedOnes.bind(limit)} OFFSET ${wantedOnes.bind(offset)}) AS ids`;
+  try {
+    return await manager.transaction(async (transaction) => {
+      await transaction.query(indexOnly);
+      const [row] = await transaction.query<[FoundPosts]>(statement, wantedOnes.values);
+      return row;
+    });
+  } catch (error) {
+    if (isTimeout(error)) return null;
+    throw error;
+  }
+}
+
+/** Postgres takes long texts to be as cheap to read as short ones, and would rather read them all. */
+const indexOnly = `SELECT set_config('statement_timeout', '${indexTimeoutMs}', true),
+  set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+  set_config('jit', 'off', true)`;
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '57014';

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { render } from '../../../render';
+import { manyPosts } from '../../../testing/post.factory';
+import { renderContext } from '../../../testing/render-context';
+
+const found = (count: number) => async () =>
+  Response.json(manyPosts(count), { headers: { 'X-Total-Count': String(count), 'X-Total-Relation': 'gte' } });
+const bodyOf = async (count: number) => (await render('/blog?search=ab', renderContext(found(count)))).body ?? '';
+
+describe('a search that did not see all posts', () => {
+  it('says so behind the last article that it found', async () => {
+    expect(await bodyOf(3)).toContain('Showing 3 of at least 3 articles');
+    expect(await bodyOf(3)).toContain('Only the newest articles were searched.');
+  });
+
+  it('says so where it found none', async () => {
+    expect(await bodyOf(0)).toMatch(/No articles found.*Only the newest articles were searched\./);
+  });
+
+  it('first shows what it found', async () => {
+    expect(await bodyOf(13)).toContain('Showing 12 of at least 13 articles');
+    expect(await bodyOf(13)).not.toContain('Only the newest articles were searched.');
+  });
+});
