@@ -1,6 +1,7 @@
 import { Router, static as serveFolder } from 'express';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { allow } from '../http/security-headers';
 
 const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -8,7 +9,13 @@ const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-u
 export function docsPage(assetsDir: string): Router {
   const router = Router();
   router.get('/docs-json', (_, response) => response.sendFile(path.join(assetsDir, 'openapi.json')));
-  router.get('/docs', (_, response) => void response.type('html').send(page));
+  router.get('/docs', (_, response) => {
+    allow(
+      response,
+      "script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'",
+    );
+    response.type('html').send(page);
+  });
   router.get('/docs/start.js', (_, response) => void response.type('js').send(start));
   router.use('/docs', serveFolder(swaggerUi, { index: false }));
   return router;

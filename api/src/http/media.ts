@@ -5,17 +5,18 @@ import { answerProblem, nothingHere } from '../errors/answer-problem';
 import type { PictureStore } from '../pictures/picture-store';
 import { serveUploads } from '../pictures/serve-uploads';
 import { renditions } from './renditions';
+import { allow } from './security-headers';
 
 /**
  * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.
- * They must not run scripts.
+ * They must not run scripts. A drawing that someone opens by itself shows without styles of its own.
  */
 export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
   const options = { index: false, maxAge: '1h' };
   router.use((_, response, next) => {
-    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+    allow(response, 'img-src data:; sandbox');
     next();
   });
   router.use('/uploads', serveUploads(store), nothingHere, answerProblem);

@@ -9,11 +9,12 @@ import {
 import { previewAddress } from '@site/releases';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
-import { sendError, sendJson, sendRevalidated } from './http/answers';
+import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
 import { loggedPath } from './http/logged-path';
 import { openExchange, type Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
+import { secureAddress } from './http/secure-address';
 import { setSecurityHeaders } from './http/security-headers';
 import { serveMetrics } from './metrics/serve-metrics';
 import { ShellMetrics } from './metrics/shell-metrics';
@@ -139,6 +140,8 @@ export async function createShellServer({
     {
       path: '/*',
       handle: async (exchange) => {
+        const secure = secureAddress(exchange, environment);
+        if (secure) return redirect(exchange, 308, secure);
         const visit = await recognise(exchange);
         if (!(await servePublicFile(exchange, visit))) await pages.handle(exchange, visitors.welcome(exchange, visit));
       },

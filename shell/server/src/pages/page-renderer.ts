@@ -99,10 +99,15 @@ export class PageRenderer {
       csp: {
         script: [scripts.theme.policySource],
         style: [],
-        img: csp.img,
+        img: this.pictureSources(csp.img),
         frame: [...csp.frame, ...mapSource(config)],
       },
     });
+  }
+
+  /** On a page that came by https browsers ask by https for pictures that are named by http. */
+  private pictureSources(sources: string[]): string[] {
+    return this.options.publicOrigin.startsWith('https:') ? sources.filter((source) => source !== 'http:') : sources;
   }
 
   private context({ assets }: LoadedRelease, headers: ApiHeaders, signal: AbortSignal): RenderContext {

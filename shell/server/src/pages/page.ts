@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@site/federation';
-import { documentPolicy, filePolicy, type PolicySources } from '../http/security-headers';
+import { documentPolicy, resourcePolicy, type PolicySources } from '../http/security-headers';
 import { PageContent } from './page-content';
 import { sealStyles } from './seal-styles';
 
@@ -56,7 +56,7 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
 export function toResourcePage({ contentType, body }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
   const content = new PageContent(body);
   const etag = etagOf(facts.drawnBy, body);
-  return { ...facts, csp: undefined, contentType, content, policy: filePolicy, placeholder: undefined, etag };
+  return { ...facts, csp: undefined, contentType, content, policy: resourcePolicy, placeholder: undefined, etag };
 }
 
 /** Weak: two responses may differ in their compression, and in their nonce. */

@@ -15,7 +15,7 @@ describe('GET a resource that is no page', () => {
 
   it('sends it with a policy that lets nothing run', async () => {
     const policy = (await shell.get('/feed.xml')).headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'none'; object-src 'none'");
     expect(policy).not.toContain('nonce');
   });
 

@@ -1,0 +1,28 @@
+import { TestShell } from '../testing/test-shell';
+
+let shell: TestShell;
+beforeAll(async () => (shell = await TestShell.start({ TRUST_PROXY: 'true' })));
+afterAll(() => shell.stop());
+
+describe('a site that is reached by https', () => {
+  it.each(['/', '/admin', '/blog?search=a%20b', '//elsewhere.example.com/'])(
+    'leads who comes by http to the same address by https: %s',
+    async (path) => {
+      const { status, headers } = await shell.get(path, { 'x-forwarded-proto': 'http' });
+      expect([status, headers.get('location')]).toEqual([308, `https://site.example.com${path}`]);
+    },
+  );
+
+  it('answers machines by http as well', async () => {
+    const statuses = ['/healthz', '/readyz', '/api/posts', '/releases/current.json'].map(
+      async (path) => (await shell.get(path, { 'x-forwarded-proto': 'http' })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('believes nobody but a proxy that it trusts', async () => {
+    const open = await TestShell.start();
+    expect((await open.get('/', { 'x-forwarded-proto': 'http' })).status).toBe(200);
+    await open.stop();
+  });
+});
