@@ -54,6 +54,46 @@ describe('a promotion', () => {
   });
 });
 
+describe('what a release writes into the global object', () => {
+  const writing = (version: string) => `
+    const known = globalThis.left ?? global.left ?? 'nothing';
+    globalThis.left = '${version}';
+    const [own, isNative] = [globalThis.left, globalThis.crypto === crypto && 'fetch' in globalThis];
+    exports.render = async () => ({
+      status: 200, head: '', body: [known, own, isNative].join(), state: null, chunks: [], cacheSeconds: 0,
+    });`;
+
+  it('is its own: it keeps no release in memory, and no other finds it', async () => {
+    for (const version of ['v2', 'v3']) {
+      await shell.releases.add({ version, files: { 'server/render.cjs': writing(version) } });
+      await shell.releases.promote(version);
+      expect(await shell.text('/')).toContain(`nothing,${version},true`);
+    }
+    expect(globalThis).not.toHaveProperty('left');
+  });
+});
+
+describe('what a release stores along its asynchronous calls', () => {
+  const code = `
+    const { AsyncLocalStorage } = require('async_hooks');
+    const storage = new AsyncLocalStorage();
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+    exports.render = (address) => storage.run(address, async () => {
+      await pause();
+      const body = 'stored ' + storage.getStore();
+      return { status: 200, head: '', body, state: null, chunks: [], cacheSeconds: 0 };
+    });`;
+
+  it('is there in each drawing, also after a pause without any', async () => {
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
+    await shell.releases.promote('v2');
+    for (const addresses of [['/a', '/b'], ['/c']]) {
+      const pages = await Promise.all(addresses.map((address) => shell.text(address)));
+      for (const [index, page] of pages.entries()) expect(page).toContain(`stored ${addresses[index]}`);
+    }
+  });
+});
+
 describe('an open tab that asks again what is live', () => {
   const ask = (etag: string) => shell.get('/releases/current.json', { 'if-none-match': etag });
 

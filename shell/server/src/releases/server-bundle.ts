@@ -2,18 +2,33 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ServerBundle } from '@site/federation';
+import { AsyncStorages } from './async-storages';
 
 /**
- * Runs a release's CommonJS bundle from bytes whose integrity was checked. It is in no module cache: once nothing
- * refers to it any more, its memory is free.
+ * Runs a release's CommonJS bundle from bytes whose integrity was checked. It is in no module cache, and what it writes
+ * into the global object is its own: once nothing refers to it any more, its memory is free.
  */
 export function runServerBundle(code: Buffer, file: string): ServerBundle {
   const module: { exports: Partial<ServerBundle> } = { exports: {} };
-  const run = compileFunction(code.toString('utf8'), ['exports', 'require', 'module', '__filename', '__dirname'], {
-    filename: file,
-  });
-  run(module.exports, createRequire(file), module, file, dirname(file));
+  const own = ownGlobal();
+  const storages = new AsyncStorages();
+  const installed = createRequire(file);
+  const require = (name: string) => (/^(node:)?async_hooks$/.test(name) ? storages.module : installed(name));
+  const given = {
+    ...{ exports: module.exports, require, module },
+    ...{ __filename: file, __dirname: dirname(file), globalThis: own, global: own },
+  };
+  const run = compileFunction(code.toString('utf8'), Object.keys(given), { filename: file });
+  run(...Object.values(given));
   const { render, action } = module.exports;
   if (typeof render !== 'function') throw new Error(`${file} exports no render.`);
-  return { render, action };
+  return { render: storages.around(render), action: action && storages.around(action) };
+}
+
+/** Libraries leave things there for their next copy, such as contexts of React: each would keep its release for ever. */
+function ownGlobal(): object {
+  return new Proxy(Object.create(null), {
+    get: (own, name) => (name in own ? own[name] : Reflect.get(globalThis, name)),
+    has: (own, name) => name in own || name in globalThis,
+  });
 }
