@@ -70,7 +70,7 @@ async function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promi
     return null;
   }
   return migrateAnd(dataSource, async (manager) => {
-    const createdAdmin = await createFirstAdmin(manager, config.firstAdmin);
+    const createdAdmin = await createFirstAdmin(manager, config);
     if (config.sampleContent) {
       await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));
     }

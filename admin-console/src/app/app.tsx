@@ -3,7 +3,9 @@ import { Provider as StoreProvider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@site/federation';
 import { GlobalStyle, ToastProvider } from '@site/ui';
+import { SignInAgainDialog } from '../features/session/sign-in-again-dialog';
 import { SignInRedirectProvider } from '../features/session/sign-in-redirect';
+import { SignInRequest } from '../features/session/sign-in-request';
 import { SiteContext } from '../shared/site-context';
 import { AppRoutes } from './app-routes';
 import { createStore } from './store';
@@ -15,7 +17,8 @@ interface AppProps {
 }
 
 export function App({ site, onReady }: AppProps) {
-  const [store] = useState(createStore);
+  const [request] = useState(() => new SignInRequest());
+  const [store] = useState(() => createStore({ signInAgain: request.ask }));
   useEffect(onReady, [onReady]);
   return (
     <SiteContext value={site}>
@@ -25,6 +28,7 @@ export function App({ site, onReady }: AppProps) {
           <BrowserRouter>
             <SignInRedirectProvider>
               <AppRoutes />
+              <SignInAgainDialog request={request} />
             </SignInRedirectProvider>
           </BrowserRouter>
         </ToastProvider>

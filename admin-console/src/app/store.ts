@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '@site/api-client';
+import { type ApiExtra, baseApi } from '@site/api-client';
 
 /** Holds server state alone; forms and addresses hold the rest. */
-export const createStore = () =>
+export const createStore = (extraArgument: ApiExtra = {}) =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
   });

@@ -51,6 +51,7 @@ describe('PUT /api/auth/account', () => {
       role: 'user',
       hasSecondFactor: false,
       recoveryCodesLeft: 0,
+      passwordMinimum: 6,
     });
     expect((await caller.get('/api/auth/account')).body).toEqual(body);
     expect((await caller.put('/api/auth/account', { ...change, role: 'admin' })).body.fields).toHaveProperty('role');

@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AccountInput, PasswordChange } from '@site/contracts';
-import type { Request } from 'express';
+import { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
+import type { Request, Response } from 'express';
+import { NotAudited } from '../audit/not-audited';
+import { RecentSignIn } from '../auth/recent-sign-in';
 import { SignedIn } from '../auth/signed-in.decorator';
 import { SignedInOnly } from '../auth/signed-in-only';
 import { User } from '../users/user.entity';
@@ -27,8 +29,8 @@ export class AccountController {
 
   @Put()
   @ApiOkResponse({ type: AccountDetails })
-  updateAccount(@SignedIn() user: User, @Body() input: AccountInput) {
-    return this.account.update(user, input);
+  updateAccount(@SignedIn() user: User, @Body() input: AccountInput, @Req() request: Request) {
+    return this.account.update(user, input, request);
   }
 
   @Put('password')
@@ -38,6 +40,20 @@ export class AccountController {
     return this.account.changePassword(user, input, request);
   }
 
+  /** Opens a new session in place of this one, which makes it a recent one. */
+  @Post('sign-in-again')
+  @HttpCode(204)
+  @NotAudited()
+  @ApiNoContentResponse()
+  signInAgain(
+    @SignedIn() user: User,
+    @Body() input: SignInAgainInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.account.signInAgain(user, input, { request, response });
+  }
+
   @Get('sessions')
   @ApiOkResponse({ type: [AccountSession] })
   listSessions(@SignedIn() user: User, @Req() { sessionID }: Request) {
@@ -45,6 +61,7 @@ export class AccountController {
   }
 
   @Delete('sessions/:id')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse()
   endSession(@SignedIn() user: User, @Param('id') id: string) {
@@ -52,6 +69,7 @@ export class AccountController {
   }
 
   @Delete('sessions')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse()
   endOtherSessions(@SignedIn() user: User, @Req() { sessionID }: Request) {

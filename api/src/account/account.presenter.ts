@@ -7,6 +7,7 @@ import { deviceName } from './device-name';
 export class AccountDetails extends CurrentUser {
   hasSecondFactor!: boolean;
   recoveryCodesLeft!: number;
+  passwordMinimum!: number;
 }
 
 /** A device where the account is signed in. */
@@ -27,11 +28,15 @@ export interface SessionRow {
   isCurrent: boolean;
 }
 
-export function presentAccount(user: User, recoveryCodesLeft: number | null): AccountDetails {
+export function presentAccount(
+  user: User,
+  { recoveryCodesLeft, passwordMinimum }: { recoveryCodesLeft: number | null; passwordMinimum: number },
+): AccountDetails {
   return {
     ...presentCurrentUser(user),
     hasSecondFactor: recoveryCodesLeft !== null,
     recoveryCodesLeft: recoveryCodesLeft ?? 0,
+    passwordMinimum,
   };
 }
 

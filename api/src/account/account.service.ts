@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AccountInput, PasswordChange } from '@site/contracts';
-import type { Request } from 'express';
+import type { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
+import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
+import { RecentSignInGuard } from '../auth/recent-sign-in';
+import { SessionService } from '../auth/session.service';
 import { endSessionsOf } from '../auth/sessions';
+import { ApiConfig } from '../config/api-config';
+import { InvalidInputError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
 import { countRecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import { translateTakenName } from '../users/taken-name';
-import { User } from '../users/user.entity';
+import { User, namesOf } from '../users/user.entity';
 import { type AccountDetails, presentAccount } from './account.presenter';
 import { PasswordProofs } from './password-proof';
 
@@ -18,19 +23,26 @@ import { PasswordProofs } from './password-proof';
 export class AccountService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
     private readonly proofs: PasswordProofs,
+    private readonly recency: RecentSignInGuard,
     private readonly secondFactor: SecondFactorService,
+    private readonly sessions: SessionService,
   ) {}
 
   async get(user: User): Promise<AccountDetails> {
     const enabled = await this.secondFactor.isEnabled(user.id);
-    return presentAccount(user, enabled ? await countRecoveryCodes(this.dataSource.manager, user.id) : null);
+    const recoveryCodesLeft = enabled ? await countRecoveryCodes(this.dataSource.manager, user.id) : null;
+    return presentAccount(user, { recoveryCodesLeft, passwordMinimum: this.config.passwordMinimum });
   }
 
   async update(
     user: User,
     { email, firstName, lastName, profileImageUrl = null }: AccountInput,
+    request: Request,
   ): Promise<AccountDetails> {
+    // Links to a new password go there.
+    if (email !== user.email) await this.recency.require(request);
     const saved = await this.dataSource.transaction(async (manager) => {
       // A link on its way to the former address must not open the account.
       if (email !== user.email) await revokeLinkOf(manager, user.id);
@@ -42,12 +54,32 @@ export class AccountService {
 
   /** Leaves this session open and ends all others. */
   async changePassword(user: User, { currentPassword, password }: PasswordChange, request: Request): Promise<void> {
+    // The password alone would be less than it takes to sign in.
+    if (await this.secondFactor.isEnabled(user.id)) await this.recency.require(request);
     await this.proofs.require(user, currentPassword, request);
+    await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(user) });
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
       await manager.update(User, user.id, { passwordHash });
       await revokeLinkOf(manager, user.id);
       await endSessionsOf(manager, user.id, request.sessionID);
+    });
+  }
+
+  async signInAgain(
+    user: User,
+    { currentPassword, code = null }: SignInAgainInput,
+    { request, response }: { request: Request; response: Response },
+  ): Promise<void> {
+    const withCode = await this.secondFactor.isEnabled(user.id);
+    if (withCode && code === null) throw new InvalidInputError('Code is required', { code: 'Code is required' });
+    await this.proofs.require(user, currentPassword, request);
+    const kind = withCode ? await this.proofs.requireCode(user, code ?? '', request) : null;
+    await this.sessions.begin(user, {
+      request,
+      response,
+      by: ['password', ...(kind ? [kind] : [])],
+      event: 'signInAgain',
     });
   }
 }

@@ -4,11 +4,11 @@ import type { PasswordProof, SecondFactorProof } from '@site/contracts';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
-import { ConflictError, InvalidInputError } from '../errors/errors';
+import { ConflictError } from '../errors/errors';
 import type { RecoveryCodes, SecondFactorSetup } from '../second-factor/second-factor.presenter';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
-import { PasswordProofs } from './password-proof';
+import { PasswordProofs, wrongCode } from './password-proof';
 
 /** Turning the own second factor on and off. */
 @Injectable()
@@ -28,7 +28,9 @@ export class OwnSecondFactorService {
   }
 
   async confirm(user: User, code: string): Promise<RecoveryCodes> {
-    return (await this.secondFactor.confirm(user.id, code)) ?? refuseCode();
+    const codes = await this.secondFactor.confirm(user.id, code);
+    if (codes) return codes;
+    throw wrongCode();
   }
 
   async renewRecoveryCodes(user: User, proof: SecondFactorProof, request: Request): Promise<RecoveryCodes> {
@@ -41,15 +43,9 @@ export class OwnSecondFactorService {
     await this.secondFactor.remove(this.dataSource.manager, user.id);
   }
 
-  /** The password first: a wrong one must not use a code up. */
   private async prove(user: User, { currentPassword, code }: SecondFactorProof, request: Request): Promise<void> {
     if (!(await this.secondFactor.isEnabled(user.id))) throw new ConflictError('The second factor is off already.');
     await this.proofs.require(user, currentPassword, request);
-    if (!(await this.secondFactor.use(user.id, code))) refuseCode();
+    await this.proofs.requireCode(user, code, request);
   }
-}
-
-function refuseCode(): never {
-  const message = 'This code is not right, or was used before. Wait for the next one.';
-  throw new InvalidInputError(message, { code: message });
 }

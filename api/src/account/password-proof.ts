@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { SignInAudit } from '../audit/sign-in-audit';
 import { LoginLimiter } from '../auth/login-limiter';
 import { isPassword } from '../auth/passwords';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
+import { type CodeKind, SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 
 /** Asks for the password again before what a borrowed device must not do. Wrong ones count as failed sign-ins. */
 @Injectable()
 export class PasswordProofs {
-  constructor(private readonly limiter: LoginLimiter) {}
+  constructor(
+    private readonly limiter: LoginLimiter,
+    private readonly secondFactor: SecondFactorService,
+    private readonly audit: SignInAudit,
+  ) {}
 
   /** Throws InvalidInputError: a 401 would say that the session is over. */
   async require(user: User, currentPassword: string, request: Request): Promise<void> {
@@ -18,8 +24,22 @@ export class PasswordProofs {
       });
     } catch (error) {
       if (!(error instanceof UnauthorizedError)) throw error;
+      await this.audit.record('signInFailed', user, request);
       const message = 'This is not your current password';
       throw new InvalidInputError(message, { currentPassword: message });
     }
   }
+
+  /** The password first: a wrong one must not use a code up. */
+  async requireCode(user: User, code: string, request: Request): Promise<CodeKind> {
+    const kind = await this.secondFactor.use(user.id, code);
+    if (kind) return kind;
+    await this.audit.record('secondFactorFailed', user, request);
+    throw wrongCode();
+  }
+}
+
+export function wrongCode(): InvalidInputError {
+  const message = 'This code is not right, or was used before. Wait for the next one.';
+  return new InvalidInputError(message, { code: message });
 }

@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity';
 import { appendAudit } from './append-audit';
 import { traceOf } from './trace-of';
 
-export type SignInEvent = 'signIn' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
+export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
 
 /** People type passwords into the wrong field: of a name that is nobody's this much is kept. */
 const keptOfUnknownName = 3;

@@ -9,6 +9,7 @@ import { AuthService } from './auth.service';
 import { LocalStrategy } from './local.strategy';
 import { LoginLimiter } from './login-limiter';
 import { PendingSignIns } from './pending-sign-ins';
+import { RecentSignInGuard } from './recent-sign-in';
 import { SessionSerializer } from './session.serializer';
 import { SessionService } from './session.service';
 import { SignInService } from './sign-in.service';
@@ -21,10 +22,11 @@ import { SignInService } from './sign-in.service';
     LocalStrategy,
     LoginLimiter,
     PendingSignIns,
+    RecentSignInGuard,
     SessionSerializer,
     SessionService,
     SignInService,
   ],
-  exports: [LoginLimiter],
+  exports: [LoginLimiter, RecentSignInGuard, SecondFactorModule, SessionService],
 })
 export class AuthModule {}

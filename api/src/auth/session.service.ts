@@ -10,6 +10,14 @@ import { type CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { clearSessionCookies, setHintCookie } from './session-cookies';
 import { deviceOf } from './session-data';
 
+interface Beginning {
+  request: Request;
+  response: Response;
+  /** What was shown. */
+  by?: string[];
+  event?: 'signIn' | 'signInAgain';
+}
+
 @Injectable()
 export class SessionService {
   constructor(
@@ -19,14 +27,14 @@ export class SessionService {
   ) {}
 
   /** Opens a session under a new id, for somebody who has shown all that it takes. */
-  async begin(user: User, request: Request, response: Response, by: string[] = ['password']): Promise<CurrentUser> {
+  async begin(user: User, { request, response, by = ['password'], event = 'signIn' }: Beginning): Promise<CurrentUser> {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error: unknown) => (error ? reject(error) : resolve())),
     );
     const device = deviceOf(request);
     Object.assign(request.session, { device, seenAt: device.startedAt });
     await this.dataSource.manager.update(User, user.id, { lastLoginAt: new Date(), updatedAt: user.updatedAt });
-    await this.audit.record('signIn', user, request, by);
+    await this.audit.record(event, user, request, by);
     setHintCookie(request, response, this.config.session);
     return presentCurrentUser(user);
   }

@@ -21,7 +21,7 @@ export class SignInService {
 
   /** Goes on for somebody whose password was right. */
   async afterPassword(user: User, request: Request, response: Response): Promise<CurrentUser | SecondFactorAsked> {
-    if (!(await this.secondFactor.isEnabled(user.id))) return this.sessions.begin(user, request, response);
+    if (!(await this.secondFactor.isEnabled(user.id))) return this.sessions.begin(user, { request, response });
     await this.pending.begin(user, request);
     response.status(202);
     return { secondFactor: true };
@@ -30,7 +30,7 @@ export class SignInService {
   async withCode(code: string, request: Request, response: Response): Promise<CurrentUser> {
     const user = await this.pending.find(request);
     const kind = await this.secondFactor.use(user.id, code);
-    if (kind) return this.sessions.begin(user, request, response, ['password', kind]);
+    if (kind) return this.sessions.begin(user, { request, response, by: ['password', kind] });
     await this.audit.record('secondFactorFailed', user, request);
     throw wrongCode();
   }

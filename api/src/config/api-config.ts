@@ -42,6 +42,8 @@ export class ApiConfig {
   readonly mail!: { url: string; from: string } | null;
   readonly firstAdmin!: { username: string; password: string | null };
   readonly sampleContent!: boolean;
+  /** Characters of a new password; the specification's 6, or more. */
+  readonly passwordMinimum!: number;
   readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };
   /** Uploads: `s3` is null where they are kept in `mediaDir`. */
   readonly pictures!: { limitMb: number; s3: S3Config | null };

@@ -8,6 +8,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
   const variables = new Variables(environment);
+  const passwordMinimum = variables.number('PASSWORD_MINIMUM', {
+    min: limits.password.min,
+    max: 64,
+    default: limits.password.min,
+  });
   const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -32,9 +37,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     mail: readMail(variables),
     firstAdmin: {
       username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
-      password: variables.optionalText('ADMIN_PASSWORD', { minLength: limits.password.min }),
+      password: variables.optionalText('ADMIN_PASSWORD', { minLength: passwordMinimum }),
     },
     sampleContent: variables.oneOf('SAMPLE_CONTENT', ['true', 'false'] as const, 'true') === 'true',
+    passwordMinimum,
     loginLimit: {
       perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
       perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),

@@ -32,6 +32,16 @@ export class ForbiddenError extends ApiError {
   readonly statusCode = 403;
 }
 
+/** Whoever is signed in has to show the password again, and a code where the account asks for one. */
+export class SignInAgainError extends ForbiddenError {
+  constructor(withCode: boolean) {
+    super('This changes who has access. Please enter your password again.', {
+      currentPassword: 'Please enter your password again',
+      ...(withCode ? { code: 'Please enter a code' } : {}),
+    });
+  }
+}
+
 /** What was asked for does not exist, or not for this caller. */
 export class NotFoundError extends ApiError {
   readonly statusCode = 404;

@@ -7,13 +7,14 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
 import { traceOf } from '../audit/trace-of';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import { ApiConfig } from '../config/api-config';
 import { DATABASE_POOL } from '../database/database-pool';
 import { NotFoundError } from '../errors/errors';
 import { countAttempt, rateLimit } from '../http/rate-limit';
-import { User } from '../users/user.entity';
+import { User, namesOf } from '../users/user.entity';
 import { hashToken } from './link-token';
 import type { LinkDetails } from './link.presenter';
 import { OneTimeLink } from './one-time-link.entity';
@@ -26,8 +27,9 @@ export class LinkUseService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(DATABASE_POOL) pool: Pool,
-    { loginLimit }: ApiConfig,
+    private readonly config: ApiConfig,
   ) {
+    const { loginLimit } = config;
     this.limiter = rateLimit(pool, 'link-address', loginLimit.perAddress, loginLimit.minutes);
   }
 
@@ -37,7 +39,14 @@ export class LinkUseService {
     const link = await this.dataSource.manager.findOneBy(OneTimeLink, { tokenHash: hashToken(token) });
     const user = link && link.expiresAt > new Date() && (await activeUser(this.dataSource.manager, link.userId));
     if (!user) throw gone();
-    return { purpose: link.purpose, username: user.username, firstName: user.firstName, expiresAt: link.expiresAt };
+    const { passwordMinimum } = this.config;
+    return {
+      purpose: link.purpose,
+      username: user.username,
+      firstName: user.firstName,
+      expiresAt: link.expiresAt,
+      passwordMinimum,
+    };
   }
 
   /** Sets the password, uses the link up and ends all sessions, or does none of it. Of two at once one wins. */
@@ -48,6 +57,7 @@ export class LinkUseService {
       const link = await takeLink(manager, token);
       const user = link && (await activeUser(manager, link.userId));
       if (!user) throw gone();
+      await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(user) });
       await manager.update(User, user.id, { passwordHash });
       await endSessionsOf(manager, user.id);
       await appendAudit(manager, {

@@ -17,4 +17,5 @@ export class LinkDetails {
   username!: string;
   firstName!: string;
   expiresAt!: Date;
+  passwordMinimum!: number;
 }

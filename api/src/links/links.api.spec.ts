@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { adminPassword } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
@@ -80,6 +81,7 @@ describe('POST /api/auth/link', () => {
         username: input.username,
         firstName: 'Ada',
         expiresAt: expect.any(String),
+        passwordMinimum: 6,
       });
       expect(headers.get('cache-control')).toBe('no-store');
     }
@@ -161,7 +163,9 @@ describe('POST /api/admin/users/{id}/password-reset', () => {
   it('names the host that stands in the configuration or in the request', async () => {
     const { id } = await member();
     const headers = { 'X-Forwarded-Host': 'www.example.com', 'X-Forwarded-Proto': 'https' };
-    const { body } = await api.admin.post(`/api/admin/users/${id}/password-reset`, undefined, headers);
+    const caller = api.visitor();
+    await caller.post('/api/admin/login', { username: 'admin', password: adminPassword }, headers);
+    const { body } = await caller.post(`/api/admin/users/${id}/password-reset`, undefined, headers);
     expect(body.link).toMatch(/^https:\/\/www\.example\.com\/admin\/reset\//);
   });
 

@@ -2,6 +2,7 @@ import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AdminOnly } from '../auth/admin-only';
+import { RecentSignIn } from '../auth/recent-sign-in';
 import { SentLink } from './link.presenter';
 import { LinksService } from './links.service';
 
@@ -13,12 +14,14 @@ export class UserLinksController {
   constructor(private readonly links: LinksService) {}
 
   @Post('invitation')
+  @RecentSignIn()
   @ApiCreatedResponse({ type: SentLink })
   sendInvitation(@Param('id') id: string, @Req() request: Request) {
     return this.links.send(id, 'invitation', request);
   }
 
   @Post('password-reset')
+  @RecentSignIn()
   @ApiCreatedResponse({ type: SentLink })
   sendPasswordReset(@Param('id') id: string, @Req() request: Request) {
     return this.links.send(id, 'reset', request);

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import type { ApiConfig } from '../config/api-config';
+import { StartProblem } from '../config/start-problem';
 import { User } from './user.entity';
 
 /** A made-up password is known only here: it is reported once and never again. */
@@ -13,9 +15,10 @@ export interface CreatedAdmin {
 /** Creates the first admin where there is no user yet. Answers its credentials if it made up the password. */
 export async function createFirstAdmin(
   manager: EntityManager,
-  { username, password }: ApiConfig['firstAdmin'],
+  { firstAdmin: { username, password }, passwordMinimum }: ApiConfig,
 ): Promise<CreatedAdmin | null> {
   if (await manager.existsBy(User, {})) return null;
+  if (password !== null) await checkPassword(password, { minimum: passwordMinimum, about: [username] });
   const chosen = password ?? randomBytes(12).toString('base64url');
   await manager.insert(User, {
     id: randomUUID(),
@@ -27,4 +30,12 @@ export async function createFirstAdmin(
     role: 'admin',
   });
   return password === null ? { username, password: chosen } : null;
+}
+
+async function checkPassword(...given: Parameters<typeof requireGoodPassword>): Promise<void> {
+  try {
+    await requireGoodPassword(...given);
+  } catch (error) {
+    throw new StartProblem(`ADMIN_PASSWORD can't be used. ${(error as Error).message}`);
+  }
 }

@@ -40,3 +40,11 @@ export class User {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt!: Date;
 }
+
+/** What a person is called, in every way. */
+export const namesOf = ({
+  username,
+  email,
+  firstName,
+  lastName,
+}: Pick<User, 'username' | 'email' | 'firstName' | 'lastName'>) => [username, email, firstName, lastName];

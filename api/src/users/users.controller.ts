@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import { UserInput } from '@site/contracts';
 import type { Request } from 'express';
 import { AdminOnly } from '../auth/admin-only';
+import { RecentSignIn } from '../auth/recent-sign-in';
 import { SignedIn } from '../auth/signed-in.decorator';
 import { Paged } from '../http/paged';
 import { User } from './user.entity';
@@ -22,18 +23,21 @@ export class UsersController {
   }
 
   @Post()
+  @RecentSignIn()
   @ApiCreatedResponse({ type: CreatedUser })
   createUser(@Body() input: UserInput, @Req() request: Request) {
     return this.users.create(input, request);
   }
 
   @Put(':id')
+  @RecentSignIn()
   @ApiOkResponse({ type: UserDetails })
   updateUser(@Param('id') id: string, @Body() input: UserInput) {
     return this.users.update(id, input);
   }
 
   @Delete(':id')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse()
   deleteUser(@Param('id') id: string, @SignedIn() self: User) {
@@ -41,6 +45,7 @@ export class UsersController {
   }
 
   @Delete(':id/second-factor')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse()
   removeSecondFactor(@Param('id') id: string, @SignedIn() self: User) {

@@ -4,8 +4,10 @@ import type { UserInput } from '@site/contracts';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
+import { ApiConfig } from '../config/api-config';
 import { ConflictError, NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
 import { LinksService } from '../links/links.service';
@@ -22,6 +24,7 @@ import { type CreatedUser, type UserDetails, presentUser } from './user.presente
 export class UsersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
     private readonly links: LinksService,
     private readonly secondFactor: SecondFactorService,
   ) {}
@@ -35,6 +38,7 @@ export class UsersService {
   /** Invites whoever is to choose the password. */
   async create({ password, role, isActive, ...input }: UserInput, request: Request): Promise<CreatedUser> {
     const { manager } = this.dataSource;
+    await this.checkPassword(password, input);
     const user = manager.create(User, {
       ...namesOf(input),
       id: randomUUID(),
@@ -50,6 +54,7 @@ export class UsersService {
 
   /** Ends all sessions of the user, in the same transaction, when access changes. */
   async update(id: string, { password, role, isActive, ...input }: UserInput): Promise<UserDetails> {
+    await this.checkPassword(password, input);
     const passwordHash = password ? await hashPassword(password) : null;
     return this.dataSource.transaction(async (manager) => {
       const user = await this.lockUser(manager, id);
@@ -87,6 +92,11 @@ export class UsersService {
       if (!removed) throw new ConflictError('This user has no second factor.');
       await endSessionsOf(manager, id);
     });
+  }
+
+  private async checkPassword(password: string | null | undefined, input: UserInput): Promise<void> {
+    const rules = { minimum: this.config.passwordMinimum, about: Object.values(namesOf(input)) };
+    if (password) await requireGoodPassword(password, rules);
   }
 
   private async present(manager: EntityManager, user: User): Promise<UserDetails> {

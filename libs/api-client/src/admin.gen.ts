@@ -81,6 +81,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    signInAgain: build.mutation<SignInAgainApiResponse, SignInAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/sign-in-again`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/api/auth/account/sessions` }),
     }),
@@ -331,6 +338,8 @@ export type UpdateAccountApiResponse = /** status 200  */ AccountDetails;
 export type UpdateAccountApiArg = AccountInput;
 export type ChangeOwnPasswordApiResponse = unknown;
 export type ChangeOwnPasswordApiArg = PasswordChange;
+export type SignInAgainApiResponse = unknown;
+export type SignInAgainApiArg = SignInAgainInput;
 export type ListSessionsApiResponse = /** status 200  */ AccountSession[];
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
@@ -503,6 +512,7 @@ export type AccountDetails = {
   role: 'admin' | 'user';
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
+  passwordMinimum: number;
 };
 export type AccountInput = {
   profileImageUrl?: string | null;
@@ -513,6 +523,10 @@ export type AccountInput = {
 export type PasswordChange = {
   currentPassword: string;
   password: string;
+};
+export type SignInAgainInput = {
+  currentPassword: string;
+  code?: string | null;
 };
 export type AccountSession = {
   id: string;
@@ -746,6 +760,7 @@ export type LinkDetails = {
   username: string;
   firstName: string;
   expiresAt: string;
+  passwordMinimum: number;
 };
 export type LinkInput = {
   token: string;

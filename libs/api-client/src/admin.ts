@@ -42,6 +42,8 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     getAccount: { providesTags: ['Account'] },
     updateAccount: { invalidatesTags: (account) => (account ? ['Account', 'Session', userLists] : []) },
     changeOwnPassword: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
+    // The list tells when this device signed in.
+    signInAgain: { invalidatesTags: (_done, error) => (error ? [] : ['OpenSession']) },
     listSessions: { providesTags: ['OpenSession'] },
     endSession: { invalidatesTags: ['OpenSession'] },
     endOtherSessions: { invalidatesTags: ['OpenSession'] },
@@ -131,6 +133,7 @@ export const {
   useUpdateAccountMutation,
   useChangeOwnPasswordMutation,
   useListSessionsQuery,
+  useSignInAgainMutation,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useBeginSecondFactorMutation,

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { problemOf } from './errors';
 
 /** What a failed call throws. Its message is the status, a colon, a space and the body (or the status in words). */
 export interface ApiError {
@@ -11,6 +12,13 @@ export interface ApiError {
 /** Extra argument of the store's thunks: a server that renders brings its own fetch. */
 export interface ApiExtra {
   fetch?: typeof fetch;
+  /** Asks whoever is signed in to show again who they are. False: they would not. */
+  signInAgain?: (wanted: SignInAgain) => Promise<boolean>;
+}
+
+/** What the API wants to be shown before it makes a change. */
+export interface SignInAgain {
+  code: boolean;
 }
 
 export interface ApiRequest {
@@ -28,13 +36,20 @@ export interface ApiMeta {
 /** A read that has no answer by then counts as failed, and may be tried again. */
 const readPatienceMs = 3_500;
 
+type ApiQuery = BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta>;
+
+/** A call that takes a recent sign-in is made once more when there has been one: what was typed is not lost. */
+export const baseQuery: ApiQuery = async (call, api, options) => {
+  const answer = await send(call, api, options);
+  const wanted = answer.error && signInWantedBy(answer.error);
+  const { signInAgain } = (api.extra ?? {}) as ApiExtra;
+  return wanted && (await signInAgain?.(wanted)) ? send(call, api, options) : answer;
+};
+
 /** Calls the API at the site's own address, cookies included. */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta> = async (
-  call,
-  { signal, extra },
-) => {
+const send: ApiQuery = async (call, { signal, extra }) => {
   const request = typeof call === 'string' ? { url: call } : call;
-  const send = (extra as ApiExtra | undefined)?.fetch ?? globalThis.fetch;
+  const reach = (extra as ApiExtra | undefined)?.fetch ?? globalThis.fetch;
   const limit = new AbortController();
   signal.addEventListener('abort', () => limit.abort(signal.reason));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +60,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, obje
   };
   try {
     wait();
-    const response = await send(addressOf(request), {
+    const response = await reach(addressOf(request), {
       ...initOf(request),
       credentials: 'include',
       signal: limit.signal,
@@ -64,6 +79,12 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, obje
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error), body: '' } };
   }
 };
+
+/** A refusal that names the password as what is missing. */
+function signInWantedBy(error: ApiError): SignInAgain | null {
+  const fields = error.status === 403 ? problemOf(error)?.fields : undefined;
+  return fields?.currentPassword ? { code: fields.code !== undefined } : null;
+}
 
 function addressOf({ url, params = {} }: ApiRequest): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);

@@ -26,14 +26,14 @@ export class NewPassword {
 
 /** Proves that it is the account's owner who sits at the open session. */
 export class PasswordProof {
-  @MaxLength(limits.password.max, atMost('Current password', limits.password.max))
+  @MaxLength(limits.knownPassword, atMost('Current password', limits.knownPassword))
   @IsString(isText('Current password'))
   @IsNotEmpty(required('Current password'))
   currentPassword!: string;
 }
 
 export class PasswordChange extends NewPassword {
-  @MaxLength(limits.password.max, atMost('Current password', limits.password.max))
+  @MaxLength(limits.knownPassword, atMost('Current password', limits.knownPassword))
   @IsString(isText('Current password'))
   @IsNotEmpty(required('Current password'))
   currentPassword!: string;

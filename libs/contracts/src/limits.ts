@@ -9,7 +9,10 @@ export const limits = {
   /** Of an upload, in MB: what a deployment allows unless it says otherwise, and what it can allow at most. */
   picture: { default: 10, max: 50 },
   username: { min: 3, max: 255 },
-  password: { min: 6, max: 200 },
+  /** Of a new one. */
+  password: { min: 6, max: 128 },
+  /** Of one that somebody has: it may have been set under other rules. */
+  knownPassword: 200,
   personName: 100,
   email: 255,
   company: 255,

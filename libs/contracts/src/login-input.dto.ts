@@ -10,7 +10,7 @@ export class LoginInput {
   @Trim()
   username!: string;
 
-  @MaxLength(limits.password.max, atMost('Password', limits.password.max))
+  @MaxLength(limits.knownPassword, atMost('Password', limits.knownPassword))
   @IsString(isText('Password'))
   @IsNotEmpty(required('Password'))
   password!: string;

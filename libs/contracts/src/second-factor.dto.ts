@@ -1,8 +1,8 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PasswordProof } from './account-input.dto';
 import { limits } from './limits';
 import { atMost, isText, required } from './rules/messages';
-import { Trim } from './rules/transforms';
+import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** A code of the authenticator app, or a recovery code. */
 export class SecondFactorInput {
@@ -20,4 +20,13 @@ export class SecondFactorProof extends PasswordProof {
   @IsNotEmpty(required('Code'))
   @Trim()
   code!: string;
+}
+
+/** Shows again who sits at an open session; a code where the account asks for one. */
+export class SignInAgainInput extends PasswordProof {
+  @MaxLength(limits.secondFactorCode, atMost('Code', limits.secondFactorCode))
+  @IsString(isText('Code'))
+  @IsOptional()
+  @BlankToAbsent()
+  code?: string | null;
 }

@@ -26,7 +26,7 @@ export function Account() {
           <AccountColumns>
             <AccountColumn>
               <ProfileForm account={account} />
-              <OwnPasswordForm username={account.username} />
+              <OwnPasswordForm account={account} />
             </AccountColumn>
             <AccountColumn>
               <SecondFactorPanel account={account} />

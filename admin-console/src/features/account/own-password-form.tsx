@@ -1,8 +1,8 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { useChangeOwnPasswordMutation } from '@site/api-client/admin';
-import { limits, PasswordChange } from '@site/contracts';
+import { type AccountDetails, useChangeOwnPasswordMutation } from '@site/api-client/admin';
+import { PasswordChange } from '@site/contracts';
 import { Button, PasswordField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { Panel } from '../../shared/panel';
@@ -10,7 +10,7 @@ import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { PanelBody, PanelForm } from './panel-body';
 
-export function OwnPasswordForm({ username }: { username: string }) {
+export function OwnPasswordForm({ account }: { account: AccountDetails }) {
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
   const tellFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
@@ -40,7 +40,7 @@ export function OwnPasswordForm({ username }: { username: string }) {
       <PanelBody>
         <PanelForm onSubmit={handleSave} noValidate aria-label="Password">
           {/* Tells password managers whose password it is. */}
-          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <input type="text" autoComplete="username" value={account.username} readOnly hidden />
           <PasswordField
             label="Current password"
             autoComplete="current-password"
@@ -50,7 +50,7 @@ export function OwnPasswordForm({ username }: { username: string }) {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            hint={`At least ${limits.password.min} characters. All your other sessions end.`}
+            hint={`At least ${account.passwordMinimum} characters. All your other sessions end.`}
             error={errors.password?.message}
             {...register('password')}
           />

@@ -1,5 +1,6 @@
 const special: Record<string, string> = {
   signIn: 'Signed in',
+  signInAgain: 'Signed in again',
   signInFailed: 'Sign-in failed',
   secondFactorFailed: 'Second factor failed',
   signOut: 'Signed out',

@@ -34,11 +34,17 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
       </Loading>
     );
   }
-  const { username, firstName } = link;
+  const { username, firstName, passwordMinimum } = link;
   return (
     <>
       <p>{greetingOf(firstName)}</p>
-      <PasswordForm token={token} username={username} onDone={() => onDone(username)} onGone={() => setGone(true)} />
+      <PasswordForm
+        token={token}
+        username={username}
+        minimum={passwordMinimum}
+        onDone={() => onDone(username)}
+        onGone={() => setGone(true)}
+      />
     </>
   );
 }

@@ -3,19 +3,21 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { useSetPasswordByLinkMutation } from '@site/api-client/admin';
-import { limits, NewPassword } from '@site/contracts';
+import { NewPassword } from '@site/contracts';
 import { Button, PasswordField, space, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 
 interface PasswordFormProps {
   token: string;
   username: string;
+  /** Characters that it takes. */
+  minimum: number;
   onDone: () => void;
   /** The link was used or replaced while this page was open. */
   onGone: () => void;
 }
 
-export function PasswordForm({ token, username, onDone, onGone }: PasswordFormProps) {
+export function PasswordForm({ token, username, minimum, onDone, onGone }: PasswordFormProps) {
   const [setPassword, { isLoading }] = useSetPasswordByLinkMutation();
   const { toast } = useToast();
   const form = useForm<NewPassword>({
@@ -44,7 +46,7 @@ export function PasswordForm({ token, username, onDone, onGone }: PasswordFormPr
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${limits.password.min} characters. A few words that belong together only for you are better.`}
+        hint={`At least ${minimum} characters. A few words that belong together only for you are better.`}
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />

@@ -1,0 +1,86 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
+import { SignInAgainInput } from '@site/contracts';
+import { Actions, Button, Dialog, PasswordField, TextField } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+import { sessionTexts } from './session-texts';
+import type { SignInRequest } from './sign-in-request';
+import { StepForm } from './step-form';
+import { useFailure } from './use-failure';
+
+/** Stands over whatever waits for it: what was typed there stays, and is sent once the password was right. */
+export function SignInAgainDialog({ request }: { request: SignInRequest }) {
+  const wanted = useSyncExternalStore(request.subscribe, request.wanted);
+  if (!wanted) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && request.settle(false)}
+      title="Is it you?"
+      description="This changes who has access, and you signed in a while ago. Please enter your password again."
+    >
+      <SignInAgainForm withCode={wanted.code} onSettled={request.settle} />
+    </Dialog>
+  );
+}
+
+interface SignInAgainFormProps {
+  withCode: boolean;
+  onSettled: (done: boolean) => void;
+}
+
+function SignInAgainForm({ withCode, onSettled }: SignInAgainFormProps) {
+  const { data: user } = useGetAdminSessionQuery();
+  const [signIn, { isLoading }] = useSignInAgainMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const form = useForm<SignInAgainInput>({
+    resolver: classValidatorResolver(SignInAgainInput),
+    defaultValues: { currentPassword: '', code: '' },
+  });
+  const { errors } = form.formState;
+
+  const handleSignIn = form.handleSubmit(async (input) => {
+    try {
+      await signIn(input).unwrap();
+      onSettled(true);
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Your password could not be checked. Please try again.');
+    }
+  });
+
+  return (
+    <StepForm onSubmit={handleSignIn} noValidate>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      {withCode && (
+        <TextField
+          label="Code"
+          hint="Of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
+      <Actions>
+        <Button $tone="outline" onClick={() => onSettled(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isLoading}>
+          {isLoading ? 'Checking...' : 'Continue'}
+        </Button>
+      </Actions>
+    </StepForm>
+  );
+}
