@@ -23,8 +23,8 @@ export class OwnSecondFactorService {
   /** Asks for the password: else a borrowed device could lock its owner out. */
   async begin(user: User, { currentPassword }: PasswordProof, request: Request): Promise<SecondFactorSetup> {
     await this.proofs.require(user, currentPassword, request);
-    const { publicOrigin } = this.config;
-    return this.secondFactor.begin(user, publicOrigin ? new URL(publicOrigin).hostname : request.hostname);
+    const { consoleOrigin } = this.config;
+    return this.secondFactor.begin(user, consoleOrigin ? new URL(consoleOrigin).hostname : request.hostname);
   }
 
   async confirm(user: User, code: string): Promise<RecoveryCodes> {

@@ -38,6 +38,8 @@ export class ApiConfig {
   readonly encryptionSecret!: string;
   /** Scheme and host that people use; null: as the request says. */
   readonly publicOrigin!: string | null;
+  /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
+  readonly consoleOrigin!: string | null;
   /** Null: no e-mail is sent, links are shown to copy. */
   readonly mail!: { url: string; from: string } | null;
   readonly firstAdmin!: { username: string; password: string | null };

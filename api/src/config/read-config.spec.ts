@@ -27,6 +27,7 @@ it('needs only a database and a secret', () => {
     contactLimit: { perAddress: 20, minutes: 10 },
     encryptionSecret: required.SESSION_SECRET,
     publicOrigin: null,
+    consoleOrigin: null,
     mail: null,
   });
 });
@@ -34,6 +35,12 @@ it('needs only a database and a secret', () => {
 it('sends e-mail where a server and a sender are named', () => {
   const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Keystride <site@example.com>' };
   expect(readConfig({ ...required, ...mail }, '').mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
+});
+
+it('lets people sign in where the site is, unless the console has a host name of its own', () => {
+  const [site, console] = ['https://www.example.com', 'https://console.example.com'];
+  expect(readConfig({ ...required, PUBLIC_ORIGIN: site }, '').consoleOrigin).toBe(site);
+  expect(readConfig({ ...required, PUBLIC_ORIGIN: site, CONSOLE_ORIGIN: console }, '').consoleOrigin).toBe(console);
 });
 
 it('takes an empty variable for an absent one', () => {

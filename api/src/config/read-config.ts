@@ -13,6 +13,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     max: 64,
     default: limits.password.min,
   });
+  const publicOrigin = variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null;
   const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -33,7 +34,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
     },
     encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? sessionSecret,
-    publicOrigin: variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null,
+    publicOrigin,
+    consoleOrigin: variables.optionalAddress('CONSOLE_ORIGIN', ['http:', 'https:'])?.origin ?? publicOrigin,
     mail: readMail(variables),
     firstAdmin: {
       username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),

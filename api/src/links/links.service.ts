@@ -42,7 +42,7 @@ export class LinksService {
       );
       return found;
     });
-    const origin = this.config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const origin = this.config.consoleOrigin ?? `${request.protocol}://${request.host}`;
     const link = `${origin}${kinds[purpose].path}${token}`;
     const mail = linkMail({ user, purpose, link, host: new URL(origin).host });
     const outcome = await this.mailer.send(mail, (reason) => request.log.warn({ reason }, 'an e-mail was not sent'));

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
+import { ConsoleHost } from './http/console-host';
 import { loggedPath } from './http/logged-path';
 import { openExchange, type Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
@@ -107,6 +108,7 @@ export async function createShellServer({
     if (!preview) guard.count('errors', live, version);
   };
 
+  const consoleHost = new ConsoleHost(environment);
   const routes: Route[] = [
     { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
     {
@@ -135,7 +137,10 @@ export async function createShellServer({
     { methods: reads, path: '/metrics', handle: serveMetrics(metrics, environment.metricsToken) },
     { methods: ['POST'], path: leaveAddress, handle: (exchange) => links.leave(exchange) },
     { methods: reads, path: `${previewAddress}*`, handle: (exchange) => links.enter(exchange) },
-    { path: '/api/*', handle: toApi },
+    {
+      path: '/api/*',
+      handle: (exchange) => (consoleHost.answersApi(exchange) ? toApi(exchange) : nothingHere(exchange)),
+    },
     { path: '/media/*', handle: toApi },
     {
       path: '/*',
@@ -143,7 +148,10 @@ export async function createShellServer({
         const secure = secureAddress(exchange, environment);
         if (secure) return redirect(exchange, 308, secure);
         const visit = await recognise(exchange);
-        if (!(await servePublicFile(exchange, visit))) await pages.handle(exchange, visitors.welcome(exchange, visit));
+        if (await servePublicFile(exchange, visit)) return;
+        const isConsole = visit.set.answering(exchange.path)?.release.app === 'admin-console';
+        if (consoleHost.leadsElsewhere(exchange, isConsole)) return;
+        await pages.handle(exchange, visitors.welcome(exchange, visit));
       },
     },
   ];
@@ -184,6 +192,8 @@ function answerWith(
     }
   };
 }
+
+const nothingHere = (exchange: Exchange): void => sendError(exchange, 404, 'There is nothing at this address.');
 
 function logExchange(log: Logger, { id, method, path, response, logged }: Exchange, ms: number): void {
   const routine = path.startsWith('/releases/') || path === liveness || path === readiness;

@@ -12,6 +12,8 @@ export interface Environment {
   siteConfig: SiteConfig;
   /** Scheme and host that visitors use, without a slash at the end. */
   publicOrigin: string;
+  /** Scheme and host of the console where it has a host name of its own; null: it is on the site’s. */
+  consoleOrigin: string | null;
   /** Value of Strict-Transport-Security; null where visitors do not come by https. */
   hsts: string | null;
   /** True behind a proxy that sets X-Forwarded-* and X-Request-Id itself. */
@@ -50,6 +52,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     releasesDir: resolve(required('RELEASES_DIR', text('RELEASES_DIR'), 'the folder that holds current.json')),
     siteConfig: readSiteConfig(text('SITE_CONFIG')),
     publicOrigin,
+    consoleOrigin: readConsoleOrigin(text('CONSOLE_ORIGIN'), publicOrigin),
     hsts: publicOrigin.startsWith('https:') ? transportSecurity(text('HSTS')) : null,
     trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
@@ -99,6 +102,13 @@ function webAddress(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new Problem(`${name} is "${value}": it must be an address that starts with http:// or https://.`);
+}
+
+function readConsoleOrigin(value: string | undefined, publicOrigin: string): string | null {
+  if (value === undefined) return null;
+  const { origin, host } = webAddress('CONSOLE_ORIGIN', value);
+  if (host !== new URL(publicOrigin).host) return origin;
+  throw new Problem('CONSOLE_ORIGIN is the host of PUBLIC_ORIGIN: give it another one, or leave it out.');
 }
 
 function oneOf(name: string, value: string, allowed: string[]): string {

@@ -1,0 +1,43 @@
+import type { Environment } from '../config/environment';
+import { redirect, sendError } from './answers';
+import type { Exchange } from './exchange';
+import { forwardedHeaders } from './forwarded';
+import { holdsToken } from './logged-path';
+import { setConfidentialHeaders } from './security-headers';
+
+/** What the console asks of the API; nothing else does but the site, of who is signed in. */
+const consoleApi = /^\/api\/(admin|auth)(\/|$)/i;
+
+type Hosts = Pick<Environment, 'consoleOrigin' | 'publicOrigin' | 'trustProxy'>;
+
+/** Keeps the console and the site apart where the console has a host name of its own. */
+export class ConsoleHost {
+  constructor(private readonly hosts: Hosts) {}
+
+  /** Leads to the other host, and answers true, when that is where a page belongs. */
+  leadsElsewhere(exchange: Exchange, isConsole: boolean): boolean {
+    const { consoleOrigin, publicOrigin } = this.hosts;
+    if (!consoleOrigin || isConsole === this.isAsked(exchange)) return false;
+    const { request, response, method, path } = exchange;
+    if (method !== 'GET' && method !== 'HEAD') {
+      sendError(exchange, 404, 'There is nothing at this address.');
+      return true;
+    }
+    if (holdsToken(path)) setConfidentialHeaders(response);
+    redirect(exchange, 302, (isConsole ? consoleOrigin : publicOrigin) + request.url);
+    return true;
+  }
+
+  /** The console's host answers what the console asks, the site's host everything else. */
+  answersApi(exchange: Exchange): boolean {
+    if (!this.hosts.consoleOrigin) return true;
+    return consoleApi.test(decodeURIComponent(exchange.path).replace(/\/+/g, '/')) === this.isAsked(exchange);
+  }
+
+  /** Any other name than the console's is the site's: probes and monitors come by address. */
+  private isAsked({ request }: Exchange): boolean {
+    const { consoleOrigin, trustProxy } = this.hosts;
+    const asked = forwardedHeaders(request, trustProxy)['x-forwarded-host'].toLowerCase();
+    return consoleOrigin !== null && asked === new URL(consoleOrigin).host;
+  }
+}
