@@ -1,6 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The process that holds a folder, and the address of its database once that answers. */
+interface Holder {
+  pid: number;
+  url: string | null;
+}
+
 /** Another living process holds the folder. */
 export class LockedError extends Error {}
 
@@ -11,10 +17,10 @@ export class FolderLock {
   /** Takes the folder, also from a holder that died. Throws LockedError when the holder lives. */
   static take(folder: string): FolderLock {
     const file = path.join(folder, 'lock');
-    const holder = FolderLock.holder(file);
-    if (holder !== null) {
+    const holder = FolderLock.holderOf(folder);
+    if (holder) {
       throw new LockedError(
-        `The data folder ${path.resolve(folder)} is in use by process ${holder}. Stop that one first, or name another folder with DATA_DIR.`,
+        `The data folder ${path.resolve(folder)} is in use by process ${holder.pid}. Stop that one first, or name another folder with DATA_DIR.`,
       );
     }
     rmSync(file, { force: true });
@@ -22,14 +28,20 @@ export class FolderLock {
     return new FolderLock(file);
   }
 
+  /** Lets others of this machine find the database. */
+  announce(url: string): void {
+    writeFileSync(this.file, `${process.pid}\n${url}`);
+  }
+
   release(): void {
     rmSync(this.file, { force: true });
   }
 
-  private static holder(file: string): number | null {
+  /** Null: nobody living has it. */
+  static holderOf(folder: string): Holder | null {
     try {
-      const pid = Number(readFileSync(file, 'utf8'));
-      return pid !== process.pid && isAlive(pid) ? pid : null;
+      const [pid, url = null] = readFileSync(path.join(folder, 'lock'), 'utf8').split('\n');
+      return Number(pid) !== process.pid && isAlive(Number(pid)) ? { pid: Number(pid), url } : null;
     } catch {
       return null;
     }

@@ -13,6 +13,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FolderLock, LockedError } from './folder-lock';
+import { inWholeTurns } from './whole-turns';
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, memory: { type: 'boolean' }, port: { type: 'string', default: '0' } },
@@ -26,13 +27,14 @@ const database = await PGlite.create({
 });
 // One backend serves all: pglite-socket lets connections take turns between transactions.
 const server = new PGLiteSocketServer({
-  db: database,
+  db: inWholeTurns(database),
   host: '127.0.0.1',
   port: Number(values.port),
   maxConnections: 8,
 });
 await server.start();
 const url = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`;
+lock?.announce(url);
 if (process.send) process.send({ type: 'ready', url });
 else console.log(JSON.stringify({ url }));
 
