@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, MigrationExecutor, type QueryRunne
 import { StartProblem } from '../config/start-problem';
 
 /** Any number, as long as nothing else in the database uses it. */
-const lockKey = 4_711_000_001;
+export const lockKey = 4_711_000_001;
 
 /** Migrates, then runs `work`, one process at a time and all on one connection. */
 export function migrateAnd<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ export const nodeJestConfig = {
       { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true } } },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!httpxy/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:httpxy|s3mini)/)'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'json', 'node'],
   moduleNameMapper: Object.fromEntries(libraries),
 };

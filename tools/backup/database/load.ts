@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { Problem } from '../../start/problem';
+import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
+import { lockKey, migrations } from './api-schema';
+import { type Query, quoted, readMigrations, readTables } from './catalog';
+
+const charactersAtATime = 2_000_000;
+
+/**
+ * Puts the tables of a backup in place of all that the database holds, in one transaction: when anything fails, it is as
+ * it was. The schema is the backup's own; what has been migrated since, the next start does. Throws Problem.
+ */
+export async function loadDatabase(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  beforeCommit: () => Promise<void>,
+): Promise<void> {
+  const known = migrations.filter(({ name }) => manifest.migrations.includes(name));
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    poolSize: 1,
+    migrations: known,
+    installExtensions: false,
+  });
+  await dataSource.initialize();
+  const queryRunner = dataSource.createQueryRunner();
+  const query = queryRunner.query.bind(queryRunner) as Query;
+  try {
+    await queryRunner.startTransaction();
+    // No copy of the API may start meanwhile.
+    await query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await dropAll(query);
+    await migrate(dataSource, queryRunner);
+    await fill(query, folder, manifest);
+    await beforeCommit();
+    await queryRunner.commitTransaction();
+    await query('ANALYZE');
+  } catch (error) {
+    await queryRunner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await queryRunner.release();
+    await dataSource.destroy();
+  }
+}
+
+/** Throws Problem when the backup's database has migrations that this version does not know. */
+export function requireKnown(manifest: Manifest): void {
+  const unknown = manifest.migrations.filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length === 0) return;
+  throw new Problem(
+    `The backup is of a newer version, whose ${unknown.join(', ')} this one lacks. Restore it with that version.`,
+  );
+}
+
+/** Whether a migration has ever run, and how many others use the database now. */
+export async function lookAt(url: string): Promise<{ filled: boolean; others: number }> {
+  const dataSource = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
+  const query = dataSource.query.bind(dataSource) as Query;
+  try {
+    const [{ others } = { others: 0 }] = await query<{ others: number }>(
+      `SELECT count(*)::int AS others FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    );
+    return { filled: (await readMigrations(query)) !== null, others };
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Tables and functions that migrations have made; extensions stay, they may be another's. */
+async function dropAll(query: Query): Promise<void> {
+  const made = await query<{ statement: string }>(
+    `SELECT format('DROP TABLE %s CASCADE', oid::regclass) AS statement FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+     UNION ALL SELECT format('DROP ROUTINE %s CASCADE', oid::regprocedure) FROM pg_proc
+       WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
+  );
+  for (const { statement } of made) await query(statement);
+}
+
+async function migrate(dataSource: DataSource, queryRunner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, queryRunner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+async function fill(query: Query, folder: string, manifest: Manifest): Promise<void> {
+  const tables = await readTables(query);
+  requireSameTables(tables, manifest.tables);
+  // What triggers would write is in the backup, too; and so is what a migration writes into a new table.
+  for (const { name } of tables) await query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  await query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  for (const { name, columns } of tables) {
+    const rows = await loadTable(query, { name, columns }, path.join(folder, tableFile(name)));
+    const expected = manifest.tables.find((table) => table.name === name)?.rows;
+    if (rows !== expected)
+      throw new Problem(`${tableFile(name)} holds ${rows} rows and not ${expected}: nothing was changed.`);
+  }
+  for (const { name } of tables) await query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  for (const { name, value, called } of manifest.sequences) {
+    await query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), value, called]);
+  }
+}
+
+function requireSameTables(here: Omit<TableFacts, 'rows'>[], there: TableFacts[]): void {
+  const shape = (tables: Omit<TableFacts, 'rows'>[]) =>
+    tables.map(({ name, columns }) => `${name}: ${columns.join(', ')}`).sort();
+  const [mine, theirs] = [shape(here), shape(there)];
+  const strange = [...theirs.filter((line) => !mine.includes(line)), ...mine.filter((line) => !theirs.includes(line))];
+  if (strange.length === 0) return;
+  throw new Problem(
+    `The backup's tables are not those of its migrations, and nothing was changed:\n  ${strange.join('\n  ')}`,
+  );
+}
+
+async function loadTable(query: Query, { name, columns }: Omit<TableFacts, 'rows'>, file: string): Promise<number> {
+  const list = columns.map(quoted).join(', ');
+  const insert = `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+    SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`;
+  let [count, length, lines]: [number, number, string[]] = [0, 0, []];
+  const flush = async () => {
+    if (lines.length > 0) await query(insert, [`[${lines.join(',')}]`]);
+    [length, lines] = [0, []];
+  };
+  for await (const line of createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  })) {
+    lines.push(line);
+    count += 1;
+    length += line.length;
+    if (length > charactersAtATime) await flush();
+  }
+  await flush();
+  return count;
+}

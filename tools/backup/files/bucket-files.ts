@@ -1,0 +1,45 @@
+import { S3mini } from 's3mini';
+import { Problem } from '../../start/problem';
+import type { FileStore } from './file-store';
+
+export interface BucketAddress {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
+
+/** Files of a bucket whose names begin with `folder`, which is no part of the names here. */
+export class BucketFiles implements FileStore {
+  private readonly bucket: S3mini;
+
+  constructor(
+    private readonly address: BucketAddress,
+    private readonly folder: string,
+  ) {
+    const { endpoint, bucket, region, key, secret } = address;
+    this.bucket = new S3mini({
+      endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+      region,
+      accessKeyId: key,
+      secretAccessKey: secret,
+    });
+  }
+
+  async names(): Promise<string[]> {
+    const objects = await this.bucket.listObjects('', this.folder);
+    if (!objects) throw new Problem(`There is no bucket ${this.address.bucket} at ${this.address.endpoint}.`);
+    return objects.map(({ Key }) => Key.slice(this.folder.length)).sort();
+  }
+
+  async read(name: string): Promise<Buffer> {
+    const content = await this.bucket.getObjectArrayBuffer(this.folder + name);
+    if (!content) throw new Problem(`${this.folder}${name} is gone from the bucket: start the backup again.`);
+    return Buffer.from(content);
+  }
+
+  async write(name: string, content: Buffer): Promise<void> {
+    await this.bucket.putObject(this.folder + name, content, 'image/webp');
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '../start/problem';
+import { writeChecksums } from './archive/checksums';
+import { keyFile, type Manifest, manifestFile, mediaFolder, releasesFolder } from './archive/manifest';
+import { dumpDatabase } from './database/dump';
+import { withDatabase } from './database/with-database';
+import type { FileStore } from './files/file-store';
+import { FolderFiles } from './files/folder-files';
+import { mediaFiles } from './files/media-files';
+import type { System } from './system';
+
+/** Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem. */
+export async function makeBackup(
+  system: System,
+  folder: string,
+  { releases }: { releases: boolean },
+): Promise<{ manifest: Manifest; bytes: number }> {
+  if (existsSync(folder)) throw new Problem(`${folder} exists. Name a new folder.`);
+  const unfinished = `${folder}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    // Files after the rows that speak of them: no upload is ever deleted, so none is missing.
+    const database = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
+    const into = (name: string) => new FolderFiles(path.join(unfinished, name));
+    let files = await copyFiles(mediaFiles(system), into(mediaFolder));
+    if (releases) files += await copyReleases(path.join(system.dataDir, 'releases'), into(releasesFolder));
+    files += await copyKey(system, path.join(unfinished, keyFile));
+    const manifest: Manifest = { format: 1, ...database, files };
+    await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeChecksums(unfinished);
+    await rename(unfinished, folder);
+    return { manifest, bytes: await bytesOf(folder) };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyFiles(
+  from: FileStore,
+  to: FileStore,
+  wanted: (name: string) => boolean = () => true,
+): Promise<number> {
+  const names = (await from.names()).filter(wanted);
+  for (const name of names) await to.write(name, await from.read(name));
+  return names.length;
+}
+
+/** The pointer first: what it names then is complete, while what is packed later may not be. */
+async function copyReleases(folder: string, to: FileStore): Promise<number> {
+  const from = new FolderFiles(folder);
+  const isRelease = (name: string) => name.split('/').length > 2;
+  return (await copyFiles(from, to, (name) => !isRelease(name))) + (await copyFiles(from, to, isRelease));
+}
+
+/** Second factors are sealed with it: without it nobody who has one could sign in after a restore. */
+async function copyKey({ dataDir, keepsKey }: System, file: string): Promise<number> {
+  const key = keepsKey ? await readFile(path.join(dataDir, 'session-secret')).catch(() => null) : null;
+  if (!key) return 0;
+  await mkdir(path.dirname(file), { mode: 0o700 });
+  await writeFile(file, key, { mode: 0o600 });
+  return 1;
+}
+
+async function bytesOf(folder: string): Promise<number> {
+  const names = await new FolderFiles(folder).names();
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  await chmod(folder, 0o700);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

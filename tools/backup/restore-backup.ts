@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '../start/problem';
+import { keyFile, type Manifest, mediaFolder, releasesFolder } from './archive/manifest';
+import { readBackup } from './archive/read-backup';
+import { loadDatabase, lookAt, requireKnown } from './database/load';
+import { withDatabaseAlone } from './database/with-database';
+import type { FileStore } from './files/file-store';
+import { FolderFiles } from './files/folder-files';
+import { mediaFiles } from './files/media-files';
+import type { System } from './system';
+
+/** Brings a backup back. Throws Problem before anything is changed when the backup or the system is not fit for it. */
+export async function restoreBackup(
+  system: System,
+  folder: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const manifest = await readBackup(folder);
+  requireKnown(manifest);
+  await withDatabaseAlone(system, async (url) => {
+    const { filled, others } = await lookAt(url);
+    if (others > 0) throw new Problem(`${others} others use the database. Stop the product first.`);
+    const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
+    if (found.length > 0 && !replace) {
+      throw new Problem(
+        `The system is not empty, and nothing was changed: ${found.join('; ')}. With --replace that is lost.`,
+      );
+    }
+    // Files before the rows that speak of them are there for all to see.
+    await loadDatabase(url, folder, manifest, () => restoreFiles(system, folder));
+  });
+  return manifest;
+}
+
+/** Files of the same name and another content. */
+async function filesInTheWay(system: System, folder: string): Promise<string[]> {
+  const found: string[] = [];
+  const media = mediaFiles(system);
+  const there = new Set(await media.names());
+  const backedUp = new FolderFiles(path.join(folder, mediaFolder));
+  for (const name of await backedUp.names()) {
+    if (there.has(name) && !(await media.read(name)).equals(await backedUp.read(name)))
+      found.push(`media has another ${name}`);
+  }
+  const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, 'session-secret')];
+  if (system.keepsKey && key && mine && key !== mine) found.push('it has another session-secret');
+  return found;
+}
+
+async function restoreFiles(system: System, folder: string): Promise<void> {
+  await copyAll(new FolderFiles(path.join(folder, mediaFolder)), mediaFiles(system));
+  const releases = new FolderFiles(path.join(folder, releasesFolder));
+  await copyAll(releases, new FolderFiles(path.join(system.dataDir, releasesFolder)));
+  const key = await readKey(folder, keyFile);
+  if (key === null || !system.keepsKey) return;
+  await mkdir(system.dataDir, { recursive: true });
+  const file = path.join(system.dataDir, 'session-secret');
+  await writeFile(`${file}.part`, key, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** What is deepest first: the pointer, which lies highest, names releases that are there. */
+async function copyAll(from: FileStore, to: FileStore): Promise<void> {
+  const depth = (name: string) => name.split('/').length;
+  const names = (await from.names()).sort((a, b) => depth(b) - depth(a));
+  for (const name of names) await to.write(name, await from.read(name));
+}
+
+const readKey = (folder: string, name: string): Promise<string | null> =>
+  readFile(path.join(folder, name), 'utf8').catch(() => null);

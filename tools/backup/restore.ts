@@ -1,0 +1,21 @@
+/**
+ * `npm run restore -- FOLDER [--replace]`: brings back what a backup holds, into an empty system, or with --replace into one
+ * that holds something, which is lost. All or nothing: what can't be restored leaves the database as it was.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { command } from '../release/command';
+import { Problem } from '../start/problem';
+import { restoreBackup } from './restore-backup';
+import { readSystem } from './system';
+
+await command(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
+  const [named] = positionals;
+  if (!named) throw new Problem('Name the folder of a backup: npm run restore -- .data/backups/2026-11-20T15-30-12Z');
+  const folder = path.resolve(named);
+  const manifest = await restoreBackup(readSystem(process.env), folder, { replace: values.replace ?? false });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Restored: ${rows} rows and ${manifest.files} files, as they were at ${manifest.at}.`);
+  console.log('Start the product now. Everybody has to sign in again.');
+});
