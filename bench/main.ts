@@ -7,12 +7,19 @@ import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { flips } from './parts/flips';
+import { pages } from './parts/pages';
 import { server } from './parts/server';
+import { htmlAndCss } from './rivals/html-and-css';
+import { nextExport } from './rivals/next-export';
+import { plainWebpack } from './rivals/plain-webpack';
+import { slowPhone } from './visit/phone';
 
+const paths = { 'the landing page': '/', 'an article': '/blog/lead-response-time-real-estate' };
 const parts: Part[] = [
   flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
   api({ posts: 1_000, rounds: 5, seconds: 3, connections: 32 }),
+  pages({ paths, rounds: 5, throttling: slowPhone, calmForMs: 5_000 }, [nextExport, plainWebpack, htmlAndCss]),
 ];
 const results = path.join(import.meta.dirname, 'results');
 

@@ -1,0 +1,73 @@
+import { spreadOf } from './figures/distribution';
+import { type PageFigures, pageFigures } from './figures/page-figures';
+import { targetsOf } from './figures/page-table';
+import { ours, pages } from './parts/pages';
+import { withoutScripts, withScripts } from './rivals/captured-page';
+import { htmlAndCss } from './rivals/html-and-css';
+import { nextExport } from './rivals/next-export';
+import { startSmallSite } from './stage/small-stage';
+
+const document = `<head><script>theme()</script><script type="application/ld+json">{}</script>
+<script defer src="/host.js"></script></head>
+<body><div id="root">text</div><script type="application/json" id="shell-data">{"state":1}</script></body>`;
+
+describe('a page that a rival serves', () => {
+  it('has no script but structured data where it does without', () => {
+    const html = withoutScripts(document);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(html).toContain('<div id="root">text</div>');
+  });
+
+  it('has other scripts in place of the product’s, with the data that they need', () => {
+    const html = withScripts(document, ['/main.js']);
+    expect(html).toContain('<script defer src="/main.js"></script></head>');
+    expect(html).toContain('<script type="application/json" id="shell-data">{"state":1}</script></body>');
+    expect(html).not.toMatch(/host\.js|theme\(\)/);
+  });
+});
+
+describe('targets', () => {
+  const contestant = (lcp: number, scripts: number, tbt: number): PageFigures => ({
+    ...pageFigures([], new Map()),
+    lcpMs: spreadOf([lcp]),
+    tbtMs: spreadOf([tbt]),
+    serialRoundTrips: { all: 3, untilUsed: 2 },
+    weights: {
+      document: { gzip: 0, brotli: 0 },
+      scripts: { gzip: scripts, brotli: scripts },
+      all: { gzip: 0, brotli: 0 },
+    },
+  });
+  const reached = (own: PageFigures) =>
+    targetsOf(
+      new Map([
+        [ours, own],
+        [nextExport.name, contestant(110, 100, 10)],
+        [htmlAndCss.name, contestant(100, 0, 0)],
+      ]),
+    ).map((target) => target.reached);
+
+  it('are reached by a page that is as quick as its limit', () => {
+    expect(reached(contestant(105, 80, 10))).toEqual([true, true, true, true, true]);
+  });
+
+  it('are missed by one that is slower, larger and busier', () => {
+    expect(reached(contestant(111, 81, 11))).toEqual([false, false, false, false, true]);
+  });
+});
+
+describe('pages beside their limit', () => {
+  it('are opened and used by a visitor', async () => {
+    const size = { paths: { page: '/page' }, rounds: 1, calmForMs: 100 };
+    const { failures, figures } = await pages(size, [htmlAndCss], startSmallSite).run();
+    expect(failures).toEqual([]);
+    const { contestants } = figures.page as { contestants: Record<string, PageFigures> };
+    expect(Object.keys(contestants)).toEqual([ours, htmlAndCss.name]);
+    for (const { menuMs, linkMs } of Object.values(contestants)) {
+      expect(menuMs.median).toBeGreaterThan(0);
+      expect(linkMs?.median).toBeGreaterThan(0);
+    }
+    expect(contestants[ours]?.weights.scripts.gzip).toBeGreaterThan(0);
+    expect(contestants[htmlAndCss.name]?.weights.scripts.gzip).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../../tools/gate/rehearsal/browser';
+import { Problem } from '../../tools/start/problem';
+import { step } from '../../tools/start/progress';
+import { type PageFigures, type PageRound, pageFigures } from '../figures/page-figures';
+import { inTable, targetsOf } from '../figures/page-table';
+import type { Part, PartResult } from '../part';
+import { capturePage } from '../rivals/captured-page';
+import type { Rival, ServedSite } from '../rivals/rival';
+import { startProduct } from '../stage/product-stage';
+import type { Stage } from '../stage/stage';
+import type { Throttling } from '../visit/phone';
+import { readPage } from '../visit/read-page';
+import { usePage } from '../visit/use-page';
+import { weigh, type Weight } from '../visit/weigh';
+
+export interface PagesSize {
+  /** By what they are called; one of them is the home page, `/`. */
+  paths: Record<string, string>;
+  rounds: number;
+  throttling?: Throttling;
+  calmForMs: number;
+}
+
+interface Contestant extends ServedSite {
+  name: string;
+}
+
+export const ours = 'ours';
+
+/** The same pages made in several ways, opened and used by a visitor with a slow phone. */
+export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Stage> = startProduct): Part => ({
+  name: 'pages',
+  summary: `${Object.keys(size.paths).join(' and ')} beside ${rivals.map(({ name }) => name).join(', ')}`,
+  run: async () => {
+    const browser = await openBrowser();
+    if (!browser) throw new Problem('This part needs a Chromium: CHROMIUM_PATH names it.');
+    const ends: (() => Promise<void>)[] = [() => browser.close()];
+    try {
+      const stage = await start();
+      ends.push(() => stage.end());
+      const contestants: Contestant[] = [{ name: ours, origin: stage.origin, end: async () => undefined }];
+      const captured = await Promise.all(Object.values(size.paths).map((path) => capturePage(stage.origin, path)));
+      for (const { name, start } of rivals) {
+        const served = await step(`Preparing: ${name}`, () => start(captured, stage.origin));
+        ends.push(() => served.end());
+        contestants.push({ ...served, name });
+      }
+      return await compare(browser, contestants, size);
+    } finally {
+      for (const end of ends.toReversed()) await end();
+    }
+  },
+});
+
+async function compare(browser: Browser, contestants: Contestant[], size: PagesSize): Promise<PartResult> {
+  const result: PartResult = { lines: [], figures: { rounds: size.rounds, throttling: size.throttling }, failures: [] };
+  for (const [title, path] of Object.entries(size.paths)) {
+    const figures = await comparePage(browser, contestants, { ...size, path }, result.failures);
+    const targets = targetsOf(figures);
+    result.lines.push(`${title} (${path})`, ...inTable(figures), ...targets.map(({ text }) => `  ${text}`), '');
+    result.figures[title] = { path, contestants: Object.fromEntries(figures), targets };
+  }
+  return result;
+}
+
+/** Everyone has a turn in each round, beginning with another one each time: what else the machine does falls on all. */
+async function comparePage(
+  browser: Browser,
+  contestants: Contestant[],
+  { path, rounds, throttling, calmForMs }: PagesSize & { path: string },
+  failures: string[],
+): Promise<Map<string, PageFigures>> {
+  const taken = new Map<string, PageRound[]>(contestants.map(({ name }) => [name, []]));
+  const weights = new Map<string, Map<string, Weight>>();
+  for (const { name, origin } of contestants) {
+    // Fills the servers' caches, and the browser's for code that it has compiled.
+    const { requests } = await readPage(browser, origin + path, { calmForMs });
+    weights.set(name, new Map(await Promise.all(requests.map(async ({ url }) => [url, await weigh(url)] as const))));
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < contestants.length; turn++) {
+      const { name, origin } = contestants[(round + turn) % contestants.length] as Contestant;
+      const address = origin + path;
+      const reading = await readPage(browser, address, { throttling, calmForMs });
+      const menu = await usePage(browser, address, 'menu', throttling);
+      const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
+      taken.get(name)?.push({ reading, menu, link });
+      const trouble = [reading, menu, link].flatMap((visit) => visit?.trouble ?? []);
+      failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
+    }
+  }
+  return new Map(
+    contestants.map(({ name }) => [name, pageFigures(taken.get(name) ?? [], weights.get(name) ?? new Map())]),
+  );
+}

@@ -1,0 +1,5 @@
+import { HomeView } from '../views/home-view';
+
+export default function Home() {
+  return <HomeView />;
+}
