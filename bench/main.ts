@@ -18,8 +18,17 @@ const paths = { 'the landing page': '/', 'an article': '/blog/lead-response-time
 const parts: Part[] = [
   flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
-  api({ posts: 1_000, rounds: 5, seconds: 3, connections: 32 }),
   pages({ paths, rounds: 5, throttling: slowPhone, calmForMs: 5_000 }, [nextExport, plainWebpack, htmlAndCss]),
+  api({
+    posts: 1_000,
+    rounds: 5,
+    seconds: 3,
+    connections: 32,
+    warmUpSeconds: 4,
+    starts: 5,
+    signIns: 20,
+    publications: 5,
+  }),
 ];
 const results = path.join(import.meta.dirname, 'results');
 

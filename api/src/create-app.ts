@@ -11,12 +11,13 @@ import { docsPage } from './docs/docs-page';
 import { nothingOutsideApi } from './errors/answer-problem';
 import { ProblemFilter } from './errors/problem.filter';
 import { AnswerCache } from './http/answer-cache';
+import { answerFirst } from './http/answer-first';
 import { caching } from './http/caching';
 import { InputPipe } from './http/input.pipe';
 import { media } from './http/media';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { FrameworkLog, createLogger, requestLog } from './logging/logger';
+import { FrameworkLog, createLogger, logHeld, requestIdOf, requestLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { PictureStore } from './pictures/picture-store';
@@ -45,7 +46,13 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.disable('x-powered-by');
     const metrics = new ApiMetrics(version, app.get(DATABASE_POOL));
     app.use(requestLog(logger), metrics.count);
-    app.use('/api/posts', app.get(AnswerCache).handle);
+    answerFirst(app.getHttpServer(), app.get(AnswerCache), {
+      nameRequest: requestIdOf,
+      tell: (held) => {
+        logHeld(logger, held);
+        metrics.countHeld(held);
+      },
+    });
     app.use(securityHeaders());
     app.use('/media', media(config, app.get(PictureStore)));
     app.use(nothingOutsideApi);

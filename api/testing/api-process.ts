@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { databaseUrl, poolSize } from './database';
+import { databaseUrl, poolSize, preparedStatements } from './database';
 
 const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
 
@@ -29,6 +29,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl(),
       POOL_SIZE: poolSize(),
+      PREPARED_STATEMENTS: preparedStatements(),
       API_PORT: '0',
       SESSION_SECRET: 'a secret for tests only',
       ADMIN_PASSWORD: adminPassword,

@@ -14,6 +14,9 @@ export const databaseUrl = (): string => {
 /** The embedded database has one backend for all. */
 export const poolSize = () => (globalThis.testDatabase === 'embedded' ? '1' : '4');
 
+/** Its connections share that backend and its statements. */
+export const preparedStatements = () => String(globalThis.testDatabase !== 'embedded');
+
 /** Asks the database itself, on a connection that lasts for this one question. */
 export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client(databaseUrl());

@@ -7,24 +7,47 @@ export interface RawLoadResult {
   latencies: number[];
 }
 
+/** Who is asked, and for what: the same each time, or something new. */
+export interface RawCall {
+  port: number;
+  path: string | (() => string);
+  headers?: Record<string, string>;
+  /** JSON to post; without it, the path is read. */
+  body?: () => string;
+}
+
 /**
- * Asks for one path over and over on several connections. Reads only statuses and lengths, so that the machine is left
- * to whoever answers. Rejects at the first answer that is not 200 or breaks off.
+ * Makes one call over and over on several connections. Reads only statuses and lengths, so that the machine is left to
+ * whoever answers. Rejects at the first answer that is no success or breaks off.
  */
 export async function rawLoad(
-  { port, path, headers = {} }: { port: number; path: string; headers?: Record<string, string> },
+  call: RawCall,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<RawLoadResult> {
-  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const call = Buffer.from([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   const began = performance.now();
   const until = began + seconds * 1000;
-  const all = await Promise.all(Array.from({ length: connections }, () => askUntil(until, port, call)));
+  const next = callWriter(call);
+  const all = await Promise.all(Array.from({ length: connections }, () => askUntil(until, call.port, next)));
   const latencies = all.flat();
   return { answers: latencies.length, seconds: (performance.now() - began) / 1000, latencies };
 }
 
-function askUntil(until: number, port: number, call: Buffer): Promise<number[]> {
+/** Writes each call anew only where each is another one. */
+function callWriter({ port, path, headers = {}, body }: RawCall): () => Buffer {
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const write = () => {
+    const address = typeof path === 'string' ? path : path();
+    if (!body) return Buffer.from([`GET ${address} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    const sent = body();
+    const about = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(sent)}`];
+    return Buffer.from([`POST ${address} HTTP/1.1`, ...lines, ...about, '', sent].join('\r\n'));
+  };
+  if (typeof path !== 'string' || body) return write;
+  const always = write();
+  return () => always;
+}
+
+function askUntil(until: number, port: number, next: () => Buffer): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const latencies: number[] = [];
     const socket = connect(port, '127.0.0.1');
@@ -32,7 +55,7 @@ function askUntil(until: number, port: number, call: Buffer): Promise<number[]> 
     let asked = 0;
     const ask = () => {
       asked = performance.now();
-      socket.write(call);
+      socket.write(next());
     };
     const read = answerReader(
       () => {
@@ -68,8 +91,8 @@ function answerReader(onAnswer: () => void, onProblem: (problem: string) => void
     if (end < 0) return;
     const text = head.toString('latin1', 0, end);
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-    if (!text.startsWith('HTTP/1.1 200') || length === undefined) {
-      return onProblem(`Not an answer of a known length: ${text.slice(0, 200)}`);
+    if (!/^HTTP\/1\.1 20[01] /.test(text) || length === undefined) {
+      return onProblem(`No success of a known length: ${text.slice(0, 200)}`);
     }
     missing = Number(length) - (head.length - end - 4);
     head = Buffer.alloc(0);

@@ -1,12 +1,9 @@
 import { quantile, rounded, type Spread, spreadOf } from '../figures/distribution';
-import { rawLoad } from './raw-load';
+import { type RawCall, rawLoad } from './raw-load';
 
 /** Who is measured, and what they are asked for. */
-export interface Contestant {
+export interface Contestant extends RawCall {
   name: string;
-  port: number;
-  path: string;
-  headers?: Record<string, string>;
   /** Milliseconds of processor time that it has used so far. */
   usedMs(): number | Promise<number>;
 }
@@ -16,6 +13,8 @@ export interface TurnSize {
   /** Of each contestant, in each round. */
   seconds: number;
   connections: number;
+  /** Of each contestant, before the first round: code that is not compiled yet is not what is measured. */
+  warmUpSeconds?: number;
 }
 
 /** What a contestant did, over all rounds. */
@@ -26,13 +25,11 @@ export interface Measured {
   processorMs: Spread;
 }
 
-const warmUpSeconds = 1;
-
 /** In each round everyone has a turn, so that what else the machine does falls on all of them. */
 export async function takeTurns(contestants: Contestant[], size: TurnSize): Promise<Map<string, Measured>> {
   const rounds = new Map(contestants.map(({ name }) => [name, [] as Record<'perSecond' | 'p99' | 'ms', number>[]]));
   for (const contestant of contestants) {
-    await rawLoad(contestant, { ...size, seconds: Math.min(warmUpSeconds, size.seconds) });
+    await rawLoad(contestant, { ...size, seconds: size.warmUpSeconds ?? Math.min(1, size.seconds) });
   }
   for (let round = 0; round < size.rounds; round++) {
     for (const contestant of contestants) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Problem } from '../../tools/start/problem';
+import { startTemporaryPostgres } from './temporary-postgres';
 
 export interface BenchDatabase {
   url: string;
@@ -7,10 +7,11 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the server that DATABASE_URL names. */
+/** An empty database of its own on the server that DATABASE_URL names, or on one that is started for it. */
 export async function createDatabase(): Promise<BenchDatabase> {
-  const server = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
-  if (!server) throw new Problem('This part needs a Postgres: set DATABASE_URL to one where it may create a database.');
+  const named = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
+  const own = named ? null : await startTemporaryPostgres();
+  const server = named ?? own?.url ?? '';
   const name = `bench_${process.pid}_${Date.now()}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -18,7 +19,10 @@ export async function createDatabase(): Promise<BenchDatabase> {
   return {
     url: url.href,
     query: (sql) => ask(url.href, sql),
-    drop: () => ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await own?.end();
+    },
   };
 }
 

@@ -40,7 +40,7 @@ export class Product {
       env: {
         DATABASE_URL: databaseUrl,
         // The embedded database has one backend.
-        ...(this.options.databaseUrl ? {} : { POOL_SIZE: '1' }),
+        ...(this.options.databaseUrl ? {} : { POOL_SIZE: '1', PREPARED_STATEMENTS: 'false' }),
         API_HOST: '127.0.0.1',
         API_PORT: String(await findFreePort()),
         MEDIA_DIR: path.join(this.options.dataDir, 'media'),

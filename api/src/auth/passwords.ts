@@ -1,17 +1,28 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { OneAtATime } from './one-at-a-time';
 
 /** The least that OWASP asks of argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Each takes a whole processor for a while: one stays free for everybody else's requests. */
+const lanes = Math.max(1, availableParallelism() - 1);
+const queue = new OneAtATime();
+let turn = 0;
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurn(() => hash(password, cost));
 }
 
 /** Takes as long for an unknown user (no hash) as for a known one. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await dummyHash()), password, cost);
+  const known = passwordHash ?? (await dummyHash());
+  const matches = await inTurn(() => verify(known, password, cost));
   return matches && passwordHash != null;
 }
 
 let dummy: Promise<string> | undefined;
 const dummyHash = () => (dummy ??= hashPassword('no account has this password'));
+
+/** Work that takes equally long is shared out best by turns. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(String(turn++ % lanes), work);

@@ -11,6 +11,8 @@ export interface S3Config {
 export class ApiConfig {
   readonly databaseUrl!: string;
   readonly poolSize!: number;
+  /** Whether a connection is a backend of its own, which keeps statements: neither PGlite's nor a shared pooler's is. */
+  readonly preparedStatements!: boolean;
   /** `start`: migrate, then serve. `only`: migrate, then end. `none`: serve, if another process has migrated. */
   readonly migrations!: 'start' | 'only' | 'none';
   readonly host!: string;

@@ -6,6 +6,7 @@ it('needs only a database and a secret', () => {
   expect(readConfig(required, '/assets')).toMatchObject({
     databaseUrl: required.DATABASE_URL,
     poolSize: 10,
+    preparedStatements: true,
     migrations: 'start',
     host: '127.0.0.1',
     assetsDir: '/assets',
@@ -71,6 +72,7 @@ it.each([
   [{ API_PORT: '-1' }, 'API_PORT is "-1". Give a whole number from 0 to 65535.'],
   [{ POOL_SIZE: '0' }, 'POOL_SIZE is "0". Give a whole number from 1 to 1000.'],
   [{ POOL_SIZE: '1.5' }, 'POOL_SIZE is "1.5". Give a whole number from 1 to 1000.'],
+  [{ PREPARED_STATEMENTS: 'no' }, 'PREPARED_STATEMENTS is "no". Give one of: true, false.'],
   [{ MIGRATIONS: 'yes' }, 'MIGRATIONS is "yes". Give one of: start, only, none.'],
   [{ SAMPLE_CONTENT: 'maybe' }, 'SAMPLE_CONTENT is "maybe". Give one of: true, false.'],
   [{ PICTURE_LIMIT_MB: '51' }, 'PICTURE_LIMIT_MB is "51". Give a whole number from 1 to 50.'],

@@ -18,6 +18,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 10 }),
+    preparedStatements: variables.oneOf('PREPARED_STATEMENTS', ['true', 'false'] as const, 'true') === 'true',
     migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),
     host: variables.text('API_HOST', { default: '127.0.0.1' }),
     port: variables.number('API_PORT', { min: 0, max: 65535, default: 4201 }),

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiConfig } from '../config/api-config';
-import { type KeptAnswer, keepAnswer, sendKept } from './kept-answer';
+import { type KeptAnswer, keepAnswer } from './kept-answer';
 
 /** When this many bytes are held, all are let go: none of them has long to live. */
 const limitBytes = 32 * 1024 * 1024;
 const kept = new Set([200, 301, 404]);
+/** Whose answers are the same for everybody. */
+const publicAddress = /^\/api\/posts(?=[/?]|$)/i;
 
 /**
  * Holds what public reads answered, ready to be sent as bytes, until something is written or `answerCacheMs` have passed
@@ -28,21 +30,29 @@ export class AnswerCache {
     this.bytes = 0;
   }
 
-  /** Express middleware for addresses whose answers are the same for everybody. */
-  readonly handle = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (request.method !== 'GET' || this.config.answerCacheMs === 0) return next();
-    const address = request.originalUrl;
-    await this.underWay.get(address);
-    const answer = this.answers.get(address);
-    if (answer && performance.now() - answer.keptAt < this.config.answerCacheMs) {
-      return sendKept(answer, request, response);
-    }
-    // Its answer may be a bare 304.
-    if (!request.headers['if-none-match']) this.record(address, response);
-    next();
-  };
+  /** Whether a request asks for what may be held. */
+  serves({ method, url = '' }: IncomingMessage): boolean {
+    return method === 'GET' && this.config.answerCacheMs > 0 && publicAddress.test(url);
+  }
 
-  private record(address: string, response: Response): void {
+  /**
+   * What is held for a request, or what the one who asked just before it gets. Undefined: the caller is to find out, and
+   * what it answers is held then.
+   */
+  find(request: IncomingMessage, response: ServerResponse): KeptAnswer | undefined | Promise<KeptAnswer | undefined> {
+    const underWay = this.underWay.get(request.url ?? '');
+    return underWay ? underWay.then(() => this.take(request, response)) : this.take(request, response);
+  }
+
+  private take({ url = '', headers }: IncomingMessage, response: ServerResponse): KeptAnswer | undefined {
+    const answer = this.answers.get(url);
+    if (answer && performance.now() - answer.keptAt < this.config.answerCacheMs) return answer;
+    // Its answer may be a bare 304.
+    if (!headers['if-none-match']) this.record(url, response);
+    return undefined;
+  }
+
+  private record(address: string, response: ServerResponse): void {
     const writesBefore = this.writes;
     const done = new Promise<void>((resolve) => response.once('close', resolve));
     const ended = done.finally(() => this.underWay.get(address) === ended && this.underWay.delete(address));

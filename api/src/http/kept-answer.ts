@@ -1,5 +1,5 @@
-import type { Request, Response } from 'express';
-import type { OutgoingHttpHeaders } from 'node:http';
+import { request as express } from 'express';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -11,21 +11,30 @@ export interface KeptAnswer {
   /** By `performance.now()`. */
   keptAt: number;
   /** Made when first asked for. */
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  forms: Partial<Record<Form, Sendable | Promise<Sendable>>>;
 }
 
-type Encoding = 'br' | 'gzip';
+type Form = 'plain' | 'notModified' | 'br' | 'gzip';
+
+interface Sendable {
+  status: number;
+  /** Names and values by turns, as Node writes them without another look. */
+  headers: string[];
+  body: Buffer;
+}
 
 /** Below this, headers weigh more than what compression saves. */
 const worthCompressing = 1024;
 /** Headers of one answer alone. */
 const unkept = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+/** What a 304 has nothing to say of. */
+const ofTheBody = new Set(['content-length', 'content-type']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Tells what a response says, once it is said in one piece. */
-export function keepAnswer(response: Response, tell: (answer: KeptAnswer) => void): void {
-  const end = response.end.bind(response) as (...given: unknown[]) => Response;
+export function keepAnswer(response: ServerResponse, tell: (answer: KeptAnswer) => void): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = (...given: unknown[]) => {
     const [chunk, encoding] = given;
     const { statusCode: status, headersSent } = response;
@@ -33,36 +42,59 @@ export function keepAnswer(response: Response, tell: (answer: KeptAnswer) => voi
     if (!headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk))) {
       const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding as BufferEncoding | undefined);
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !unkept.has(name));
-      tell({ status, headers: Object.fromEntries(headers), body, keptAt: performance.now(), compressed: {} });
+      tell({ status, headers: Object.fromEntries(headers), body, keptAt: performance.now(), forms: {} });
     }
     return end(...given);
   };
 }
 
-export async function sendKept(answer: KeptAnswer, request: Request, response: Response): Promise<void> {
-  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) response.setHeader(name, value);
-  response.statusCode = answer.status;
-  if (request.headers['if-none-match'] && request.fresh) {
-    response.statusCode = 304;
-    response.removeHeader('Content-Length');
-    response.removeHeader('Content-Type');
-    response.end();
-    return;
-  }
-  if (answer.body.length < worthCompressing) {
-    response.end(answer.body);
-    return;
-  }
-  response.vary('Accept-Encoding');
-  const encoding = request.headers['accept-encoding'] && request.acceptsEncodings('br', 'gzip');
-  const body = encoding ? await compressed(answer, encoding as Encoding) : answer.body;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+/** Sends an answer again under the id of another request. Answers the status that it was sent with. */
+export async function sendKept(
+  answer: KeptAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<number> {
+  const form = formFor(answer, request);
+  const { status, headers, body } = await (answer.forms[form] ??= prepare(answer, form));
+  response.writeHead(status, [...headers, 'X-Request-Id', requestId]).end(body);
+  return status;
 }
 
-const compressed = (answer: KeptAnswer, encoding: Encoding): Promise<Buffer> =>
-  (answer.compressed[encoding] ??=
-    encoding === 'br'
-      ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : zip(answer.body, { level: 6 }));
+function formFor({ status, headers: { etag }, body }: KeptAnswer, request: IncomingMessage): Form {
+  if (status === 200 && isKnown(String(etag), request)) return 'notModified';
+  if (body.length < worthCompressing || !request.headers['accept-encoding']) return 'plain';
+  return (express.acceptsEncodings.call(request as never, 'br', 'gzip') || 'plain') as Form;
+}
+
+/** Who insists on a fresh answer gets one, whatever they know. */
+function isKnown(etag: string, { headers }: IncomingMessage): boolean {
+  const known = headers['if-none-match'];
+  if (!known || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  return known === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** An entity tag as it is compared: weak ones name the same content. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+function prepare({ status, headers, body }: KeptAnswer, form: Form): Sendable | Promise<Sendable> {
+  if (form === 'notModified') {
+    const bare = Object.entries(headers).filter(([name]) => !ofTheBody.has(name));
+    return { status: 304, headers: flat(Object.fromEntries(bare)), body: Buffer.alloc(0) };
+  }
+  const vary = body.length < worthCompressing ? {} : { vary: varying(headers.vary) };
+  if (form === 'plain') return { status, headers: flat({ ...headers, ...vary }), body };
+  return compress(body, form).then((compressed) => ({
+    status,
+    headers: flat({ ...headers, ...vary, 'content-encoding': form, 'content-length': compressed.length }),
+    body: compressed,
+  }));
+}
+
+const varying = (vary: OutgoingHttpHeaders['vary']): string => (vary ? `${String(vary)}, ` : '') + 'Accept-Encoding';
+
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
+
+const compress = (body: Buffer, form: 'br' | 'gzip'): Promise<Buffer> =>
+  form === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(body, { level: 6 });

@@ -1,6 +1,7 @@
 import { addProcessMetrics, Registry } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
+import type { HeldRequest } from '../http/answer-first';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients may make methods up. */
@@ -33,13 +34,21 @@ export class ApiMetrics {
   count = (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();
     response.once('close', () => {
-      const route = routeOf(request);
       const method = methods.has(request.method) ? request.method : 'other';
-      this.requests.add({ method, route, status: `${Math.floor(response.statusCode / 100)}xx` });
-      this.requestSeconds.observe({ route }, (performance.now() - began) / 1000);
+      this.add(method, routeOf(request), response.statusCode, performance.now() - began);
     });
     next();
   };
+
+  /** What was answered before the routes. */
+  countHeld({ method, status, ms }: HeldRequest): void {
+    this.add(method, 'held answer', status, ms);
+  }
+
+  private add(method: string, route: string, status: number, ms: number): void {
+    this.requests.add({ method, route, status: `${Math.floor(status / 100)}xx` });
+    this.requestSeconds.observe({ route }, ms / 1000);
+  }
 
   private addPool(pool: Pool): void {
     this.registry.sampled('api_database_connections', 'Connections of the pool by what they do.', () => [
@@ -59,7 +68,5 @@ export class ApiMetrics {
 function routeOf({ route, baseUrl, originalUrl }: Request): string {
   const { path } = (route ?? {}) as { path?: unknown };
   if (typeof path === 'string' && !path.includes('*')) return baseUrl.toLowerCase() + path;
-  // Answered by the cache before the routes.
-  if (baseUrl.toLowerCase() === '/api/posts') return 'held answer';
   return originalUrl.startsWith('/media/') ? '/media' : 'none';
 }

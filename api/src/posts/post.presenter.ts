@@ -1,5 +1,5 @@
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
-import { contentHtml } from './content-html';
+import { publishedHtml } from './published-html';
 import type { Post } from './post.entity';
 
 /** A post as lists show it: everything but its content. */
@@ -43,7 +43,16 @@ export class StalePost extends ApiProblem {
   current?: EditablePost;
 }
 
-export function presentSummary(post: Post): PostSummary {
+/** What `presentSummary` shows. Lists never read the content. */
+export const summaryColumns = [
+  ...(['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'] as const),
+  ...(['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'] as const),
+];
+
+/** As much of a stored post as a summary shows. */
+export type SummarySource = Pick<Post, (typeof summaryColumns)[number]>;
+
+export function presentSummary(post: SummarySource): PostSummary {
   const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
   const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt } = post;
   return {
@@ -52,8 +61,8 @@ export function presentSummary(post: Post): PostSummary {
   };
 }
 
-export function presentDetails(post: Post): PostDetails {
-  return { ...presentSummary(post), content: post.content, contentHtml: contentHtml(post.content) };
+export function presentDetails(post: SummarySource & Pick<Post, 'content'>): PostDetails {
+  return { ...presentSummary(post), content: post.content, contentHtml: publishedHtml(post.content) };
 }
 
 export function presentEditable(post: Post): EditablePost {

@@ -9,6 +9,7 @@ import { PostsController } from './posts.controller';
 import { PreviewsController } from './previews.controller';
 import { PreviewsService } from './previews.service';
 import { PublicPostsService } from './public-posts.service';
+import { PublishedPosts } from './published-posts';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduled-publisher';
@@ -28,6 +29,7 @@ import { SlugsService } from './slugs/slugs.service';
   ],
   providers: [
     PublicPostsService,
+    PublishedPosts,
     AdminPostsService,
     BulkPostsService,
     PreviewsService,

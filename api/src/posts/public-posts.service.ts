@@ -7,22 +7,30 @@ import type { Page } from '../http/paged';
 import { listPosts } from './lists/list-posts';
 import { PostMoved } from './post-moved';
 import { Post } from './post.entity';
-import { type PostDetails, type PostSummary, presentDetails } from './post.presenter';
+import { type PostDetails, type PostSummary, presentDetails, presentSummary } from './post.presenter';
+import { PublishedPosts } from './published-posts';
 import { FormerSlug } from './slugs/former-slug.entity';
 
 /** Published posts, as visitors read them. */
 @Injectable()
 export class PublicPostsService {
-  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+  constructor(
+    @InjectRepository(Post) private readonly posts: Repository<Post>,
+    private readonly published: PublishedPosts,
+  ) {}
 
   /** Newest first. */
-  list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
-    return listPosts(this.posts.manager, { ...query, limit, status: 'published', sort: 'published' });
+  async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
+    if (query.search || query.offset) {
+      return listPosts(this.posts.manager, { ...query, limit, status: 'published', sort: 'published' });
+    }
+    const { posts, total } = await this.published.newest(limit, query.type);
+    return { items: posts.map(presentSummary), total };
   }
 
   /** Throws PostMoved for an address that a published post once had. */
   async read(slug: string): Promise<PostDetails> {
-    const post = await this.posts.findOneBy({ slug, status: 'published' });
+    const post = await this.published.findBySlug(slug);
     if (post) return presentDetails(post);
     const successor = await this.findSuccessor(slug);
     if (successor) throw new PostMoved(successor);

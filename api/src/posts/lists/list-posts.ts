@@ -2,7 +2,7 @@ import type { AdminPostsQuery } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../../http/paged';
 import { Post } from '../post.entity';
-import { type PostSummary, presentSummary } from '../post.presenter';
+import { type PostSummary, presentSummary, summaryColumns } from '../post.presenter';
 import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
 import { searchPosts } from './search-posts';
@@ -33,15 +33,11 @@ async function readPart(manager: EntityManager, wanted: WantedPosts): Promise<Fo
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** What `presentSummary` shows. Lists never read the content. */
-const summaryColumns = [
-  ...['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'],
-  ...['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'],
-].map((column) => `post.${column}`);
+const columns = summaryColumns.map((column) => `post.${column}`);
 
 async function readSummaries(manager: EntityManager, ids: number[], { status }: WantedPosts): Promise<PostSummary[]> {
   if (ids.length === 0) return [];
-  const posts = manager.createQueryBuilder(Post, 'post').select(summaryColumns).where('post.id = ANY(:ids)', { ids });
+  const posts = manager.createQueryBuilder(Post, 'post').select(columns).where('post.id = ANY(:ids)', { ids });
   // A post may have changed since its id was read; what was unpublished meanwhile must not be shown.
   if (status) posts.andWhere('post.status = :status', { status });
   const byId = new Map((await posts.getMany()).map((post) => [post.id, post]));

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile, rounded, type Spread, spreadOf } from '../../figures/distribution';
+import { keepAlive } from '../../load/keep-alive';
+import { password, sessionOf, write } from '../../stage/api-copies';
+import type { Copy } from '../../stage/copy';
+import type { Section } from './target';
+
+const atOnce = 8;
+const slowestMs = 60;
+const slowestReads = 2;
+/** Reads as a busy site has them, from several visitors. */
+const readEveryMs = 5;
+const visitors = 8;
+
+export interface SignInSize {
+  rounds: number;
+  /** With and without sign-ins, in each round. */
+  seconds: number;
+  /** One after the other. */
+  signIns: number;
+}
+
+/** How long a sign-in takes, and how long public reads take while many sign in. */
+export async function measureSignIns(api: Copy, raw: Copy, { rounds, seconds, signIns }: SignInSize): Promise<Section> {
+  const users = await createUsers(api);
+  const [own, limit] = [await oneByOne(api, 'admin', signIns), await oneByOne(raw, 'admin', signIns)];
+  const slowest = { idle: [] as number[], meanwhile: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    slowest.idle.push(await p99OfReads(api, seconds));
+    const crowd = new Crowd(api, users);
+    slowest.meanwhile.push(await p99OfReads(api, seconds));
+    await crowd.leave();
+  }
+  const reads = { idle: spreadOf(slowest.idle), meanwhile: spreadOf(slowest.meanwhile) };
+  const ratio = rounded(reads.meanwhile.median / reads.idle.median);
+  return {
+    lines: [
+      `sign-in, one at a time: ${inMs(own)}; the password alone ${inMs(limit)}`,
+      `public reads, slowest hundredth: ${inMs(reads.idle)} idle, ${inMs(reads.meanwhile)} while ${atOnce} sign in at once`,
+      '',
+    ],
+    figures: { signIn: { own, limit, reads, ratio } },
+    targets: [
+      { what: 'sign-in, one at a time', figure: own.median, atMost: slowestMs, unit: 'ms' },
+      { what: `reads while ${atOnce} sign in, p99 of idle`, figure: ratio, atMost: slowestReads, unit: 'times' },
+    ],
+  };
+}
+
+const inMs = ({ median, low, high }: Spread): string => `${median} ms (${low} to ${high})`;
+
+/** Somebody each: attempts of one name wait for each other. */
+async function createUsers(api: Copy): Promise<string[]> {
+  const session = await sessionOf(api);
+  const names = Array.from({ length: atOnce }, (_, index) => `bench-${index}`);
+  for (const username of names) {
+    const email = `${username}@example.com`;
+    await write(api, session, 'POST', '/api/admin/users', {
+      username,
+      email,
+      firstName: 'Ada',
+      lastName: 'B',
+      password,
+    });
+  }
+  return names;
+}
+
+async function oneByOne({ port }: Copy, username: string, count: number): Promise<Spread> {
+  const took: number[] = [];
+  for (let done = 0; done < count; done++) took.push(await timed(() => signIn(port, username)));
+  return spreadOf(took.map(rounded));
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function signIn(port: number, username: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  await response.text();
+  if (response.status !== 200) throw new Error(`A sign-in was answered with ${response.status}.`);
+}
+
+/** Users who sign in again as soon as they have. */
+class Crowd {
+  private staying = true;
+  private readonly members;
+
+  constructor(api: Copy, users: string[]) {
+    this.members = users.map(async (username) => {
+      while (this.staying) await signIn(api.port, username);
+    });
+  }
+
+  async leave(): Promise<void> {
+    this.staying = false;
+    await Promise.all(this.members);
+  }
+}
+
+/** Asked for at a steady pace, whether or not the answers keep up with it. */
+async function p99OfReads({ port }: Copy, seconds: number): Promise<number> {
+  const { get, end } = keepAlive(`http://127.0.0.1:${port}`, visitors);
+  const reads: Promise<number>[] = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    reads.push(timed(() => get('/api/posts?limit=12')));
+    await wait(readEveryMs);
+  }
+  const took = await Promise.all(reads).finally(end);
+  return rounded(quantile(took, 0.99));
+}
