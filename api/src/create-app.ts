@@ -1,3 +1,4 @@
+import { LoadGuard } from '@site/overload';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import path from 'node:path';
@@ -17,6 +18,7 @@ import { InputPipe } from './http/input.pipe';
 import { media } from './http/media';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
+import { shedLoad } from './http/shed-load';
 import { FrameworkLog, createLogger, logHeld, requestIdOf, requestLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
@@ -44,7 +46,9 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     const createdAdmin = await prepareDatabase(app.get(DataSource), config);
     app.set('trust proxy', config.trustProxy);
     app.disable('x-powered-by');
-    const metrics = new ApiMetrics(version, app.get(DATABASE_POOL));
+    const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
+    const metrics = new ApiMetrics(version, app.get(DATABASE_POOL), guard);
+    app.use(shedLoad(guard));
     app.use(requestLog(logger), metrics.count);
     answerFirst(app.getHttpServer(), app.get(AnswerCache), {
       nameRequest: requestIdOf,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import './name-runtime';
+import { guardConnections } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -23,8 +24,7 @@ try {
   endGracefully(app);
   await app.listen(config.port, config.host);
   const server = app.getHttpServer();
-  // Longer than proxies keep idle connections, so that none is closed in the moment of its use.
-  server.keepAliveTimeout = 65_000;
+  guardConnections(server);
   const { port } = server.address() as AddressInfo;
   tellParent({ type: 'ready', port, ...admin });
 } catch (error) {

@@ -24,6 +24,10 @@ export class ApiConfig {
   /** Files that belong to this version: sample content and openapi.json. */
   readonly assetsDir!: string;
   readonly bodyLimitKb!: number;
+  /** Requests worked on at a time; more are turned away. */
+  readonly maxInFlight!: number;
+  /** How late the event loop may be under many requests before some are turned away. */
+  readonly maxLatenessMs!: number;
   /** How many proxies in front may be believed about the visitor's address and scheme. */
   readonly trustProxy!: number;
   readonly session!: {

@@ -26,6 +26,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     mediaDir: path.resolve(variables.text('MEDIA_DIR', { default: '.data/media' })),
     assetsDir,
     bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
+    maxInFlight: variables.number('MAX_IN_FLIGHT', { min: 1, max: 100_000, default: 200 }),
+    maxLatenessMs: variables.number('MAX_LATENESS_MS', { min: 10, max: 60_000, default: 250 }),
     trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
     session: {
       secret: sessionSecret,

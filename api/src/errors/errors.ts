@@ -61,6 +61,15 @@ export class TooLargeError extends ApiError {
   }
 }
 
+/** More is asked than can be answered. */
+export class OverloadedError extends ApiError {
+  readonly statusCode = 503;
+
+  constructor() {
+    super('Too many people are asking at the moment. Please try again in a moment.');
+  }
+}
+
 /** The place where files are kept can't be reached or refuses them. */
 export class StoreDownError extends ApiError {
   readonly statusCode = 503;

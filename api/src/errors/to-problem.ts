@@ -3,8 +3,8 @@ import type { ApiProblem } from '@site/contracts';
 import { STATUS_CODES } from 'node:http';
 import { ApiError } from './errors';
 
-/** Errors of the database that mean it can't be reached, and not that a query is wrong. */
-const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|57P0)/;
+/** Errors of the database that mean it can't be reached or has no time, and not that a query is wrong. */
+const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53300|57014|57P0)/;
 const unreachableWords = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 const sentences: Record<number, string> = {

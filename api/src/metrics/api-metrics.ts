@@ -1,3 +1,4 @@
+import type { LoadGuard } from '@site/overload';
 import { addProcessMetrics, Registry } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
@@ -13,7 +14,7 @@ export class ApiMetrics {
   private readonly requests;
   private readonly requestSeconds;
 
-  constructor(version: string, pool: Pool) {
+  constructor(version: string, pool: Pool, guard: Pick<LoadGuard, 'shed'>) {
     this.registry = new Registry({ app: 'api', version });
     this.requests = this.registry.counter(
       'api_requests_total',
@@ -27,6 +28,12 @@ export class ApiMetrics {
       seconds,
     );
     this.addPool(pool);
+    this.registry.sampled(
+      'api_requests_turned_away_total',
+      'Requests that were answered with 503 because there were too many.',
+      () => [{ value: guard.shed }],
+      'counter',
+    );
     addProcessMetrics(this.registry);
   }
 

@@ -6,6 +6,7 @@ import {
   HOSTED_CONTRACTS,
   webVitalsAddress,
 } from '@site/federation';
+import { connectionsCheckingInterval, guardConnections, LoadGuard } from '@site/overload';
 import { previewAddress } from '@site/releases';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
@@ -17,12 +18,15 @@ import { openExchange, type Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
 import { secureAddress } from './http/secure-address';
 import { setSecurityHeaders } from './http/security-headers';
+import { shedLoad } from './http/shed-load';
 import { serveMetrics } from './metrics/serve-metrics';
 import { ShellMetrics } from './metrics/shell-metrics';
+import { busyPage } from './pages/busy-page';
 import { FormHandler } from './pages/form-handler';
 import { PageCache } from './pages/page-cache';
 import { PageHandler } from './pages/page-handler';
 import { PageRenderer } from './pages/page-renderer';
+import { sendPage } from './pages/send-page';
 import { StandIn } from './pages/stand-in';
 import { LastGoodReleases } from './releases/last-good-releases';
 import { LiveReleases } from './releases/live-releases';
@@ -77,12 +81,13 @@ export async function createShellServer({
   const scripts = await loadShellScripts(scriptsFolder);
   const releases = new LiveReleases({ releasesDir, log });
   await releases.start();
-  const metrics = new ShellMetrics(version, () => releases.loaded);
+  const guard = new LoadGuard(environment.load);
+  const metrics = new ShellMetrics(version, () => releases.loaded, guard);
 
   const secureCookies = publicOrigin.startsWith('https:');
   const previews = new ReleasePreviews({ releasesDir, secret: environment.previewSecret, secureCookies, log });
   const visitors = new Visitors({ previews, secureCookies });
-  const guard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, log });
+  const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, log });
 
   const renderer = new PageRenderer({
     ...{ apiUrl, config, publicOrigin, renderTimeoutMs },
@@ -92,7 +97,7 @@ export async function createShellServer({
   const cache = new PageCache(environment.pageCacheBytes);
   const forms = new FormHandler({ renderer, trustProxy });
   const standIn = new StandIn({ lastGood: new LastGoodReleases({ releasesDir, log }), log });
-  const pages = new PageHandler({ renderer, cache, forms, config, scripts, guard, standIn, log, metrics });
+  const pages = new PageHandler({ renderer, cache, forms, config, scripts, guard: canaryGuard, standIn, log, metrics });
   const toApi = createApiProxy({
     apiUrl,
     timeoutMs: environment.apiTimeoutMs,
@@ -105,7 +110,7 @@ export async function createShellServer({
   const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());
   const onBrokenView = async (version: Version, exchange: Exchange) => {
     const { live, preview } = await recognise(exchange);
-    if (!preview) guard.count('errors', live, version);
+    if (!preview) canaryGuard.count('errors', live, version);
   };
 
   const consoleHost = new ConsoleHost(environment);
@@ -156,10 +161,19 @@ export async function createShellServer({
     },
   ];
 
-  const server = createServer(answerWith(createRouter(routes), environment, metrics, log));
-  // Longer than load balancers keep idle connections, so that none is closed in the moment of its use.
-  server.keepAliveTimeout = 65_000;
-  return { server, stop: () => releases.stop() };
+  const busy = busyPage({ config, placeholder: renderer.placeholder, scripts });
+  const answer = shedLoad(createRouter(routes), {
+    guard,
+    checks: [liveness, readiness, '/metrics'],
+    sendPage: (exchange) => sendPage(exchange, busy),
+  });
+  const server = createServer({ connectionsCheckingInterval }, answerWith(answer, environment, metrics, log));
+  guardConnections(server);
+  const stop = () => {
+    guard.stop();
+    releases.stop();
+  };
+  return { server, stop };
 }
 
 /** Wraps the routes in what every request gets: headers, an id, a line in the log, an answer whatever happens. */

@@ -23,6 +23,8 @@ export interface Environment {
   apiTimeoutMs: number;
   pageCacheBytes: number;
   shutdownGraceMs: number;
+  /** What this process takes on before it turns requests away. */
+  load: { inFlight: number; lateMs: number };
   /** Whoever sends it is told the metrics; undefined: nobody is. */
   metricsToken: string | undefined;
   /** Share of the documents whose web vitals are reported, from 0 to 1. */
@@ -60,6 +62,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
     pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
+    load: { inFlight: number('MAX_IN_FLIGHT', 300), lateMs: number('MAX_LATENESS_MS', 250) },
     metricsToken: secret('METRICS_TOKEN', text('METRICS_TOKEN')),
     vitalsShare: share('WEB_VITALS_SHARE', text('WEB_VITALS_SHARE') ?? '1'),
     previewSecret: secret('RELEASE_PREVIEW_SECRET', text('RELEASE_PREVIEW_SECRET')),

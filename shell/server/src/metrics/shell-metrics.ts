@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type Release, type VitalName } from '@site/federation';
+import type { LoadGuard } from '@site/overload';
 import { addProcessMetrics, Registry } from '@site/telemetry';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from '../releases/live-set';
@@ -62,7 +63,14 @@ export class ShellMetrics {
   constructor(
     private readonly version: string,
     private readonly live: () => LiveSet | undefined,
+    guard: Pick<LoadGuard, 'shed'>,
   ) {
+    this.registry.sampled(
+      'shell_requests_turned_away_total',
+      'Requests that were answered with 503 because there were too many.',
+      () => [{ value: guard.shed }],
+      'counter',
+    );
     this.addLiveSet();
     addProcessMetrics(this.registry);
   }

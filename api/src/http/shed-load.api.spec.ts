@@ -1,0 +1,45 @@
+import net from 'node:net';
+import { useApi } from '../../testing/use-api';
+
+const token = 'a token of the tests';
+const api = useApi({ MAX_IN_FLIGHT: '3', ANSWER_CACHE_MS: '0', METRICS_TOKEN: token });
+
+/** Connections that hold a request each whose body does not end. */
+async function slowSenders(count: number): Promise<net.Socket[]> {
+  const { port, hostname } = new URL(api.url());
+  const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+  const sockets = Array.from({ length: count }, () => net.connect(Number(port), hostname));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(head, resolve))));
+  return sockets;
+}
+
+describe('more requests than the API can work on', () => {
+  it('are turned away with 503 and when to come again, while health checks and the rest are answered', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => api.visitor().get('/api/posts')));
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([200, 503]);
+    for (const { headers, body } of turnedAway) {
+      expect(headers.get('retry-after')).toMatch(/^[1-3]$/);
+      expect(body).toEqual({ statusCode: 503, error: 'Service Unavailable', message: expect.any(String) });
+    }
+    expect((await api.visitor().get('/api/posts')).status).toBe(200);
+
+    const { text } = await api.visitor().get('/api/metrics', { Authorization: `Bearer ${token}` });
+    expect(text).toContain(`api_requests_turned_away_total`);
+    expect(text).toMatch(new RegExp(`api_requests_turned_away_total{[^}]*} ${turnedAway.length}\\n`));
+  });
+
+  it('keep nobody from learning that the process lives', async () => {
+    const many = Promise.all(Array.from({ length: 30 }, () => api.visitor().get('/api/posts?limit=100')));
+    const checks = await Promise.all(Array.from({ length: 10 }, () => api.visitor().get('/api/health/live')));
+    expect(checks.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await many;
+  });
+});
+
+it('is held up by nobody who sends slowly', async () => {
+  const sockets = await slowSenders(20);
+  expect((await api.visitor().get('/api/posts')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});

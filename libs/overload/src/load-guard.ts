@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface LoadLimits {
+  /** How many requests may be worked on at a time. */
+  inFlight: number;
+  /** How late the process may be with what is due before it admits fewer. */
+  lateMs: number;
+}
+
+const tickMs = 100;
+/** Below this many requests a second lateness has other causes: a busy machine, a long collection of garbage. */
+const floorPerSecond = 400;
+const smallestShare = 0.05;
+const steps = { down: 0.7, up: 0.1 };
+
+/**
+ * Turns away what a process can't answer in time anyway, so that it goes on to answer the rest. Two signs tell: too many
+ * requests under way (whoever they wait for is overloaded), and a late event loop under many requests (this process is).
+ * Of the latter it admits a share that shrinks as long as it is late, and is whole again a second after.
+ */
+export class LoadGuard {
+  private inFlight = 0;
+  private arrived = 0;
+  private share = 1;
+  private due = performance.now() + tickMs;
+  private readonly timer = setInterval(() => this.tick(), tickMs).unref();
+  private turnedAway = 0;
+
+  constructor(private readonly limits: LoadLimits) {}
+
+  /** Requests that were turned away so far. */
+  get shed(): number {
+    return this.turnedAway;
+  }
+
+  /** Whether this request is to be answered; if so, it counts until its answer is made, however slowly that is read. */
+  admits(request: IncomingMessage, response: ServerResponse): boolean {
+    this.arrived += 1;
+    if (this.inFlight >= this.limits.inFlight || Math.random() >= this.share) {
+      this.turnedAway += 1;
+      return false;
+    }
+    // Nobody works on a body that is still being sent.
+    if (request.complete || !hasBody(request)) this.follow(response);
+    else request.once('end', () => this.follow(response));
+    return true;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private follow(response: ServerResponse): void {
+    if (response.destroyed) return;
+    let under = true;
+    this.inFlight += 1;
+    const done = () => {
+      if (under) this.inFlight -= 1;
+      under = false;
+    };
+    response.once('prefinish', done).once('close', done);
+  }
+
+  private tick(): void {
+    const now = performance.now();
+    const late = now - this.due;
+    const perSecond = (this.arrived * 1000) / (late + tickMs);
+    const overloaded = late > this.limits.lateMs && perSecond > floorPerSecond;
+    this.share = overloaded ? Math.max(this.share * steps.down, smallestShare) : Math.min(this.share + steps.up, 1);
+    this.arrived = 0;
+    this.due = now + tickMs;
+  }
+}
+
+/** Seconds to wait, not the same for all: who was turned away together should not come back together. */
+export const retryAfter = (): string => String(1 + Math.floor(Math.random() * 3));
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, get, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { guardConnections } from './guard-connections';
+import { LoadGuard, retryAfter } from './load-guard';
+
+let server: Server;
+let guard: LoadGuard;
+/** Answers that are being made. */
+let waiting: ServerResponse[];
+
+beforeEach(async () => {
+  guard = new LoadGuard({ inFlight: 2, lateMs: 100 });
+  waiting = [];
+  server = createServer((asked, response) => {
+    if (!guard.admits(asked, response)) return void response.writeHead(503, { 'Retry-After': retryAfter() }).end();
+    asked.resume().once('end', () => waiting.push(response));
+  });
+  guardConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  guard.stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const port = () => (server.address() as AddressInfo).port;
+const ask = async () => {
+  const [answer] = await once(get({ port: port(), agent: false }), 'response');
+  answer.resume();
+  return answer;
+};
+const until = async (so: () => boolean) => {
+  while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+it('turns away what comes beside too much, and says when to come again', async () => {
+  const first = [ask(), ask()];
+  await until(() => waiting.length === 2);
+  const { statusCode, headers } = await ask();
+  expect([statusCode, headers['retry-after']]).toEqual([503, expect.stringMatching(/^[1-3]$/)]);
+  expect(guard.shed).toBe(1);
+
+  for (const response of waiting.splice(0)) response.end('done');
+  expect((await Promise.all(first)).map((answer) => answer.statusCode)).toEqual([200, 200]);
+  const next = ask();
+  await until(() => waiting.length === 1);
+  waiting[0]?.end();
+  expect((await next).statusCode).toBe(200);
+});
+
+it('counts nobody who sends slowly', async () => {
+  const senders = [1, 2, 3].map(() => {
+    const sender = request({ port: port(), method: 'POST', agent: false, headers: { 'content-length': 10 } });
+    sender.on('error', () => undefined).write('half');
+    return sender;
+  });
+  const answer = ask();
+  await until(() => waiting.length === 1);
+  waiting[0]?.end();
+  expect((await answer).statusCode).toBe(200);
+  for (const sender of senders) sender.destroy();
+});
+
+it('counts nobody who reads slowly', async () => {
+  const readers = [];
+  for (let count = 0; count < 3; count += 1) {
+    const reader = connect(port(), '127.0.0.1').pause();
+    reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    readers.push(reader);
+    await until(() => waiting.length === 1);
+    waiting.pop()?.end(Buffer.alloc(20_000_000));
+  }
+  const answer = ask();
+  await until(() => waiting.length === 1);
+  waiting[0]?.end();
+  expect((await answer).statusCode).toBe(200);
+  for (const reader of readers) reader.destroy();
+});
+
+it('forgets those who have gone', async () => {
+  const gone = [1, 2].map(() => get({ port: port(), agent: false }).on('error', () => undefined));
+  await until(() => waiting.length === 2);
+  for (const each of gone) each.destroy();
+  await Promise.all(waiting.splice(0).map((response) => response.closed || once(response, 'close')));
+  const answer = ask();
+  await until(() => waiting.length === 1);
+  waiting[0]?.end();
+  expect((await answer).statusCode).toBe(200);
+});
