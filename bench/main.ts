@@ -8,7 +8,9 @@ import type { Part } from './part';
 import { api } from './parts/api';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
+import { overload } from './parts/overload';
 import { server } from './parts/server';
+import { soak } from './parts/soak';
 import { htmlAndCss } from './rivals/html-and-css';
 import { nextExport } from './rivals/next-export';
 import { plainWebpack } from './rivals/plain-webpack';
@@ -29,6 +31,8 @@ const parts: Part[] = [
     signIns: 20,
     publications: 5,
   }),
+  overload({ posts: 1_000, seconds: 20, visitors: 32, times: 3 }),
+  soak({ posts: 1_000, visitors: 32, share: 0.7, slices: 20, secondsEach: 30 }),
 ];
 const results = path.join(import.meta.dirname, 'results');
 

@@ -1,0 +1,40 @@
+/** `npm run faults -- [name …]`: does to the product what can befall it, for real, and writes what was seen. */
+import { command } from '../../tools/release/command';
+import { Problem } from '../../tools/start/problem';
+import type { Fault, Sight } from './fault';
+import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
+import { diskFull, halfCopiedRelease } from './file-faults';
+import { kills } from './kills';
+import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
+import { startWhole } from './stages';
+import { tableOf } from './table';
+import { underLoad } from './under-load';
+
+const faults: Fault[] = [
+  ...[databaseStops(30), connectionsUsedUp, queryHangs, apiKilled, shellKilled].map((fault) =>
+    underLoad(fault, startWhole),
+  ),
+  ...[diskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, startWhole)),
+  ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, startWhole)),
+  kills(100),
+];
+
+await command(async () => {
+  const sights: Sight[] = [];
+  for (const fault of chosen(process.argv.slice(2))) {
+    console.log(`\n== ${fault.name}`);
+    const sight = await fault.run();
+    console.log(tableOf([sight]));
+    sights.push(sight);
+  }
+  console.log(`\n${tableOf(sights)}`);
+  const failures = sights.flatMap((sight) => sight.failures);
+  if (failures.length > 0)
+    throw new Problem(`\nNot as it should be:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+});
+
+function chosen(names: string[]): Fault[] {
+  const unknown = names.find((name) => !faults.some((fault) => fault.name === name));
+  if (unknown) throw new Problem(`There is no ${unknown}. There are: ${faults.map(({ name }) => name).join(', ')}.`);
+  return names.length > 0 ? faults.filter(({ name }) => names.includes(name)) : faults;
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultedProduct } from './product';
+
+/** One answer, or what came instead of it. */
+export interface Seen {
+  at: number;
+  ms: number;
+  /** A status, or `no answer`. */
+  what: string;
+}
+
+const paceMs = 50;
+const patienceMs = 30_000;
+
+/** Visitors who open public pages and an editor who writes posts, all at a steady pace, whatever happens. */
+export class People {
+  readonly pages: Seen[] = [];
+  readonly writes: Seen[] = [];
+  /** Slugs of posts whose saving was acknowledged. */
+  readonly acknowledged: string[] = [];
+  private going = true;
+  private readonly all: Promise<void>[];
+  private count = 0;
+
+  constructor(
+    private readonly product: FaultedProduct,
+    private readonly addresses: string[],
+  ) {
+    this.all = [this.visit(), this.edit()];
+  }
+
+  async leave(): Promise<void> {
+    this.going = false;
+    await Promise.all(this.all);
+  }
+
+  /** Resolves when pages and saves have succeeded since then. Answers how long it took. */
+  async untilServed(since: number, withinMs = 60_000): Promise<number> {
+    const fine = (seen: Seen[], status: string) => seen.some(({ at, ms, what }) => at - ms >= since && what === status);
+    while (!fine(this.pages, '200') || !fine(this.writes, '201')) {
+      if (performance.now() - since > withinMs) throw new Error(`Not as before ${withinMs / 1000} s after the fault.`);
+      await wait(10);
+    }
+    return performance.now() - since;
+  }
+
+  private async visit(): Promise<void> {
+    for (let next = 0; this.going; next += 1) {
+      const address = this.addresses[next % this.addresses.length] ?? '/';
+      await this.see(this.pages, () =>
+        fetch(this.product.origin + address, { signal: AbortSignal.timeout(patienceMs) }),
+      );
+    }
+  }
+
+  private async edit(): Promise<void> {
+    while (this.going) {
+      const slug = `written-${(this.count += 1)}`;
+      const saved = await this.see(this.writes, () => this.save(slug));
+      if (saved === '201') this.acknowledged.push(slug);
+    }
+  }
+
+  private save(slug: string): Promise<Response> {
+    return fetch(`${this.product.origin}/api/admin/posts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.product.cookie },
+      body: JSON.stringify({ slug, title: slug, content: 'Some words.\n'.repeat(300), type: 'blog', status: 'draft' }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  }
+
+  private async see(seen: Seen[], ask: () => Promise<Response>): Promise<string> {
+    const began = performance.now();
+    const what = await ask()
+      .then(
+        async (response) => {
+          await response.arrayBuffer();
+          return String(response.status);
+        },
+        () => 'no answer',
+      )
+      .catch(() => 'broken off');
+    const at = performance.now();
+    seen.push({ at, ms: at - began, what });
+    await wait(Math.max(paceMs - (at - began), 1));
+    return what;
+  }
+}
+
+/** Such as `118: 100 x 200, 18 x 503; slowest 2.1 s`. */
+export function inWords(seen: Seen[]): string {
+  const counts = new Map<string, number>();
+  for (const { what } of seen) counts.set(what, (counts.get(what) ?? 0) + 1);
+  const parts = [...counts].sort().map(([what, count]) => `${count} x ${what}`);
+  const slowest = Math.max(0, ...seen.map(({ ms }) => ms));
+  return `${seen.length}: ${parts.join(', ')}; slowest ${(slowest / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Copy } from '../stage/copy';
+import type { FaultUnderLoad, Stage } from './under-load';
+
+const supervisorPauseMs = 1_000;
+
+/** As a supervisor does: `npm start`, compose and Kubernetes alike. */
+async function killAndStart(copy: Copy): Promise<() => Promise<void>> {
+  await copy.end('SIGKILL');
+  return async () => {
+    await wait(supervisorPauseMs);
+    await copy.start();
+  };
+}
+
+export const apiKilled: FaultUnderLoad = {
+  name: 'api-killed',
+  fault: 'the API killed (-9) in the middle of writes, started again after a second',
+  seconds: 0,
+  pagesStay: true,
+  inflict: ({ product }) => killAndStart(product.api),
+};
+
+export const shellKilled: FaultUnderLoad = {
+  name: 'shell-killed',
+  fault: 'the shell’s server killed (-9), started again after a second; no other copy, no nginx',
+  seconds: 0,
+  pagesStay: false,
+  inflict: ({ product }) => killAndStart(product.shell),
+};
+
+export const clockJumps: FaultUnderLoad = {
+  name: 'clock-jumps',
+  fault: 'the clocks of shell and API a day ahead for 10 s, and back',
+  seconds: 10,
+  pagesStay: true,
+  inflict: async ({ product }) => {
+    const jump = () => [product.api, product.shell].forEach(({ pid }) => process.kill(pid, 'SIGUSR2'));
+    jump();
+    return async () => jump();
+  },
+};
+
+/** Under way when the signal comes; every one must be answered whole. */
+const underWay = 24;
+
+export const endedGently = (which: 'api' | 'shell'): FaultUnderLoad => ({
+  name: `${which}-ended`,
+  fault: `SIGTERM to the ${which === 'api' ? 'API' : 'shell’s server'} during ${underWay} requests, started again after a second`,
+  seconds: 0,
+  pagesStay: which === 'api',
+  inflict: async ({ product }) => {
+    const copy = product[which];
+    return async () => {
+      await copy.end('SIGTERM');
+      await wait(supervisorPauseMs);
+      await copy.start();
+    };
+  },
+  look: (stage, note) => answerAll(stage, which, note),
+});
+
+/** Searches, which take the API a moment each, are asked for, and while they run their server is told to end. */
+async function answerAll({ product }: Stage, which: 'api' | 'shell', note: (words: string) => void): Promise<string[]> {
+  const copy = product[which];
+  const asked = Array.from({ length: underWay }, (_, index) =>
+    fetch(`http://127.0.0.1:${copy.port}/api/posts?search=nothing-${index}`, { headers: { connection: 'close' } }).then(
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+      () => 0,
+    ),
+  );
+  await Promise.race(asked);
+  const ended = copy.end('SIGTERM');
+  const statuses = await Promise.all(asked);
+  await ended;
+  const dropped = statuses.filter((status) => status !== 200).length;
+  note(`${underWay - dropped} of ${underWay} requests under way answered`);
+  return dropped > 0 ? [`${dropped} of ${underWay} requests under way were dropped: ${statuses.join(' ')}`] : [];
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureReleased } from '../../tools/release/ensure-released';
+import { createDatabase } from '../stage/bench-database';
+import { OwnPostgres } from '../stage/own-postgres';
+import { SmallSite } from '../stage/small-site';
+import { FaultedProduct } from './product';
+import type { Stage } from './under-load';
+
+/** With the Postgres that it runs on, which may be stopped. */
+export interface WholeStage extends Stage {
+  postgres: OwnPostgres;
+}
+
+/** Connections of the Postgres: few, so that they can be used up. */
+const maxConnections = 25;
+
+/** The product as it is built, on a Postgres of its own. */
+export async function startWhole(): Promise<WholeStage> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  const postgres = await OwnPostgres.start(maxConnections);
+  await ensureReleased(dataDir);
+  const product = new FaultedProduct(postgres.url, path.join(dataDir, 'releases'));
+  const end = async () => {
+    await product.stop();
+    postgres.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await startOr(product, end);
+  return { product, postgres, databaseUrl: postgres.url, addresses: ['/', '/blog', '/contact'], end };
+}
+
+/** Real servers with a small site, on the server that TEST_DATABASE_URL names: for what npm test looks at. */
+export async function startSmall(): Promise<Stage> {
+  const database = await createDatabase();
+  const site = new SmallSite();
+  await site.release('one');
+  const product = new FaultedProduct(database.url, site.releasesDir);
+  const end = async () => {
+    await product.stop();
+    await site.remove();
+    await database.drop();
+  };
+  await startOr(product, end);
+  return { product, databaseUrl: database.url, addresses: ['/'], end };
+}
+
+async function startOr(product: FaultedProduct, end: () => Promise<void>): Promise<void> {
+  try {
+    await product.start();
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Fault, Sight } from './fault';
+import { inWords, People } from './people';
+import { FaultedProduct } from './product';
+
+export interface Stage {
+  product: FaultedProduct;
+  databaseUrl: string;
+  /** Public addresses that visitors open. */
+  addresses: string[];
+  end(): Promise<void>;
+}
+
+export interface FaultUnderLoad {
+  name: string;
+  /** What is done, for the table. */
+  fault: string;
+  /** How long it lasts. */
+  seconds: number;
+  /** Whether visitors see pages all the while. */
+  pagesStay: boolean;
+  /** Does it, and answers what takes it back; that is called also when something has failed. */
+  inflict(stage: Stage): Promise<() => Promise<void>>;
+  /** One sentence each for what is not as it should be meanwhile; what else was seen goes to `note`. */
+  look?(stage: Stage, note: (words: string) => void): Promise<string[]>;
+}
+
+const calmMs = 1_500;
+const recoveryMs = 30_000;
+
+/** Inflicts it while visitors read and an editor writes, and counts what they saw from then until all was as before. */
+export const underLoad = (fault: FaultUnderLoad, start: () => Promise<Stage>): Fault => ({
+  name: fault.name,
+  run: async () => {
+    const stage = await start();
+    const people = new People(stage.product, stage.addresses);
+    try {
+      await people.untilServed(performance.now());
+      await wait(calmMs);
+      return await endure(fault, stage, people);
+    } finally {
+      await people.leave();
+      await stage.end();
+    }
+  },
+});
+
+async function endure(fault: FaultUnderLoad, stage: Stage, people: People): Promise<Sight> {
+  const notes: string[] = [];
+  const before = { pages: people.pages.length, writes: people.writes.length };
+  const began = performance.now();
+  const takeBack = await fault.inflict(stage);
+  const failures: string[] = [];
+  try {
+    failures.push(...((await fault.look?.(stage, (words) => notes.push(words))) ?? []));
+    await wait(Math.max(fault.seconds * 1000 - (performance.now() - began), 0));
+  } finally {
+    await takeBack();
+  }
+  const recovered = await people.untilServed(performance.now());
+  const [pages, writes] = [people.pages.slice(before.pages), people.writes.slice(before.writes)];
+  await people.leave();
+  const kept = await checkWrites(stage.databaseUrl, people.acknowledged);
+  const unseen = fault.pagesStay && pages.some(({ what }) => what !== '200');
+  return {
+    fault: fault.fault,
+    visitor: `pages ${inWords(pages)}`,
+    admin: [`saves ${inWords(writes)}`, ...notes].join('; '),
+    after: `as before ${(recovered / 1000).toFixed(1)} s later; ${kept.words}`,
+    failures: [
+      ...failures.map((words) => `${fault.name}: ${words}`),
+      ...kept.failures.map((words) => `${fault.name}: ${words}`),
+      ...(unseen ? [`${fault.name}: not every page was served: ${inWords(pages)}`] : []),
+      ...(recovered > recoveryMs ? [`${fault.name}: it took ${recovered} ms until all was as before`] : []),
+    ],
+  };
+}
+
+/** Every acknowledged save must be there, and none half: each post has its first revision, and is counted. */
+async function checkWrites(url: string, acknowledged: string[]): Promise<{ words: string; failures: string[] }> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows: lost } = await client.query(
+      `SELECT slug FROM unnest($1::text[]) slug WHERE NOT EXISTS (SELECT FROM posts WHERE posts.slug = slug.slug)`,
+      [acknowledged],
+    );
+    const { rows: half } = await client.query(
+      `SELECT id FROM posts WHERE NOT EXISTS (SELECT FROM post_revisions WHERE "postId" = posts.id)
+       UNION ALL SELECT 0 WHERE (SELECT sum(posts) FROM post_counts) <> (SELECT count(*) FROM posts)`,
+    );
+    return {
+      words: `${acknowledged.length - lost.length} of ${acknowledged.length} acknowledged saves there, ${half.length} half`,
+      failures: [
+        ...(lost.length > 0 ? [`${lost.length} acknowledged saves were lost`] : []),
+        ...(half.length > 0 ? [`${half.length} saves are half there`] : []),
+      ],
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile, rounded } from '../figures/distribution';
+import { type OpenSample, openLoad } from '../load/open-load';
+import { SteadyLoad } from '../load/steady-load';
+import type { Part, PartResult } from '../part';
+import { type LoadStage, startLoadStage } from '../stage/load-stage';
+
+export interface OverloadSize {
+  posts: number;
+  seconds: number;
+  /** How many ask at a time to find out what the product can do. */
+  visitors: number;
+  /** How many times as much is asked then. */
+  times: number;
+}
+
+const healthEveryMs = 250;
+const recoveryLimitMs = 10_000;
+const health = ['/healthz', '/api/health/live'];
+
+/** Asks for more than the product can answer: it must say so, stay alive, and be as before soon after. */
+export const overload = (size: OverloadSize): Part => ({
+  name: 'overload',
+  summary: `${size.times} times what the product can do, for ${size.seconds} s: turned away with 503, health answered`,
+  run: async () => {
+    const stage = await startLoadStage(size.posts);
+    try {
+      return await ask(stage, size);
+    } finally {
+      await stage.end();
+    }
+  },
+});
+
+async function ask(stage: LoadStage, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
+  const { origin } = stage.product;
+  const capacity = await capacityOf(stage, visitors, seconds);
+  const checks = watchHealth(origin);
+  const samples = await openLoad(origin, stage.searchOf, { perSecond: capacity * times, seconds });
+  const recoveredMs = await recovery(stage);
+  const healths = await checks.end();
+
+  const of = (status: number) => samples.filter((sample) => sample.status === status);
+  const [served, shed] = [of(200), of(503)];
+  const other = samples.length - served.length - shed.length;
+  const untold = shed.filter(({ retryAfter }) => !retryAfter).length;
+  const sick = healths.filter(({ status }) => status !== 200).length;
+  const p99 = (list: OpenSample[]) =>
+    rounded(
+      quantile(
+        list.map(({ ms }) => ms),
+        0.99,
+      ),
+    );
+  return {
+    lines: [
+      `capacity ${capacity.toFixed(0)} searches a second (${visitors} at a time); asked ${(capacity * times).toFixed(0)} a second`,
+      `${samples.length} asked: ${served.length} served (p99 ${p99(served)} ms), ${shed.length} turned away (p99 ${p99(shed)} ms), ${other} others`,
+      `${healths.length} health checks, ${sick} not answered with 200, slowest ${Math.round(Math.max(...healths.map(({ ms }) => ms)))} ms`,
+      `as before ${(recoveredMs / 1000).toFixed(1)} s after`,
+    ],
+    figures: { capacity, served: served.length, shed: shed.length, other, sick, recoveredMs, p99: p99(served) },
+    failures: [
+      ...(shed.length === 0 ? ['Nobody was turned away.'] : []),
+      ...(untold > 0 ? [`${untold} were turned away without Retry-After.`] : []),
+      ...(other > 0 ? [`${other} were neither served nor turned away.`] : []),
+      ...(sick > 0 ? [`${sick} health checks failed.`] : []),
+      ...(recoveredMs > recoveryLimitMs ? [`It took ${recoveredMs} ms until all was as before.`] : []),
+    ],
+  };
+}
+
+/** Searches a second that some visitors get who ask without a pause. */
+export async function capacityOf({ product, searchOf }: LoadStage, visitors: number, seconds: number): Promise<number> {
+  let index = 0;
+  const load = new SteadyLoad(product.origin, async (get) => void (await get(searchOf((index += 1)))), visitors);
+  load.start();
+  await load.untilMore(visitors * 2);
+  const [from, began] = [load.samples.length, performance.now()];
+  await wait(seconds * 1000);
+  const answered = load.samples.length - from;
+  const took = performance.now() - began;
+  await load.stop();
+  return (answered * 1000) / took;
+}
+
+interface HealthCheck {
+  status: number;
+  ms: number;
+}
+
+function watchHealth(origin: string): { end(): Promise<HealthCheck[]> } {
+  const checks: HealthCheck[] = [];
+  let going = true;
+  const watching = (async () => {
+    for (let index = 0; going; index += 1) {
+      const began = performance.now();
+      const status = await fetch(origin + health[index % health.length]).then(
+        (response) => response.arrayBuffer().then(() => response.status),
+        () => 0,
+      );
+      checks.push({ status, ms: performance.now() - began });
+      await wait(healthEveryMs);
+    }
+  })();
+  return {
+    end: async () => {
+      going = false;
+      await watching;
+      return checks;
+    },
+  };
+}
+
+/** How long until ten calls one after the other are all served. */
+async function recovery({ product, searchOf }: LoadStage): Promise<number> {
+  const began = performance.now();
+  for (let served = 0, index = 0; served < 10; index += 1) {
+    const { status } = await fetch(product.origin + searchOf(index));
+    served = status === 200 ? served + 1 : 0;
+    if (status !== 200) await wait(20);
+    if (performance.now() - began > recoveryLimitMs * 3) break;
+  }
+  return performance.now() - began;
+}
