@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.start()));
@@ -24,6 +25,22 @@ describe('a page that was drawn', () => {
     expect(await shell.text('/')).toContain('first');
     await wait(50);
     expect(await shell.text('/')).toContain('second');
+  });
+
+  it('is sent smaller to those who come after the first', async () => {
+    const code = `const words = Array.from({ length: 3000 }, (_, index) => (index * index * 7919) % 1009).join(' ');
+      exports.render = async () =>
+        ({ status: 200, head: '', body: words, state: null, chunks: [], cacheSeconds: 3600 });`;
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
+    await shell.releases.promote('v2');
+    const bytes = async () => {
+      const { headers } = await shell.get('/', { 'accept-encoding': 'br' });
+      return Number(headers.get('content-length'));
+    };
+    const first = await bytes();
+    await until(async () => (await bytes()) < first * 0.98);
+    const response = await shell.get('/', { 'accept-encoding': 'br' });
+    expect(await response.text()).toMatch(/0 856 397 [^]*<\/html>\s*$/);
   });
 
   it('is drawn once for a hundred who ask at the same time', async () => {

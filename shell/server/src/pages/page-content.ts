@@ -1,12 +1,13 @@
-import { compressQuickly, worthCompressing, type Encoding } from '../http/compression';
+import { compressQuickly, compressWell, worthCompressing, type Encoding } from '../http/compression';
 
 /** What is kept compressed beside the content, at most, as a share of it. */
 const compressedShare = 0.5;
 
-/** Text that is sent often: compressed once for each encoding, however many ask for it. */
+/** Text that is sent often: compressed for each encoding once for the first and once for all others. */
 export class PageContent {
   readonly plain: Buffer;
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  private readonly improved = new Set<Encoding>();
 
   constructor(text: string) {
     this.plain = Buffer.from(text);
@@ -25,11 +26,21 @@ export class PageContent {
     return this.plain.length >= worthCompressing;
   }
 
+  /** Quickly for who asks first; what is asked for again is compressed well meanwhile. */
   in(encoding: Encoding): Promise<Buffer> {
     const known = this.compressed.get(encoding);
-    if (known) return known;
-    const compressing = compressQuickly(this.plain, encoding);
-    this.compressed.set(encoding, compressing);
-    return compressing;
+    if (!known) {
+      const compressing = compressQuickly(this.plain, encoding);
+      this.compressed.set(encoding, compressing);
+      return compressing;
+    }
+    if (!this.improved.has(encoding)) void this.improve(encoding);
+    return known;
+  }
+
+  private async improve(encoding: Encoding): Promise<void> {
+    this.improved.add(encoding);
+    const small = await compressWell(this.plain, encoding);
+    this.compressed.set(encoding, Promise.resolve(small));
   }
 }
