@@ -6,6 +6,7 @@ import { Problem } from '../tools/start/problem';
 import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
+import { build } from './parts/build';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
@@ -33,6 +34,10 @@ const parts: Part[] = [
   }),
   overload({ posts: 1_000, seconds: 20, visitors: 32, times: 3 }),
   soak({ posts: 1_000, visitors: 32, share: 0.7, slices: 20, secondsEach: 30 }),
+  build({
+    ...{ install: 'npm ci', warmStarts: 3, releases: 3, builds: true },
+    ...{ tested: ['admin-console', 'public-site', 'shell-client', 'ui'], changed: 'admin-console/src/mount.tsx' },
+  }),
 ];
 const results = path.join(import.meta.dirname, 'results');
 
