@@ -1,8 +1,31 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** One line of JSON an event; every line names the shell's own version. No request waits until it is written. */
-export const createShellLog = (version: string, level: string, stream?: DestinationStream): Logger =>
-  pino(
-    { level, base: { app: `shell@${version}`, pid: process.pid } },
-    stream ?? pino.destination({ dest: 1, sync: false }),
-  );
+/** Lines of routine wait for others, so that not every request costs a write; what is wrong is written at once. */
+const held = { bytes: 8 * 1024, ms: 50 };
+/** As pino counts. */
+const warning = 40;
+
+/** One line of JSON an event; every line names the shell's own version. */
+export const createShellLog = (version: string, level: string, stream: DestinationStream = standardOutput()): Logger =>
+  pino({ level, base: { app: `shell@${version}`, pid: process.pid } }, stream);
+
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, minLength: held.bytes });
+  let flushing: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(flushing);
+    flushing = undefined;
+    output.flushSync();
+  };
+  process.once('exit', flush);
+  return {
+    // Pino tells the level of each line to a stream that has this.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line) {
+      output.write(line);
+      if (this.lastLevel >= warning) flush();
+      else flushing ??= setTimeout(flush, held.ms).unref();
+    },
+  } as DestinationStream & { lastLevel: number };
+}

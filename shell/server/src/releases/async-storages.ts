@@ -20,9 +20,15 @@ export class AsyncStorages {
       try {
         return await draw(...given);
       } finally {
-        if (--this.drawings === 0) for (const storage of this.storages) storage.disable();
+        this.drawings--;
+        // What React has put off until the next turn uses its storage once more.
+        setImmediate(() => setImmediate(() => this.rest()));
       }
     };
+  }
+
+  private rest(): void {
+    if (this.drawings === 0) for (const storage of this.storages) storage.disable();
   }
 }
 

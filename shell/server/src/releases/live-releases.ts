@@ -23,6 +23,8 @@ export class LiveReleases {
   private live: LiveSet | undefined;
   /** Identity of the pointer file as it was last read. */
   private seen = '';
+  /** The same as it is in this turn of the event loop; undefined until somebody asks. */
+  private looked: string | undefined;
   private loading: Promise<void> | undefined;
   private readonly shelf: ReleaseShelf;
   /** Canaries that this process gives to nobody any more, whatever the pointer says. */
@@ -141,10 +143,16 @@ export class LiveReleases {
     }
   }
 
-  /** Microseconds on a local disk, and blocking on purpose: a request must not overtake a promotion. */
+  /**
+   * Microseconds on a local disk, and blocking on purpose: a request must not overtake a promotion. Those that are read
+   * in one turn of the event loop had all been sent before the first of them asks, so that one look serves them.
+   */
   private identity(): string {
+    if (this.looked !== undefined) return this.looked;
     const stat = statSync(this.pointerFile, { throwIfNoEntry: false });
-    return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+    this.looked = stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+    setImmediate(() => (this.looked = undefined));
+    return this.looked;
   }
 
   private get pointerFile(): string {
