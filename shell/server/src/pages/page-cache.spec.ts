@@ -27,7 +27,7 @@ describe('a page that was drawn', () => {
     expect(await shell.text('/')).toContain('second');
   });
 
-  it('is sent smaller to those who come after the first', async () => {
+  it('is sent smaller once many have asked for it', async () => {
     const code = `const words = Array.from({ length: 3000 }, (_, index) => (index * index * 7919) % 1009).join(' ');
       exports.render = async () =>
         ({ status: 200, head: '', body: words, state: null, chunks: [], cacheSeconds: 3600 });`;
