@@ -36,20 +36,27 @@ export class AnswerCache {
   }
 
   /**
-   * What is held for a request, or what the one who asked just before it gets. Undefined: the caller is to find out, and
-   * what it answers is held then.
+   * What is held for a request. While somebody finds it out anew, the others get what was held until a moment ago, or else
+   * wait. Undefined: the caller is to find out, and what it answers is held then.
    */
   find(request: IncomingMessage, response: ServerResponse): KeptAnswer | undefined | Promise<KeptAnswer | undefined> {
-    const underWay = this.underWay.get(request.url ?? '');
-    return underWay ? underWay.then(() => this.take(request, response)) : this.take(request, response);
+    const { url = '' } = request;
+    const underWay = this.underWay.get(url);
+    if (!underWay) return this.take(request, response);
+    return this.youngerThan(2 * this.config.answerCacheMs, url) ?? underWay.then(() => this.take(request, response));
   }
 
   private take({ url = '', headers }: IncomingMessage, response: ServerResponse): KeptAnswer | undefined {
-    const answer = this.answers.get(url);
-    if (answer && performance.now() - answer.keptAt < this.config.answerCacheMs) return answer;
+    const answer = this.youngerThan(this.config.answerCacheMs, url);
+    if (answer) return answer;
     // Its answer may be a bare 304.
     if (!headers['if-none-match']) this.record(url, response);
     return undefined;
+  }
+
+  private youngerThan(ms: number, address: string): KeptAnswer | undefined {
+    const answer = this.answers.get(address);
+    return answer && performance.now() - answer.keptAt < ms ? answer : undefined;
   }
 
   private record(address: string, response: ServerResponse): void {
