@@ -13,6 +13,7 @@ export const startApiCopy = (databaseUrl: string, environment: NodeJS.ProcessEnv
     ...{ SAMPLE_CONTENT: 'false', MEDIA_DIR: path.join(root, 'dist') },
     ...{ SESSION_SECRET: 'a secret for the bench only', ADMIN_PASSWORD: password },
     ...{ LOGIN_LIMIT_USER: '1000000', LOGIN_LIMIT_ADDRESS: '1000000' },
+    ...{ MAX_IN_FLIGHT: '100000', MAX_LATENESS_MS: '60000' },
     ...environment,
   }));
 
