@@ -1,4 +1,4 @@
-import { postInput } from '../../testing/factories';
+import { contactInput, postInput, userInput } from '../../testing/factories';
 import { query } from '../../testing/database';
 import { useApi } from '../../testing/use-api';
 
@@ -52,9 +52,15 @@ describe('an error', () => {
     expect((await api.visitor().post('/api/contact')).status).toBe(400);
   });
 
-  it('is a 400 for the character NUL, which the database can not store', async () => {
-    const { body } = await api.admin.post('/api/admin/posts', postInput({ tags: ['a\0b'] }));
-    expect(body).toEqual({ ...shape(400, 'Bad Request'), message: 'Text must not contain the character NUL.' });
+  it.each([
+    ['/api/admin/posts', 'content', postInput({ content: 'a\0b' })],
+    ['/api/admin/posts', 'tags', postInput({ tags: ['a\0b'] })],
+    ['/api/admin/users', 'firstName', userInput({ firstName: 'Ada\0' })],
+    ['/api/contact', 'message', contactInput({ message: 'Please call\0me back.' })],
+  ])('is a 400 for the character NUL, which the database can not store: %s, %s', async (path, field, input) => {
+    const { body } = await api.admin.post(path, input);
+    const message = `${field} must not contain the character NUL`;
+    expect(body).toEqual({ ...shape(400, 'Bad Request'), message, fields: { [field]: message } });
   });
 
   it('names the first of several mistakes and how many there are more', async () => {

@@ -9,7 +9,8 @@ export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
   if (typeof plain !== 'object' || Array.isArray(plain)) {
     throw new InvalidInputError('The request must be a JSON object.');
   }
-  refuseNul(plain);
+  const unstorable = Object.keys(plain).filter((name) => holdsNul(plain[name as keyof typeof plain]));
+  if (unstorable.length > 0) throw invalidInput(Object.fromEntries(unstorable.map((name) => [name, nulRule(name)])));
   const input = plainToInstance(type, plain);
   const errors = validateSync(input, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw invalidInput(Object.fromEntries(errors.map(readError)));
@@ -18,7 +19,7 @@ export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
 
 /** Postgres can't store the character NUL in a text. */
 export function refuseNul<T>(value: T): T {
-  if (holdsNul(value)) throw new InvalidInputError('Text must not contain the character NUL.');
+  if (holdsNul(value)) throw new InvalidInputError(nulRule('Text'));
   return value;
 }
 
@@ -27,6 +28,8 @@ export function holdsNul(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsNul);
 }
+
+const nulRule = (name: string): string => `${name} must not contain the character NUL`;
 
 function readError({ property, constraints = {} }: ValidationError): [string, string] {
   if ('whitelistValidation' in constraints) return [property, `${property} is not a known field`];

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 
-/** Drops blanks around a text. */
+/** Drops blanks around a text, and what would turn the text beside it. */
 export const Trim = () => Transform(({ value }) => trim(value));
 
 /** Drops blanks around an optional text; nothing left means null. */
@@ -25,6 +25,12 @@ export const DistinctTags = () =>
     return [...new Set(value.map(trim))].filter((tag) => tag !== '');
   });
 
+/**
+ * Characters that turn the direction of all that follows, also of other people's words beside them. Nobody's words need
+ * them: Arabic and Hebrew run the right way by themselves, and the marks that help them where they don't stay.
+ */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+
 function trim(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
+  return typeof value === 'string' ? value.replace(turns, '').trim() : value;
 }
