@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface LoadLimits {
-  /** How many requests may be worked on at a time. */
+  /** How many requests may be worked on at a time, at most. */
   inFlight: number;
   /** How late the process may be with what is due before it admits fewer. */
   lateMs: number;
@@ -10,23 +10,33 @@ export interface LoadLimits {
 const tickMs = 100;
 /** Below this many requests a second lateness has other causes: a busy machine, a long collection of garbage. */
 const floorPerSecond = 400;
+/** So many may wait however slowly they are answered. */
+const fewInFlight = 50;
+/** Nobody should wait longer than this for those before: what is under way is at most what is answered meanwhile. */
+const waitSeconds = 2;
+/** How fast the room shrinks to that, and grows again, a tick: a rush of a moment is taken on whole. */
+const room = { shrink: 0.1, grow: 0.3 };
 const smallestShare = 0.05;
 const steps = { down: 0.7, up: 0.1 };
 
 /**
  * Turns away what a process can't answer in time anyway, so that it goes on to answer the rest. Two signs tell: too many
- * requests under way (whoever they wait for is overloaded), and a late event loop under many requests (this process is).
+ * requests under way for how fast they are answered (whoever they wait for is overloaded), and a late event loop under many requests (this process is).
  * Of the latter it admits a share that shrinks as long as it is late, and is whole again a second after.
  */
 export class LoadGuard {
   private inFlight = 0;
   private arrived = 0;
+  private answered = 0;
+  private room: number;
   private share = 1;
   private due = performance.now() + tickMs;
   private readonly timer = setInterval(() => this.tick(), tickMs).unref();
   private turnedAway = 0;
 
-  constructor(private readonly limits: LoadLimits) {}
+  constructor(private readonly limits: LoadLimits) {
+    this.room = limits.inFlight;
+  }
 
   /** Requests that were turned away so far. */
   get shed(): number {
@@ -36,7 +46,7 @@ export class LoadGuard {
   /** Whether this request is to be answered; if so, it counts until its answer is made, however slowly that is read. */
   admits(request: IncomingMessage, response: ServerResponse): boolean {
     this.arrived += 1;
-    if (this.inFlight >= this.limits.inFlight || Math.random() >= this.share) {
+    if (this.inFlight >= this.room || Math.random() >= this.share) {
       this.turnedAway += 1;
       return false;
     }
@@ -55,8 +65,10 @@ export class LoadGuard {
     let under = true;
     this.inFlight += 1;
     const done = () => {
-      if (under) this.inFlight -= 1;
+      if (!under) return;
       under = false;
+      this.inFlight -= 1;
+      this.answered += 1;
     };
     response.once('prefinish', done).once('close', done);
   }
@@ -67,8 +79,16 @@ export class LoadGuard {
     const perSecond = (this.arrived * 1000) / (late + tickMs);
     const overloaded = late > this.limits.lateMs && perSecond > floorPerSecond;
     this.share = overloaded ? Math.max(this.share * steps.down, smallestShare) : Math.min(this.share + steps.up, 1);
-    this.arrived = 0;
+    this.fitRoom((this.answered * 1000) / (late + tickMs));
+    this.arrived = this.answered = 0;
     this.due = now + tickMs;
+  }
+
+  private fitRoom(answeredPerSecond: number): void {
+    const { inFlight: most } = this.limits;
+    const few = Math.min(fewInFlight, most);
+    const fitting = this.inFlight < few ? most : Math.min(Math.max(answeredPerSecond * waitSeconds, few), most);
+    this.room += (fitting - this.room) * (fitting < this.room ? room.shrink : room.grow);
   }
 }
 

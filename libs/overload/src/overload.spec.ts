@@ -50,6 +50,32 @@ it('turns away what comes beside too much, and says when to come again', async (
   expect((await next).statusCode).toBe(200);
 });
 
+it('takes on fewer when those under way are answered slowly, though never none', async () => {
+  guard.stop();
+  guard = new LoadGuard({ inFlight: 100, lateMs: 10_000 });
+  const asked = Array.from({ length: 100 }, ask);
+  await until(() => waiting.length === 100);
+  while (guard.shed === 0) {
+    waiting.shift()?.end();
+    const known = waiting.length;
+    asked.push(ask());
+    await until(() => waiting.length > known || guard.shed > 0);
+    // So slowly are they answered.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  const answerAll = async (answers: Promise<unknown>[]) => {
+    for (const response of waiting.splice(0)) response.end();
+    await Promise.all(answers);
+  };
+  await answerAll(asked);
+
+  const shed = guard.shed;
+  const few = Array.from({ length: 40 }, ask);
+  await until(() => waiting.length === few.length);
+  await answerAll(few);
+  expect(guard.shed).toBe(shed);
+}, 60_000);
+
 it('counts nobody who sends slowly', async () => {
   const senders = [1, 2, 3].map(() => {
     const sender = request({ port: port(), method: 'POST', agent: false, headers: { 'content-length': 10 } });

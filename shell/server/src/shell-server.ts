@@ -164,7 +164,7 @@ export async function createShellServer({
   const busy = busyPage({ config, placeholder: renderer.placeholder, scripts });
   const answer = shedLoad(createRouter(routes), {
     guard,
-    checks: [liveness, readiness, '/metrics'],
+    checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
     sendPage: (exchange) => sendPage(exchange, busy),
   });
   const server = createServer({ connectionsCheckingInterval }, answerWith(answer, environment, metrics, log));
