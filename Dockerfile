@@ -14,7 +14,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends chromium && rm 
 USER node
 ENV NX_DAEMON=false
 COPY --chown=node:node package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY --chown=node:node . .
 RUN npx nx run-many -t build
 CMD ["npx", "tsx", "tools/release/ensure.ts"]
@@ -22,7 +22,7 @@ CMD ["npx", "tsx", "tools/release/ensure.ts"]
 FROM base AS runtime
 ENV NODE_ENV=production
 COPY --chown=node:node package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund
 
 FROM runtime AS api
 COPY --from=workspace /site/dist/api dist/api

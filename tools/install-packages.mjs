@@ -17,11 +17,11 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when what is installed is not what package-lock.json asks for. */
+/** Runs `npm ci` when what is installed is not what package-lock.json asks for. No package runs code of its own. */
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time takes a few minutes) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

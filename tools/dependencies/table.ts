@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A line of docs/dependencies.md. */
+export interface Dependency {
+  name: string;
+  version: string;
+  licence: string;
+  /** Day of the newest release of any version. */
+  lastRelease: string;
+  why: string;
+}
+
+type Installed = Pick<Dependency, 'name' | 'version' | 'licence'>;
+
+/** What package.json names, with what the lock file knows of it. */
+export function directDependencies(): Installed[] {
+  const { dependencies, devDependencies } = readJson('package.json');
+  const { packages } = readJson('package-lock.json');
+  return Object.entries<string>({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
+    name,
+    version,
+    licence: packages[`node_modules/${name}`]?.license ?? '',
+  }));
+}
+
+/** Lines by the package that they are about; `row` is the line as it stands there. */
+export function readTable(document: string): Map<string, Dependency & { row: string }> {
+  const rows = document.matchAll(/^\| `([^`]+)` *\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm);
+  return new Map(
+    [...rows].map(([row, name = '', ...cells]) => {
+      const [version = '', licence = '', lastRelease = '', why = ''] = cells.map((cell) => cell.trim());
+      return [name, { row, name, version, licence, lastRelease, why }];
+    }),
+  );
+}
+
+export const writeRow = ({ name, version, licence, lastRelease, why }: Dependency): string =>
+  `| \`${name}\` | ${version} | ${licence} | ${lastRelease} | ${why} |`;
+
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
