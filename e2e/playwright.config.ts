@@ -42,6 +42,8 @@ export default defineConfig({
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // Tests put shells of their own before this one.
+      TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',

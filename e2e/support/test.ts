@@ -1,25 +1,25 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { Trouble, watchContext, watchPolicies } from './watch-context';
 
 export { expect };
 
 export const admin = { username: 'admin', password: 'correct horse battery staple' };
 
-/** Fails a journey whose page logs an error or a warning, or misses a file; `expectTrouble` names what is meant to happen. */
-export const test = base.extend<{ trouble: { expect(pattern: RegExp): void } }>({
+/**
+ * Fails a journey whose page logs an error or a warning or misses a file, and one in any of whose windows a page breaks its
+ * policy; `trouble.expect` names what is meant to happen.
+ */
+export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
-    async ({ page }, use) => {
-      const seen: string[] = [];
-      const expected: RegExp[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => seen.push(String(error)));
-      page.on('requestfailed', (request) => {
-        // A navigation away ends what was still under way.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
-      });
-      await use({ expect: (pattern) => expected.push(pattern) });
-      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    async ({ browser, context }, use) => {
+      const trouble = new Trouble();
+      const watchOther = (other: BrowserContext) => watchPolicies(other, trouble);
+      watchContext(context, trouble);
+      browser.on('context', watchOther);
+      await use(trouble);
+      browser.off('context', watchOther);
+      expect(trouble.violations).toEqual([]);
+      expect(trouble.unexpected).toEqual([]);
     },
     { auto: true },
   ],
