@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PostAddressesController } from './addresses/post-addresses.controller';
+import { PostAddressesService } from './addresses/post-addresses.service';
 import { AdminPostsController } from './admin-posts.controller';
 import { AdminPostsService } from './admin-posts.service';
 import { ContentPreviewController } from './content-preview.controller';
@@ -20,6 +22,7 @@ import { SlugsService } from './slugs/slugs.service';
   imports: [TypeOrmModule.forFeature([Post])],
   controllers: [
     PostsController,
+    PostAddressesController,
     PreviewsController,
     // Before posts: its address would else be read as that of a post.
     SlugsController,
@@ -32,6 +35,7 @@ import { SlugsService } from './slugs/slugs.service';
     PublishedPosts,
     AdminPostsService,
     BulkPostsService,
+    PostAddressesService,
     PreviewsService,
     RevisionsService,
     ScheduledPublisher,

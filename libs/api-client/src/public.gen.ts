@@ -20,6 +20,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/posts/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    listPostAddresses: build.query<ListPostAddressesApiResponse, ListPostAddressesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/post-addresses`,
+        params: {
+          block: queryArg,
+        },
+      }),
+    }),
     getPreview: build.query<GetPreviewApiResponse, GetPreviewApiArg>({
       query: (queryArg) => ({
         url: `/api/previews/${encodeURIComponent(String(queryArg))}`,
@@ -47,6 +55,8 @@ export type ListPostsApiArg = {
 };
 export type GetPostApiResponse = /** status 200  */ PostDetails;
 export type GetPostApiArg = string;
+export type ListPostAddressesApiResponse = /** status 200  */ PostAddresses;
+export type ListPostAddressesApiArg = number | undefined;
 export type GetPreviewApiResponse = /** status 200  */ PostDetails;
 export type GetPreviewApiArg = string;
 export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
@@ -111,6 +121,14 @@ export type PostDetails = {
   content: string;
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml: string;
+};
+export type PostAddress = {
+  slug: string;
+  updatedAt: string;
+};
+export type PostAddresses = {
+  posts: PostAddress[];
+  blocks: number;
 };
 export type ContactReceipt = {
   id: number;

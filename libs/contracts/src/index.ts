@@ -18,6 +18,7 @@ export * from './post-status';
 export * from './post-type';
 export * from './posts-bulk-input.dto';
 export * from './posts-query.dto';
+export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
 export { slugPattern } from './rules/addresses';
 export * from './second-factor.dto';

@@ -28,6 +28,8 @@ export const limits = {
   page: { default: 100, max: 100 },
   offset: 1_000_000,
   id: 2 ** 31 - 1,
+  /** Ids of posts whose addresses come in one answer. */
+  addressBlock: 10_000,
   /** How long a link to a preview works. */
   previewDays: 7,
 } as const;

@@ -1,6 +1,5 @@
 import type { PostSummary } from '@site/api-client/public';
 import { postTypeLabels } from '@site/contracts';
-import { publishedPosts } from './published-posts';
 import type { ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
 
@@ -11,7 +10,9 @@ const newestPosts = 30;
 
 /** The newest posts as RSS 2.0. */
 export const feed: ResourceBuilder = async ({ origin, config, fetch }) => {
-  const { posts } = await publishedPosts(fetch, newestPosts);
+  const response = await fetch(`/api/posts?limit=${newestPosts}`);
+  if (!response.ok) throw new Error(`The API answered ${response.status} to the list of posts.`);
+  const posts: PostSummary[] = await response.json();
   const [latest] = posts;
   const channel = [
     element('title', `${config.name}: Latest Insights`),

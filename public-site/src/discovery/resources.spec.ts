@@ -42,24 +42,22 @@ describe('/sitemap.xml', () => {
     expect(body).toContain(`<loc>${origin}/blog</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>`);
   });
 
-  it('asks for 100 posts at a time', async () => {
-    const { fetch, calls } = fakeApi(manyPosts(250));
+  it('asks for the addresses alone, a block at a time', async () => {
+    const { fetch, calls } = fakeApi(manyPosts(10_250));
     const { body } = await get('/sitemap.xml', fetch);
-    expect(valuesOf('loc', body).filter((address) => address?.includes('/blog/'))).toHaveLength(250);
-    expect(calls.slice(1)).toEqual([
-      'GET /api/posts?limit=100',
-      'GET /api/posts?limit=100&offset=100',
-      'GET /api/posts?limit=100&offset=200',
-    ]);
+    expect(valuesOf('loc', body).filter((address) => address?.includes('/blog/'))).toHaveLength(10_250);
+    expect(calls).toEqual(['GET /api/post-addresses?block=0', 'GET /api/post-addresses?block=1']);
   });
 
-  it('lists maps where one would be too large', async () => {
-    const { fetch } = fakeApi(manyPosts(10_050));
-    const index = await get('/sitemap.xml', fetch);
-    expect(valuesOf('loc', index.body)).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);
-    expect(valuesOf('loc', (await get('/sitemap-1.xml', fetch)).body)).toContain(`${origin}/contact`);
-    const last = valuesOf('loc', (await get('/sitemap-2.xml', fetch)).body);
-    expect([last.length, last[0]]).toEqual([50, `${origin}/blog/post-10001`]);
+  it('lists maps where one would be too large, each of 50,000 posts that stay in it', async () => {
+    const { fetch, calls } = fakeApi([1, 50_000, 50_001, 50_002].map((id) => post({ id })));
+    const maps = valuesOf('loc', (await get('/sitemap.xml', fetch)).body);
+    expect(maps).toEqual([0, 1, 2].map((map) => `${origin}/sitemap-${map}.xml`));
+    expect(calls).toHaveLength(1);
+    const addresses = async (map: number) => valuesOf('loc', (await get(`/sitemap-${map}.xml`, fetch)).body);
+    expect(await addresses(0)).toContain(`${origin}/contact`);
+    expect(await addresses(1)).toEqual([`${origin}/blog/post-1`, `${origin}/blog/post-50000`]);
+    expect(await addresses(2)).toEqual([`${origin}/blog/post-50001`, `${origin}/blog/post-50002`]);
   });
 
   it('has no map beyond the last', async () => {

@@ -1,48 +1,47 @@
-import type { PostSummary } from '@site/api-client/public';
-import { publishedPosts } from './published-posts';
+import type { PostAddress } from '@site/api-client/public';
+import { addressBlock, readAddresses } from './post-addresses';
 import { xmlType, type ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
 
-/** The protocol allows 50,000; a map must also be put together, 100 posts a call, before the shell's deadline. */
-const postsPerMap = 10_000;
+/** What the protocol allows. */
+const addressesPerMap = 50_000;
+const blocksPerMap = addressesPerMap / addressBlock;
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 /** All public addresses; with more posts than one map takes, the addresses of the maps instead. */
 export const siteMap: ResourceBuilder = async ({ origin, paths, fetch }) => {
-  const { total } = await publishedPosts(fetch, 1);
-  if (total <= postsPerMap) {
-    const { posts } = await publishedPosts(fetch, postsPerMap);
-    return urlSet([...pageEntries(origin, paths, posts), ...postEntries(origin, posts)]);
+  const { posts, blocks } = await readAddresses(fetch, 0, 1);
+  if (blocks < blocksPerMap) {
+    const later = await readAddresses(fetch, 1, blocks);
+    const all = [...posts, ...later.posts];
+    return urlSet([...pageEntries(origin, paths, all), ...postEntries(origin, all)]);
   }
-  const parts = Array.from({ length: Math.ceil(total / postsPerMap) }, (_, index) =>
-    element('sitemap', [element('loc', `${origin}/sitemap-${index + 1}.xml`)]),
+  const maps = Array.from({ length: 1 + Math.ceil(blocks / blocksPerMap) }, (_, map) =>
+    element('sitemap', [element('loc', `${origin}/sitemap-${map}.xml`)]),
   );
-  return { contentType: xmlType, body: xmlDocument(element('sitemapindex', parts, namespace)) };
+  return { contentType: xmlType, body: xmlDocument(element('sitemapindex', maps, namespace)) };
 };
 
-/** One of the maps that the index names: the first begins with the pages, each has its share of the posts. */
+/** One of the maps that the index names: the first is that of the pages, each other one has its share of the posts. */
 export const siteMapPart: ResourceBuilder = async ({ pathname, origin, paths, fetch }) => {
-  const part = Number(/\d+/.exec(pathname)?.[0]);
-  const { posts } = await publishedPosts(fetch, postsPerMap, (part - 1) * postsPerMap);
-  const entries = [...(part === 1 ? pageEntries(origin, paths, posts) : []), ...postEntries(origin, posts)];
-  return entries.length > 0 ? urlSet(entries) : undefined;
+  const map = Number(/\d+/.exec(pathname)?.[0]);
+  if (map === 0) return urlSet(pageEntries(origin, paths, []));
+  const { posts } = await readAddresses(fetch, (map - 1) * blocksPerMap, map * blocksPerMap);
+  return posts.length > 0 ? urlSet(postEntries(origin, posts)) : undefined;
 };
 
 /** Nobody dates a page of this site, but the blog's front is as new as its posts. */
-const pageEntries = (origin: string, paths: readonly string[], posts: PostSummary[]): Xml[] =>
+const pageEntries = (origin: string, paths: readonly string[], posts: PostAddress[]): Xml[] =>
   paths.map((path) => entry(origin + path, path === '/blog' ? newest(posts) : undefined));
 
-const postEntries = (origin: string, posts: PostSummary[]): Xml[] =>
+const postEntries = (origin: string, posts: PostAddress[]): Xml[] =>
   posts.map(({ slug, updatedAt }) => entry(`${origin}/blog/${slug}`, updatedAt));
 
 const entry = (address: string, changed: string | undefined): Xml =>
   element('url', [element('loc', address), ...(changed ? [element('lastmod', changed)] : [])]);
 
-const newest = (posts: PostSummary[]): string | undefined =>
-  posts
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
+const newest = (posts: PostAddress[]): string | undefined =>
+  posts.reduce<string | undefined>((last, { updatedAt }) => (last && last > updatedAt ? last : updatedAt), undefined);
 
 const urlSet = (entries: Xml[]) => ({
   contentType: xmlType,

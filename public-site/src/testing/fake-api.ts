@@ -1,4 +1,5 @@
 import type { PostDetails } from '@site/api-client/public';
+import { limits } from '@site/contracts';
 
 /** A fetch that answers as the API would, and notes what it was asked. */
 export function fakeApi(posts: PostDetails[]) {
@@ -11,6 +12,12 @@ export function fakeApi(posts: PostDetails[]) {
       const offset = Number(searchParams.get('offset') ?? 0);
       const page = posts.slice(offset, offset + Number(searchParams.get('limit')));
       return Response.json(page, { headers: { 'X-Total-Count': String(posts.length) } });
+    }
+    if (pathname === '/api/post-addresses') {
+      const block = (id: number) => Math.floor((id - 1) / limits.addressBlock);
+      const wanted = posts.filter(({ id }) => block(id) === Number(searchParams.get('block')));
+      const blocks = 1 + Math.max(-1, ...posts.slice(-1).map(({ id }) => block(id)));
+      return Response.json({ posts: wanted.map(({ slug, updatedAt }) => ({ slug, updatedAt })), blocks });
     }
     if (pathname === '/api/previews/expired') return Response.json({ statusCode: 410 }, { status: 410 });
     const found = posts.find(({ slug }) => [`/api/posts/${slug}`, `/api/previews/of-${slug}`].includes(pathname));

@@ -3,8 +3,9 @@ import { containing } from '../../database/containing';
 import type { FoundPosts, WantedPosts } from './list-posts';
 import { Conditions, orderOf } from './list-sql';
 
-/** Posts of a list that tell at little cost whether a term is common. */
-const glance = 30;
+/** The first posts of a list tell at little cost whether a term is common; the index of a large site is worth more. */
+const glance = { posts: 30, ofLargeSite: 150 };
+const largeSite = 20_000;
 /** A term that stands in so many of them fills a page sooner from the list than from the index. */
 const common = 2;
 /** Posts that are looked through one by one: a search of no more is always exact. */
@@ -19,7 +20,7 @@ const indexTimeoutMs = 250;
 export async function searchPosts(manager: EntityManager, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;
   const indexed = [wanted.search, wanted.title].some((text) => text && hasTrigram.test(text));
-  const first = indexed ? await lookThrough(manager, wanted, glance) : null;
+  const first = indexed ? await glanceAt(manager, wanted) : null;
   if (first?.isWhole) return partOf(first, wanted);
   const isCommon = !first || first.ids.length >= common;
   const rare = isCommon ? null : await askIndex(manager, wanted);
@@ -35,11 +36,19 @@ export async function searchPosts(manager: EntityManager, wanted: WantedPosts): 
 /** What pg_trgm makes a trigram of: three letters, or two at the edge of a word. */
 const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]{2}/u;
 
+async function glanceAt(manager: EntityManager, wanted: WantedPosts): Promise<Looked> {
+  const first = await lookThrough(manager, wanted, glance.posts);
+  const isEnough = first.isWhole || first.ids.length >= common || first.sitePosts <= largeSite;
+  return isEnough ? first : lookThrough(manager, wanted, glance.ofLargeSite);
+}
+
 interface Looked {
   /** Of the posts that match. */
   ids: number[];
   /** There was no more to look through. */
   isWhole: boolean;
+  /** How many posts the site has, of any status and type. */
+  sitePosts: number;
 }
 
 async function lookThrough(manager: EntityManager, wanted: WantedPosts, posts: number): Promise<Looked> {
@@ -49,16 +58,17 @@ async function lookThrough(manager: EntityManager, wanted: WantedPosts, posts: n
     ...(wanted.title ? [`strpos(lower(title), lower(${conditions.bind(wanted.title)})) > 0`] : []),
   ];
   const order = orderOf(wanted);
-  const [row] = await manager.query<[{ looked: number; ids: number[] | null }]>(
+  const [row] = await manager.query<[{ looked: number; ids: number[] | null; sitePosts: number }]>(
     `WITH looked AS MATERIALIZED (
       SELECT id, title, document, row_number() OVER (ORDER BY ${order}) AS place
       FROM posts ${conditions.where} ORDER BY ${order} LIMIT ${conditions.bind(posts + 1)}
     )
     SELECT (SELECT count(*)::integer FROM looked) AS looked,
+      (SELECT sum(posts)::integer FROM post_counts) AS "sitePosts",
       (SELECT array_agg(id ORDER BY place) FROM looked WHERE ${matches.join(' AND ')}) AS ids`,
     conditions.values,
   );
-  return { ids: row.ids ?? [], isWhole: row.looked <= posts };
+  return { ids: row.ids ?? [], isWhole: row.looked <= posts, sitePosts: row.sitePosts };
 }
 
 const partOf = ({ ids, isWhole }: Looked, { limit, offset = 0 }: WantedPosts): FoundPosts => ({
