@@ -29,10 +29,10 @@ export const build = (size: BuildSize): Part => ({
       await (size.install === 'npm ci' ? copy.install() : copy.linkPackages());
       const installSeconds = (performance.now() - began) / 1000;
       const results = [installation(size, installSeconds)];
-      if (size.warmStarts > 0) results.push(await measureFirstPage(copy, size, installSeconds));
-      if (size.releases > 0) results.push(await measureReleases(copy, size));
-      if (size.builds) results.push(await measureBuilds(copy));
-      if (size.tested.length > 0) results.push(await measureTests(copy, size));
+      if (size.warmStarts > 0) results.push(await attempt(() => measureFirstPage(copy, size, installSeconds)));
+      if (size.releases > 0) results.push(await attempt(() => measureReleases(copy, size)));
+      if (size.builds) results.push(await attempt(() => measureBuilds(copy)));
+      if (size.tested.length > 0) results.push(await attempt(() => measureTests(copy, size)));
       return {
         lines: results.flatMap(({ lines }) => lines),
         figures: Object.assign({}, ...results.map(({ figures }) => figures)),
@@ -43,6 +43,10 @@ export const build = (size: BuildSize): Part => ({
     }
   },
 });
+
+/** What one of them can't measure leaves the figures of the others. */
+const attempt = (measure: () => Promise<PartResult>): Promise<PartResult> =>
+  measure().catch((error: Error) => ({ lines: [], figures: {}, failures: [error.message] }));
 
 const installation = ({ install }: BuildSize, seconds: number): PartResult => ({
   lines: [`packages (${install}): ${seconds.toFixed(1)} s`],
