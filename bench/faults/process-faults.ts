@@ -31,7 +31,7 @@ export const shellKilled: FaultUnderLoad = {
 
 export const clockJumps: FaultUnderLoad = {
   name: 'clock-jumps',
-  fault: 'the clocks of shell and API a day ahead for 10 s, and back',
+  fault: 'the clocks of shell and API an hour ahead for 10 s, and back',
   seconds: 10,
   pagesStay: true,
   inflict: async ({ product }) => {
