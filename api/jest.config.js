@@ -7,10 +7,10 @@ const shared = {
 };
 
 /** The same HTTP tests, on one kind of database. */
-const httpTests = (database) => ({
+const httpTests = (database, suites = ['api']) => ({
   ...shared,
   displayName: database,
-  testMatch: ['<rootDir>/src/**/*.api.spec.ts'],
+  testMatch: suites.map((suite) => `<rootDir>/src/**/*.${suite}.spec.ts`),
   globalSetup: `<rootDir>/testing/${database}/setup.js`,
   globalTeardown: `<rootDir>/testing/${database}/teardown.js`,
   globals: { testDatabase: database },
@@ -25,9 +25,10 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
-      testPathIgnorePatterns: ['\\.api\\.spec\\.ts$'],
+      testPathIgnorePatterns: ['\\.(api|postgres)\\.spec\\.ts$'],
     },
     httpTests('embedded'),
-    ...(process.env.TEST_DATABASE_URL ? [httpTests('postgres')] : []),
+    // What takes several copies of the API at once is no matter for the one backend of the embedded database.
+    ...(process.env.TEST_DATABASE_URL ? [httpTests('postgres', ['api', 'postgres'])] : []),
   ],
 };

@@ -48,6 +48,7 @@ export default defineConfig({
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',
+      LOGIN_LIMIT_NAME: '1000',
       CONTACT_LIMIT: '1000',
     },
   },

@@ -37,6 +37,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
       TRUST_PROXY: '1',
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',
+      LOGIN_LIMIT_NAME: '1000',
       CONTACT_LIMIT: '1000',
       ...environment,
     },

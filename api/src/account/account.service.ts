@@ -7,7 +7,7 @@ import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import { RecentSignInGuard } from '../auth/recent-sign-in';
 import { SessionService } from '../auth/session.service';
-import { endSessionsOf } from '../auth/sessions';
+import { endSessionsOf, keepSession } from '../auth/sessions';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
@@ -63,6 +63,7 @@ export class AccountService {
       await manager.update(User, user.id, { passwordHash });
       await revokeLinkOf(manager, user.id);
       await endSessionsOf(manager, user.id, request.sessionID);
+      await keepSession(manager, request.sessionID, { ...user, passwordHash });
     });
   }
 

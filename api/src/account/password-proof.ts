@@ -4,10 +4,11 @@ import { SignInAudit } from '../audit/sign-in-audit';
 import { LoginLimiter } from '../auth/login-limiter';
 import { isPassword } from '../auth/passwords';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
+import { networkOf } from '../http/address-of';
 import { type CodeKind, SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 
-/** Asks for the password again before what a borrowed device must not do. Wrong ones count as failed sign-ins. */
+/** Asks for the password again before what a borrowed device must not do. Wrong ones count by the open session. */
 @Injectable()
 export class PasswordProofs {
   constructor(
@@ -19,7 +20,8 @@ export class PasswordProofs {
   /** Throws InvalidInputError: a 401 would say that the session is over. */
   async require(user: User, currentPassword: string, request: Request): Promise<void> {
     try {
-      await this.limiter.attempt(user.username, request.ip ?? '', async () => {
+      const attempt = { username: user.username, network: networkOf(request), device: request.sessionID };
+      await this.limiter.attempt(attempt, async () => {
         if (!(await isPassword(user.passwordHash, currentPassword))) throw new UnauthorizedError();
       });
     } catch (error) {
@@ -32,7 +34,7 @@ export class PasswordProofs {
 
   /** The password first: a wrong one must not use a code up. */
   async requireCode(user: User, code: string, request: Request): Promise<CodeKind> {
-    const kind = await this.secondFactor.use(user.id, code);
+    const kind = await this.secondFactor.use(user.id, code, request.sessionID);
     if (kind) return kind;
     await this.audit.record('secondFactorFailed', user, request);
     throw wrongCode();

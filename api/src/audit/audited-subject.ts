@@ -74,9 +74,12 @@ function idsOf({ path, params, body, user }: Request): { ids: string[]; isBulk: 
   if (path.startsWith('/api/auth/') && user) return { ids: [user.id], isBulk: false };
   if (typeof params.id === 'string') return { ids: storable([params.id]), isBulk: false };
   const many: unknown = (body as { ids?: unknown } | undefined)?.ids;
-  return Array.isArray(many) ? { ids: storable(many.slice(0, mostAtOnce).map(String)), isBulk: true } : noIds;
+  return Array.isArray(many)
+    ? { ids: storable(many.slice(0, mostAtOnce).filter(isId).map(String)), isBulk: true }
+    : noIds;
 }
 
+const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 const noIds = { ids: [], isBulk: false };
 
 /** Nothing was checked yet: the database refuses a text with the character NUL. */
@@ -84,7 +87,7 @@ const storable = (ids: string[]): string[] => [...new Set(ids)].filter((id) => !
 
 function createdIds(answer: unknown): string[] {
   const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? [String(id)] : [];
+  return isId(id) ? [String(id)] : [];
 }
 
 async function readRows(manager: EntityManager, { table }: Kind, ids: string[]): Promise<Map<string, Row>> {

@@ -6,6 +6,7 @@ import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { KnownDevices } from './known-devices';
 import { LocalStrategy } from './local.strategy';
 import { LoginLimiter } from './login-limiter';
 import { PendingSignIns } from './pending-sign-ins';
@@ -19,6 +20,7 @@ import { SignInService } from './sign-in.service';
   controllers: [AuthController, AdminAuthController],
   providers: [
     AuthService,
+    KnownDevices,
     LocalStrategy,
     LoginLimiter,
     PendingSignIns,
@@ -27,6 +29,6 @@ import { SignInService } from './sign-in.service';
     SessionService,
     SignInService,
   ],
-  exports: [LoginLimiter, RecentSignInGuard, SecondFactorModule, SessionService],
+  exports: [KnownDevices, LoginLimiter, RecentSignInGuard, SecondFactorModule, SessionService],
 })
 export class AuthModule {}

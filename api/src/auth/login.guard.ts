@@ -4,7 +4,9 @@ import { LoginInput } from '@site/contracts';
 import type { Request } from 'express';
 import { SignInAudit } from '../audit/sign-in-audit';
 import { UnauthorizedError } from '../errors/errors';
+import { networkOf } from '../http/address-of';
 import { readInput } from '../http/read-input';
+import { KnownDevices } from './known-devices';
 import { LoginLimiter } from './login-limiter';
 
 /** Checks the credentials in a request: behind it, `request.user` is whom they name. It opens no session. */
@@ -12,6 +14,7 @@ import { LoginLimiter } from './login-limiter';
 export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limiter: LoginLimiter,
+    private readonly devices: KnownDevices,
     private readonly audit: SignInAudit,
   ) {
     super();
@@ -22,9 +25,9 @@ export class LoginGuard extends AuthGuard('local') {
     const input = readInput(LoginInput, request.body);
     request.body = input;
     try {
+      const device = this.devices.find(request, input.username);
       await this.limiter.attempt(
-        input.username,
-        request.ip ?? '',
+        { username: input.username, network: networkOf(request), device },
         () => super.canActivate(context) as Promise<boolean>,
       );
     } catch (error) {

@@ -14,15 +14,15 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** Takes as long for an unknown user (no hash) as for a known one. */
+/** Takes as long for an unknown user (no hash) as for a known one, also the first time. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const known = passwordHash ?? (await dummyHash());
-  const matches = await inTurn(() => verify(known, password, cost));
+  const dummy = await dummyHash();
+  const matches = await inTurn(() => verify(passwordHash ?? dummy, password, cost));
   return matches && passwordHash != null;
 }
 
-let dummy: Promise<string> | undefined;
-const dummyHash = () => (dummy ??= hashPassword('no account has this password'));
+let firstHash: Promise<string> | undefined;
+const dummyHash = () => (firstHash ??= hashPassword('no account has this password'));
 
 /** Work that takes equally long is shared out best by turns. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(String(turn++ % lanes), work);

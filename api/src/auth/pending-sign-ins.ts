@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { Repository } from 'typeorm';
 import { UnauthorizedError } from '../errors/errors';
 import { User } from '../users/user.entity';
+import { accessOf } from './outdated-sessions';
 
 const lifetimeMs = 5 * 60_000;
 
@@ -17,14 +18,16 @@ export class PendingSignIns {
   async begin(user: User, request: Request): Promise<void> {
     await promisify(request.session.regenerate.bind(request.session))();
     request.session.cookie.maxAge = lifetimeMs;
-    request.session.pendingSignIn = { userId: user.id, until: new Date(Date.now() + lifetimeMs).toISOString() };
+    const until = new Date(Date.now() + lifetimeMs).toISOString();
+    request.session.pendingSignIn = { userId: user.id, access: accessOf(user), until };
   }
 
   async find({ session }: Request): Promise<User> {
     const pending = session.pendingSignIn;
     const isOpen = pending && Date.parse(pending.until) > Date.now();
     const user = isOpen ? await this.users.findOneBy({ id: pending.userId, isActive: true }) : null;
-    if (!user) throw new UnauthorizedError('This sign-in took too long. Please enter your password again.');
+    if (!user || pending?.access !== accessOf(user))
+      throw new UnauthorizedError('This sign-in took too long. Please enter your password again.');
     return user;
   }
 }

@@ -18,6 +18,14 @@ export function isSecure(request: Request, { secureCookie }: Pick<SessionConfig,
 
 export const cookieName = (name: string, secure: boolean): string => (secure ? `${hostOnly}${name}` : name);
 
+/** As it was set: the cookies of this site need no decoding. */
+export function readCookie({ headers }: Request, name: string): string | undefined {
+  return headers.cookie
+    ?.split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
 export function setHintCookie(request: Request, response: Response, config: SessionConfig): void {
   const secure = isSecure(request, config);
   const options = { ...optionsFor(secure), maxAge: config.hours * 3_600_000 };
@@ -38,8 +46,7 @@ export function clearDeadHint(config: SessionConfig): RequestHandler {
   return (request, response, next) => {
     const secure = isSecure(request, config);
     const name = cookieName(hintCookie, secure);
-    const hasHint = request.headers.cookie?.split('; ').includes(`${name}=1`);
-    if (hasHint && !request.user) response.clearCookie(name, optionsFor(secure));
+    if (readCookie(request, name) && !request.user) response.clearCookie(name, optionsFor(secure));
     next();
   };
 }

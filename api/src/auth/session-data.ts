@@ -11,6 +11,7 @@ export interface SessionDevice {
 /** The password was right; the second factor is still to be shown. */
 export interface PendingSignIn {
   userId: string;
+  access: string;
   /** ISO time. */
   until: string;
 }
@@ -19,6 +20,8 @@ declare module 'express-session' {
   interface SessionData {
     device: SessionDevice;
     pendingSignIn: PendingSignIn;
+    /** What the user's access was when the session was opened. */
+    access: string;
     /** ISO time; written a while apart. */
     seenAt: string;
   }

@@ -3,6 +3,7 @@ import session from 'express-session';
 import passport from 'passport';
 import type { Pool } from 'pg';
 import type { ApiConfig } from '../config/api-config';
+import { endOutdatedSession } from './outdated-sessions';
 import { clearDeadHint, cookieName, isSecure, sessionCookie } from './session-cookies';
 import { sessionSightings } from './session-sightings';
 import { SessionStore } from './session-store';
@@ -23,6 +24,7 @@ export function sessionHandlers(pool: Pool, config: ApiConfig['session']): Reque
   return [
     (request, response, next) => (isSecure(request, config) ? overHttps : overHttp)(request, response, next),
     passport.session(),
+    endOutdatedSession,
     clearDeadHint(config),
     sessionSightings(pool),
   ];

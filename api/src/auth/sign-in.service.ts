@@ -6,6 +6,7 @@ import type { SecondFactorAsked } from '../second-factor/second-factor.presenter
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 import type { CurrentUser } from '../users/user.presenter';
+import { KnownDevices } from './known-devices';
 import { PendingSignIns } from './pending-sign-ins';
 import { SessionService } from './session.service';
 
@@ -16,6 +17,7 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly pending: PendingSignIns,
     private readonly secondFactor: SecondFactorService,
+    private readonly devices: KnownDevices,
     private readonly audit: SignInAudit,
   ) {}
 
@@ -29,7 +31,7 @@ export class SignInService {
 
   async withCode(code: string, request: Request, response: Response): Promise<CurrentUser> {
     const user = await this.pending.find(request);
-    const kind = await this.secondFactor.use(user.id, code);
+    const kind = await this.secondFactor.use(user.id, code, this.devices.find(request, user.username));
     if (kind) return this.sessions.begin(user, { request, response, by: ['password', kind] });
     await this.audit.record('secondFactorFailed', user, request);
     throw wrongCode();

@@ -52,7 +52,7 @@ export class ApiConfig {
   readonly sampleContent!: boolean;
   /** Characters of a new password; the specification's 6, or more. */
   readonly passwordMinimum!: number;
-  readonly loginLimit!: { perUser: number; perAddress: number; minutes: number };
+  readonly loginLimit!: { perUser: number; perAddress: number; perName: number; minutes: number };
   /** Uploads: `s3` is null where they are kept in `mediaDir`. */
   readonly pictures!: { limitMb: number; s3: S3Config | null };
   /** How often to look for drafts whose time to be published has come. */

@@ -21,7 +21,7 @@ it('needs only a database and a secret', () => {
     firstAdmin: { username: 'admin', password: null },
     sampleContent: true,
     passwordMinimum: 6,
-    loginLimit: { perUser: 5, perAddress: 30, minutes: 15 },
+    loginLimit: { perUser: 5, perAddress: 30, perName: 20, minutes: 15 },
     pictures: { limitMb: 10, s3: null },
     scheduleIntervalMs: 3_000,
     answerCacheMs: 1_000,

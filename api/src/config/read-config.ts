@@ -49,6 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     loginLimit: {
       perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
       perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),
+      perName: variables.number('LOGIN_LIMIT_NAME', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('LOGIN_LIMIT_MINUTES', { min: 1, max: 1440, default: 15 }),
     },
     pictures: {

@@ -14,7 +14,7 @@ export class ContactLimiter {
     this.limiter = rateLimit(pool, 'contact', contactLimit.perAddress, contactLimit.minutes);
   }
 
-  count(address: string): Promise<void> {
-    return countAttempt(this.limiter, address);
+  count(network: string): Promise<void> {
+    return countAttempt(this.limiter, network);
   }
 }

@@ -1,6 +1,8 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ContactInput } from '@site/contracts';
+import type { Request } from 'express';
+import { networkOf } from '../http/address-of';
 import { ContactReceipt } from './contact.presenter';
 import { ContactService } from './contact.service';
 
@@ -11,7 +13,7 @@ export class ContactController {
 
   @Post()
   @ApiCreatedResponse({ type: ContactReceipt })
-  sendContactMessage(@Body() input: ContactInput, @Ip() address: string) {
-    return this.contact.submit(input, address);
+  sendContactMessage(@Body() input: ContactInput, @Req() request: Request) {
+    return this.contact.submit(input, networkOf(request));
   }
 }

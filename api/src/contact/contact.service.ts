@@ -14,8 +14,8 @@ export class ContactService {
     private readonly limiter: ContactLimiter,
   ) {}
 
-  async submit({ website, ...input }: ContactInput, address: string): Promise<ContactReceipt> {
-    await this.limiter.count(address);
+  async submit({ website, ...input }: ContactInput, network: string): Promise<ContactReceipt> {
+    await this.limiter.count(network);
     // A machine filled the hidden field: it is told what a person would be told, and nothing is kept.
     if (website) return { id: await this.nextId(), createdAt: new Date() };
     return presentReceipt(await this.submissions.save(this.submissions.create(input)));

@@ -63,6 +63,12 @@ describe('an error', () => {
     expect(body).toEqual({ ...shape(400, 'Bad Request'), message, fields: { [field]: message } });
   });
 
+  it('is a 400 for a body that is nested as deep as nothing needs', async () => {
+    const deep = `{"title":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    const { body } = await api.visitor().post('/api/contact', deep);
+    expect(body).toEqual({ ...shape(400, 'Bad Request'), message: 'The request is nested too deeply.' });
+  });
+
   it('names the first of several mistakes and how many there are more', async () => {
     const { body } = await api.admin.post('/api/admin/posts', {});
     expect(body.message).toBe('Title is required, and 3 other fields need correction');

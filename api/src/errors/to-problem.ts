@@ -10,10 +10,14 @@ const unreachableWords = /^(Connection terminated|timeout exceeded when trying t
 const sentences: Record<number, string> = {
   400: 'The request could not be understood: its address or its JSON is malformed.',
   404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   415: 'The request is of a kind that is not supported.',
+  417: 'The request expects what is not supported.',
+  431: 'The headers of the request are too large.',
   503: 'The service is not available right now. Please try again in a moment.',
 };
+const notUnderstood = 'The request could not be understood.';
 const unexpected = 'Something went wrong on our side. Please try again.';
 
 /** Translates whatever was thrown into the one error shape. What is not known becomes a 500 that tells nothing. */
@@ -22,7 +26,7 @@ export function toProblem(thrown: unknown): ApiProblem {
     return { ...problem(thrown.statusCode, thrown.message, thrown.fields), ...thrown.beside };
   }
   const statusCode = statusOf(thrown);
-  return problem(statusCode, sentences[statusCode] ?? unexpected);
+  return problem(statusCode, sentences[statusCode] ?? (statusCode < 500 ? notUnderstood : unexpected));
 }
 
 function problem(statusCode: number, message: string, fields?: Record<string, string>): ApiProblem {

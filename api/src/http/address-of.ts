@@ -1,4 +1,27 @@
 import type { Request } from 'express';
+import { isIP, isIPv6 } from 'node:net';
 
-/** Where a request came from, as a person knows addresses: an IPv4 one not in its IPv6 clothes. */
-export const addressOf = ({ ip }: Request): string => (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+/** Where a request came from, as a person knows addresses: an IPv4 one not in its IPv6 clothes. Empty where none is told. */
+export function addressOf({ ip = '' }: Request): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) ? address : '';
+}
+
+/** By which attempts are counted. Whoever has one IPv6 address has the 2^64 of its network: they count as one. */
+export function networkOf(request: Request): string {
+  const address = addressOf(request);
+  return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;
+}
+
+/** The first four of the eight groups, those included that `::` stands for. */
+function firstGroups(address: string): string[] {
+  const [before = '', after = ''] = address.split('%')[0]?.split('::') ?? [];
+  const groups = (text: string) => (text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, '')));
+  const [first, last] = [groups(before), groups(after)];
+  const isWhole = !address.includes('::');
+  return (
+    isWhole ? first : [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+  )
+    .slice(0, 4)
+    .map((group) => group.toLowerCase());
+}

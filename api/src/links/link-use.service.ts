@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { LinkPasswordInput } from '@site/contracts';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,9 +10,11 @@ import { traceOf } from '../audit/trace-of';
 import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
+import { KnownDevices } from '../auth/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { DATABASE_POOL } from '../database/database-pool';
 import { NotFoundError } from '../errors/errors';
+import { networkOf } from '../http/address-of';
 import { countAttempt, rateLimit } from '../http/rate-limit';
 import { User, namesOf } from '../users/user.entity';
 import { hashToken } from './link-token';
@@ -26,6 +28,7 @@ export class LinkUseService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly devices: KnownDevices,
     @Inject(DATABASE_POOL) pool: Pool,
     private readonly config: ApiConfig,
   ) {
@@ -34,8 +37,8 @@ export class LinkUseService {
   }
 
   /** Says whose link it is. Looking does not use it up: mail programs look too. */
-  async inspect(token: string, address: string): Promise<LinkDetails> {
-    await countAttempt(this.limiter, address);
+  async inspect(token: string, network: string): Promise<LinkDetails> {
+    await countAttempt(this.limiter, network);
     const link = await this.dataSource.manager.findOneBy(OneTimeLink, { tokenHash: hashToken(token) });
     const user = link && link.expiresAt > new Date() && (await activeUser(this.dataSource.manager, link.userId));
     if (!user) throw gone();
@@ -49,24 +52,29 @@ export class LinkUseService {
     };
   }
 
-  /** Sets the password, uses the link up and ends all sessions, or does none of it. Of two at once one wins. */
-  async setPassword({ token, password }: LinkPasswordInput, request: Request): Promise<void> {
-    await countAttempt(this.limiter, request.ip ?? '');
+  /**
+   * Sets the password, uses the link up and ends all sessions, or does none of it. Of two at once one wins. From then on
+   * the device is known: whoever is kept out by guesses of others can be sent a link.
+   */
+  async setPassword({ token, password }: LinkPasswordInput, request: Request, response: Response): Promise<void> {
+    await countAttempt(this.limiter, networkOf(request));
     const passwordHash = await hashPassword(password);
-    await this.dataSource.transaction(async (manager) => {
+    const user = await this.dataSource.transaction(async (manager) => {
       const link = await takeLink(manager, token);
-      const user = link && (await activeUser(manager, link.userId));
-      if (!user) throw gone();
-      await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(user) });
-      await manager.update(User, user.id, { passwordHash });
-      await endSessionsOf(manager, user.id);
+      const owner = link && (await activeUser(manager, link.userId));
+      if (!owner) throw gone();
+      await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(owner) });
+      await manager.update(User, owner.id, { passwordHash });
+      await endSessionsOf(manager, owner.id);
       await appendAudit(manager, {
         action: link.purpose === 'invitation' ? 'acceptInvitation' : 'resetPassword',
         target: 'user',
-        ...{ actorId: user.id, actorName: user.username, targetId: user.id, targetName: user.username },
+        ...{ actorId: owner.id, actorName: owner.username, targetId: owner.id, targetName: owner.username },
         ...{ fields: ['password'], ...traceOf(request) },
       });
+      return owner;
     });
+    this.devices.remember(request, response, user.username);
   }
 }
 

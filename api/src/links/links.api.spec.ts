@@ -108,7 +108,7 @@ describe('POST /api/auth/link/password', () => {
     const { token, input } = await invite();
     const { status, headers } = await setPassword(token, 'chosen by Ada');
     expect(status).toBe(204);
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^device=/)]);
     expect(await canSignIn(input.username, 'chosen by Ada')).toBe(true);
   });
 

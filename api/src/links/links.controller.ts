@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LinkInput, LinkPasswordInput } from '@site/contracts';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
+import { networkOf } from '../http/address-of';
 import { LinkDetails } from './link.presenter';
 import { LinkUseService } from './link-use.service';
 
@@ -16,14 +17,18 @@ export class LinksController {
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: LinkDetails })
-  inspectLink(@Body() { token }: LinkInput, @Ip() address: string) {
-    return this.links.inspect(token, address);
+  inspectLink(@Body() { token }: LinkInput, @Req() request: Request) {
+    return this.links.inspect(token, networkOf(request));
   }
 
   @Post('password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  setPasswordByLink(@Body() input: LinkPasswordInput, @Req() request: Request) {
-    return this.links.setPassword(input, request);
+  setPasswordByLink(
+    @Body() input: LinkPasswordInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.links.setPassword(input, request, response);
   }
 }

@@ -67,16 +67,20 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** Takes a code of either kind, once. Null: it is wrong, was used before, or is too old. */
-  async use(userId: string, code: string): Promise<CodeKind | null> {
-    await countAttempt(this.limiter, userId);
+  /**
+   * Takes a code of either kind, once. Null: it is wrong, was used before, or is too old. `device` is one that is known:
+   * its attempts count by themselves.
+   */
+  async use(userId: string, code: string, device: string | null): Promise<CodeKind | null> {
+    const key = device === null ? userId : `${userId} ${device}`;
+    await countAttempt(this.limiter, key);
     const kind = await this.dataSource.transaction(async (manager) => {
       const factor = await this.findEnabled(manager, userId);
       if (!factor) return null;
       if (await this.takeCode(manager, factor, code)) return 'authenticator';
       return (await takeRecoveryCode(manager, userId, code)) ? 'recoveryCode' : null;
     });
-    if (kind) await this.limiter.delete(userId);
+    if (kind) await this.limiter.delete(key);
     return kind;
   }
 

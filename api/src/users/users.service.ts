@@ -61,7 +61,7 @@ export class UsersService {
       const next = { role: role ?? user.role, isActive: isActive ?? user.isActive };
       const losesAdmin = next.role !== 'admin' || !next.isActive;
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
-      const accessChanges = passwordHash !== null || next.role !== user.role || (user.isActive && !next.isActive);
+      const accessChanges = passwordHash !== null || next.role !== user.role || next.isActive !== user.isActive;
 
       const addressee = user.email;
       Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});

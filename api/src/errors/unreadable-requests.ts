@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { toProblem } from './to-problem';
+
+/** Answers in the one shape what is no request of HTTP at all; by itself Node would answer it without a word. */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const { status, body } = problemOf(statuses[error.code ?? ''] ?? 400);
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = 417;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(problemOf(417).body);
+  });
+}
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+function problemOf(statusCode: number) {
+  const problem = toProblem({ status: statusCode });
+  return { status: `${statusCode} ${problem.error}`, body: JSON.stringify(problem) };
+}

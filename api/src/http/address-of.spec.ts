@@ -1,0 +1,29 @@
+import type { Request } from 'express';
+import { addressOf, networkOf } from './address-of';
+
+const from = (ip: string | undefined) => ({ ip }) as Request;
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['nonsense', ''],
+  ['203.0.113.7 and more', ''],
+  [undefined, ''],
+])('takes %s for the address %j', (ip, address) => {
+  expect(addressOf(from(ip))).toBe(address);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1::3:4:5:6', '2001:db8:1:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['nonsense', ''],
+])('counts %s as %s', (ip, network) => {
+  expect(networkOf(from(ip))).toBe(network);
+});
