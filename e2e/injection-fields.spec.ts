@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { oneLine } from './corpus/one-line';
 import { forEachOf } from './support/for-each-of';
+import { parseCsv } from './support/parse-csv';
 import { admin, api, expect, test } from './support/test';
 import { watchForHarm } from './support/watch-for-harm';
 
@@ -19,25 +20,39 @@ async function withEach(
   page: Page,
   path: string,
   input: (text: string, index: number) => object,
-  work: () => Promise<void>,
+  work: (ids: (string | number)[]) => Promise<void>,
+  adminPath = path,
 ): Promise<void> {
-  const ids: number[] = [];
+  const ids: (string | number)[] = [];
   try {
     await forEachOf([...oneLine.entries()], 4, async ([index, text]) => {
       ids[index] = (await api(page, 'POST', path, input(text, index))).id;
     });
-    await work();
+    await work(ids);
   } finally {
-    await forEachOf(ids.filter(Boolean), 4, (id) => api(page, 'DELETE', `${path}/${id}`));
+    await forEachOf(ids.filter(Boolean), 4, (id) => api(page, 'DELETE', `${adminPath}/${id}`));
   }
 }
 
 /** Tells what this run stores from what another has left. */
 const run = Date.now();
 const slugOf = (index: number) => `one-line-${index}-${run}`;
+/** The words of a list's first pages, which hold what was stored last. */
+async function pagesOf(page: Page, address: string): Promise<string> {
+  const texts: string[] = [];
+  for (const number of [1, 2]) {
+    await page.goto(`${address}&page=${number}`);
+    await expect(page.getByText(/^\d+ to \d+ of \d+ (posts|messages)$/)).toBeVisible({ timeout: 30_000 });
+    texts.push(await allText(page));
+  }
+  return texts.join('\n');
+}
+
 const allText = (page: Page) => page.evaluate(() => document.body.textContent ?? '');
 
-test('titles, summaries and tags are words on the page, in its head and to machines', async ({ page }) => {
+test('titles, summaries and tags are words on the page, in its head, to machines and in the console', async ({
+  page,
+}) => {
   const input = (text: string, index: number) => ({
     ...{ title: text, summary: text, tags: [text], slug: slugOf(index) },
     ...{ content: 'Words.', type: 'blog', status: 'published' },
@@ -53,6 +68,8 @@ test('titles, summaries and tags are words on the page, in its head and to machi
       const titles = await page.evaluate(readXml, address);
       if (address.includes('feed')) expect(titles.filter((title) => oneLine.includes(title))).toHaveLength(30);
     }
+    const shown = await pagesOf(page, '/admin/posts?sort=created');
+    for (const text of oneLine) expect(shown).toContain(text);
   });
 });
 
@@ -68,6 +85,48 @@ test('search terms are words in the address, the field and what is found', async
     }
   });
 });
+
+test('names of users are words in the console', async ({ page }) => {
+  const input = (text: string, index: number) => ({
+    ...{ username: `${run} ${index} ${text}`, email: `${slugOf(index)}@example.com`, password: 'secret-enough' },
+    ...{ firstName: text, lastName: text },
+  });
+  await withEach(page, '/api/admin/users', input, async () => {
+    await page.goto('/admin/users');
+    await expect(page.getByRole('row').nth(oneLine.length)).toBeVisible({ timeout: 30_000 });
+    for (const text of oneLine) expect(await allText(page)).toContain(`${text} ${text}`);
+  });
+});
+
+test('messages are words in the console, and in a spreadsheet', async ({ page }) => {
+  const mark = `mark${Date.now()}`;
+  const input = (text: string) => ({
+    ...{ firstName: text, lastName: text, subject: `${text} ${mark}`, company: text, phone: text.slice(0, 50) },
+    ...{ email: 'ada@example.com', message: `${text}\n${text} and so on.` },
+  });
+  await withEach(
+    page,
+    '/api/contact',
+    input,
+    async (ids) => {
+      const shown = await pagesOf(page, `/admin/messages?search=${mark}`);
+      for (const text of oneLine) expect(shown).toContain(`${text} ${text}`);
+      for (const [index, text] of oneLine.entries()) {
+        const { subject, message } = await api(page, 'GET', `/api/admin/contact/${ids[index]}`);
+        expect([subject, message]).toEqual([`${text} ${mark}`, `${text}\n${text} and so on.`]);
+      }
+      const file = await page.request.get(`/api/admin/contact/export.csv?search=${mark}`);
+      const [, ...rows] = parseCsv(await file.text());
+      expect(rows).toHaveLength(oneLine.length);
+      for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\uff1d\t\r]/);
+      const names = rows.map(([, , firstName = '']) => withoutApostrophes(firstName));
+      expect(names.sort()).toEqual(oneLine.map(withoutApostrophes).sort());
+    },
+    '/api/admin/contact',
+  );
+});
+
+const withoutApostrophes = (text: string) => text.replaceAll("'", '');
 
 /** What the page of a post says of it; runs in the browser. */
 function readHead() {

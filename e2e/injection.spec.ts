@@ -15,6 +15,8 @@ interface StoredPost extends HostilePost {
 const stored: StoredPost[] = [];
 /** Tells the posts of this run from those that another has left. */
 const run = Date.now();
+/** Busy machines are slow. */
+const patience = { timeout: 60_000 };
 let harm: string[];
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -65,6 +67,28 @@ test('each is drawn by the server and taken over by the app: nothing runs, nothi
   await context.close();
 });
 
+test('each is edited and previewed beside its text, and saved as it was', async ({ page, context }) => {
+  await forEachWindow(context, stored, async (editor, post) => {
+    await openEditor(editor, post);
+    await expect(editor.getByLabel('Content')).toHaveValue(post.content, patience);
+    await expect(editor.getByRole('region', { name: 'Live preview' }).getByText('First line')).toBeVisible(patience);
+    expectHarmless(post, await editor.evaluate(readHostile, '[aria-label="Live preview"]'));
+    const saving = editor.waitForResponse((response) => response.request().method() === 'PUT');
+    await editor.keyboard.press('Control+s');
+    expect((await saving).status(), post.name).toBe(200);
+    expect((await api(page, 'GET', `/api/admin/posts/${post.id}`)).content, post.name).toBe(post.content);
+  });
+});
+
+test('as a draft, one of each kind is shown by a preview link', async ({ page, context }) => {
+  const drafts = stored.filter(({ kind }, index) => stored.findIndex((other) => other.kind === kind) === index);
+  await forEachWindow(context, drafts, async (reader, post) => {
+    const { url } = await api(page, 'POST', `/api/admin/posts/${post.id}/preview-link`);
+    await reader.goto(url);
+    expectHarmless(post, await reader.evaluate(readHostile, 'article'));
+  });
+});
+
 function expectHarmless(post: HostilePost, { faults, text }: ReturnType<typeof readHostile>): void {
   expect({ of: post.content, faults }).toEqual({ of: post.content, faults: [] });
   expect(text, post.name).toContain('kept');
@@ -76,6 +100,16 @@ async function startApp(page: Page): Promise<void> {
   await page.locator('#root[data-interactive]').waitFor();
   await page.locator('footer a[href^="/"]').first().dispatchEvent('pointerover');
   await page.locator('#root[data-app=running]').waitFor();
+}
+
+/** Within the console, as a link would: a document for each would take minutes. */
+async function openEditor(page: Page, { id }: StoredPost): Promise<void> {
+  const address = `/admin/posts/${id}/edit`;
+  if (!page.url().includes('/admin/')) return void (await page.goto(address));
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 }
 
 /** Works through a list in a few windows at once. */
