@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import type { Copy } from '../stage/copy';
 import type { FaultUnderLoad, Stage } from './under-load';
 
@@ -60,23 +63,41 @@ export const endedGently = (which: 'api' | 'shell'): FaultUnderLoad => ({
   look: (stage, note) => answerAll(stage, which, note),
 });
 
-/** Searches, which take the API a moment each, are asked for, and while they run their server is told to end. */
-async function answerAll({ product }: Stage, which: 'api' | 'shell', note: (words: string) => void): Promise<string[]> {
+/** Searches wait behind a lock; once their server has said of each that it has it, that is told to end. */
+async function answerAll(
+  { product, databaseUrl }: Stage,
+  which: 'api' | 'shell',
+  note: (words: string) => void,
+): Promise<string[]> {
   const copy = product[which];
-  const asked = Array.from({ length: underWay }, (_, index) =>
-    fetch(`http://127.0.0.1:${copy.port}/api/posts?search=nothing-${index}`, { headers: { connection: 'close' } }).then(
-      async (response) => {
-        await response.text();
-        return response.status;
-      },
-      () => 0,
-    ),
-  );
-  await Promise.race(asked);
-  const ended = copy.end('SIGTERM');
-  const statuses = await Promise.all(asked);
-  await ended;
-  const dropped = statuses.filter((status) => status !== 200).length;
-  note(`${underWay - dropped} of ${underWay} requests under way answered`);
-  return dropped > 0 ? [`${dropped} of ${underWay} requests under way were dropped: ${statuses.join(' ')}`] : [];
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
+    const asked = Array.from({ length: underWay }, (_, index) => ask(copy.port, `/api/posts?search=nothing-${index}`));
+    await Promise.all(asked.map(({ received }) => received));
+    const ended = copy.end('SIGTERM');
+    await client.query('ROLLBACK');
+    const statuses = await Promise.all(asked.map(({ status }) => status));
+    await ended;
+    const dropped = statuses.filter((status) => status !== 200).length;
+    note(`${underWay - dropped} of ${underWay} requests under way answered`);
+    return dropped > 0 ? [`${dropped} of ${underWay} requests under way were dropped: ${statuses.join(' ')}`] : [];
+  } finally {
+    await client.end();
+  }
+}
+
+/** `received` resolves when the server has read the request, `status` with that of a whole answer, or 0. */
+function ask(port: number, address: string): { received: Promise<unknown>; status: Promise<number> } {
+  const request = get({ port, path: address, agent: false, headers: { expect: '100-continue' } });
+  const status = new Promise<number>((resolve) => {
+    request.once('error', () => resolve(0));
+    request.once('response', (response) => {
+      response.resume().once('error', () => resolve(0));
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+  });
+  return { received: Promise.race([once(request, 'continue'), status]), status };
 }
