@@ -19,7 +19,7 @@ const httpTests = (database, suites = ['api']) => ({
 /** In band: the embedded database serves one suite at a time. */
 export default {
   maxWorkers: 1,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -78,7 +78,7 @@ export class TestShell {
       API_URL: (await this.api.start()).origin,
       RELEASES_DIR: this.releases.folder,
       PUBLIC_ORIGIN: 'https://site.example.com',
-      RENDER_TIMEOUT_MS: '300',
+      RENDER_TIMEOUT_MS: '800',
       ...variables,
     });
     const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
