@@ -7,7 +7,7 @@ import type { FaultUnderLoad } from './under-load';
 
 export const diskFull: FaultUnderLoad = {
   name: 'disk-full',
-  fault: 'no room on the disk of uploads and releases',
+  fault: 'no room on the disk of uploads',
   seconds: 3,
   pagesStay: true,
   inflict: async ({ product }) => mountSmall(product.mediaDir),
