@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TimedLine {
   /** Seconds since the command was started. */
@@ -32,7 +33,7 @@ export function timedStart(command: string, args: string[], { cwd, env }: Place)
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: TimedLine[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface(stream).on('line', (text) => lines.push({ at: since(), text }));
+    createInterface(stream).on('line', (text) => lines.push({ at: since(), text: stripVTControlCharacters(text) }));
   }
   const ended = new Promise<{ seconds: number; code: number | null }>((resolve, reject) => {
     child.once('error', reject);

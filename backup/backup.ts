@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../release/command';
-import { megabytes } from '../release/size';
+import { command } from '../tools/release/command';
+import { megabytes } from '../tools/release/size';
 import { makeBackup } from './make-backup';
 import { readSystem } from './system';
 

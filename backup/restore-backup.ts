@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '../start/problem';
+import { Problem } from '../tools/start/problem';
 import { keyFile, type Manifest, mediaFolder, releasesFolder } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
 import { loadDatabase, lookAt, requireKnown } from './database/load';

@@ -11,9 +11,9 @@ import { restoreBackup } from './restore-backup';
 import { TemporarySystem } from './testing/temporary-system';
 
 const run = promisify(execFile);
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const command = (name: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', `tools/backup/${name}.ts`, ...args], {
+  run(process.execPath, ['--import', 'tsx', `backup/${name}.ts`, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { Product } from '../../start/product';
+import { Product } from '../../tools/start/product';
 import { type Query, readTables } from '../database/catalog';
 import { withDatabase } from '../database/with-database';
 import { readSystem, type System } from '../system';

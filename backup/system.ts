@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readOptions } from '../start/options';
-import { Problem } from '../start/problem';
+import { readOptions } from '../tools/start/options';
+import { Problem } from '../tools/start/problem';
 import type { BucketAddress } from './files/bucket-files';
 
 /** What is backed up, or restored into. */

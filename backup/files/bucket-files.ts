@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini';
-import { Problem } from '../../start/problem';
+import { Problem } from '../../tools/start/problem';
 import type { FileStore } from './file-store';
 
 export interface BucketAddress {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { Problem } from '../../start/problem';
+import { Problem } from '../../tools/start/problem';
 import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
 import { type Query, quoted, readMigrations, readTables } from './catalog';

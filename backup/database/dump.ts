@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { Problem } from '../../start/problem';
+import { Problem } from '../../tools/start/problem';
 import { type Manifest, type SequenceFacts, type TableFacts, tableFile } from '../archive/manifest';
 import { type Query, quoted, readMigrations, readSequences, readTables } from './catalog';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FolderLock } from '../../embedded-postgres/folder-lock';
-import { requireDatabase } from '../../start/database';
-import { ManagedProcess } from '../../start/managed-process';
-import { Problem } from '../../start/problem';
+import { FolderLock } from '../../tools/embedded-postgres/folder-lock';
+import { requireDatabase } from '../../tools/start/database';
+import { ManagedProcess } from '../../tools/start/managed-process';
+import { Problem } from '../../tools/start/problem';
 import type { System } from '../system';
 
-const main = path.join(import.meta.dirname, '../../embedded-postgres/main.ts');
+const main = path.join(import.meta.dirname, '../../tools/embedded-postgres/main.ts');
 
 /** Asks the system's database, also the embedded one of a product that runs; where it does not run, it does meanwhile. */
 export async function withDatabase<T>(system: System, work: (url: string) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '../../start/problem';
+import { Problem } from '../../tools/start/problem';
 import { findDamage } from './checksums';
 import { type Manifest, manifestFile, tableFile } from './manifest';
 

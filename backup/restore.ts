@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../release/command';
-import { Problem } from '../start/problem';
+import { command } from '../tools/release/command';
+import { Problem } from '../tools/start/problem';
 import { restoreBackup } from './restore-backup';
 import { readSystem } from './system';
 

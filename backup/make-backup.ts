@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '../start/problem';
+import { Problem } from '../tools/start/problem';
 import { writeChecksums } from './archive/checksums';
 import { keyFile, type Manifest, manifestFile, mediaFolder, releasesFolder } from './archive/manifest';
 import { dumpDatabase } from './database/dump';

@@ -1,4 +1,4 @@
-import { Problem } from '../../start/problem';
+import { Problem } from '../../tools/start/problem';
 import type { TableFacts } from '../archive/manifest';
 
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;

@@ -1,4 +1,0 @@
-// A backup is restored into what the API's own migrations make: there is no second description of the tables.
-/* eslint-disable @nx/enforce-module-boundaries */
-export { migrations } from '../../../api/src/database/migrations';
-export { lockKey } from '../../../api/src/database/start-lock';
