@@ -3,7 +3,7 @@ import { Provider as StoreProvider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@site/federation';
 import { GlobalStyle, ToastProvider } from '@site/ui';
-import { SignInAgainDialog } from '../features/session/sign-in-again-dialog';
+import { SignInAgain } from '../features/session/sign-in-again';
 import { SignInRedirectProvider } from '../features/session/sign-in-redirect';
 import { SignInRequest } from '../features/session/sign-in-request';
 import { SiteContext } from '../shared/site-context';
@@ -28,7 +28,7 @@ export function App({ site, onReady }: AppProps) {
           <BrowserRouter>
             <SignInRedirectProvider>
               <AppRoutes />
-              <SignInAgainDialog request={request} />
+              <SignInAgain request={request} />
             </SignInRedirectProvider>
           </BrowserRouter>
         </ToastProvider>

@@ -23,7 +23,7 @@ const mostAtOnce = 100;
 const other: Kind = { target: 'other' };
 
 /** Columns that tell nothing of what a person changed. */
-const bookkeeping = new Set(['updatedAt', 'version', 'readingMinutes', 'lastLoginAt']);
+const bookkeeping = new Set(['updatedAt', 'version', 'readingMinutes', 'document', 'lastLoginAt']);
 
 /** What a write is about: found out before it runs, since afterwards it may be gone. */
 export interface AuditedSubject {

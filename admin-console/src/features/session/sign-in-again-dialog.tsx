@@ -1,5 +1,4 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useGetAdminSessionQuery, useSignInAgainMutation } from '@site/api-client/admin';
@@ -7,32 +6,29 @@ import { SignInAgainInput } from '@site/contracts';
 import { Actions, Button, Dialog, PasswordField, TextField } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from './session-texts';
-import type { SignInRequest } from './sign-in-request';
 import { StepForm } from './step-form';
 import { useFailure } from './use-failure';
 
-/** Stands over whatever waits for it: what was typed there stays, and is sent once the password was right. */
-export function SignInAgainDialog({ request }: { request: SignInRequest }) {
-  const wanted = useSyncExternalStore(request.subscribe, request.wanted);
-  if (!wanted) return null;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && request.settle(false)}
-      title="Is it you?"
-      description="This changes who has access, and you signed in a while ago. Please enter your password again."
-    >
-      <SignInAgainForm withCode={wanted.code} onSettled={request.settle} />
-    </Dialog>
-  );
-}
-
-interface SignInAgainFormProps {
+interface SignInAgainProps {
   withCode: boolean;
   onSettled: (done: boolean) => void;
 }
 
-function SignInAgainForm({ withCode, onSettled }: SignInAgainFormProps) {
+/** Stands over whatever waits for it: what was typed there stays, and is sent once the password was right. */
+export function SignInAgainDialog({ withCode, onSettled }: SignInAgainProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onSettled(false)}
+      title="Is it you?"
+      description="This changes who has access, and you signed in a while ago. Please enter your password again."
+    >
+      <SignInAgainForm withCode={withCode} onSettled={onSettled} />
+    </Dialog>
+  );
+}
+
+function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
   const { data: user } = useGetAdminSessionQuery();
   const [signIn, { isLoading }] = useSignInAgainMutation();
   const tellFailure = useFailure(sessionTexts.userCall);
