@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: address,
     // A click that waits for what never comes must not use up the time of a long journey.
     actionTimeout: 40_000,
-    trace: 'retain-on-failure',
+    // Of the second attempt: a trace of every journey would cost as much as the journey.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? installed,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
