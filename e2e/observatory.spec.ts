@@ -77,7 +77,8 @@ test('the cookies of a sign-in get full marks', async () => {
   });
   expect(response.status).toBe(200);
   const cookies = response.headers.getSetCookie();
-  expect(cookies).toHaveLength(2);
+  // The session, that there is one, and the device it is from.
+  expect(cookies).toHaveLength(3);
   expect(cookieRule({ cookies, headers: response.headers })).toEqual({
     result: 'cookies-secure-with-httponly-sessions-and-samesite',
     points: 5,
