@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rootElementId } from '@site/federation';
 import { PageTrouble } from './page-trouble';
 
@@ -13,12 +13,8 @@ const patienceMs = 15_000;
 /** Faults seldom come alone; the later ones often tell the cause. */
 const afterFirstMs = 500;
 
-/** Opens a page as a visitor who turns to a link, and answers what goes wrong. */
-export async function mountPage(
-  context: BrowserContext,
-  { origin, address, isDrawn }: MountOptions,
-): Promise<string[]> {
-  const page = await context.newPage();
+/** Opens an address as a visitor who turns to a link, and answers what goes wrong. */
+export async function mountPage(page: Page, { origin, address, isDrawn }: MountOptions): Promise<string[]> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   try {
@@ -30,7 +26,7 @@ export async function mountPage(
   } catch (error) {
     trouble.add(`it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
   } finally {
-    await page.close();
+    trouble.stopListening();
   }
   return trouble.complaints;
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
 import { mountPage } from './mount-page';
@@ -20,13 +20,15 @@ export async function mountPages(
   const complaints: [string, string][] = [];
   const failed = new Set<string>();
   // Visitors who look at one page after the other: scripts that they have are not sent again.
-  const visitors = new Map<string, BrowserContext[]>();
+  const tabs = new Map<string, Page[]>();
   const mountedAt = async (origin: string, address: string) => {
-    const idle = visitors.get(origin) ?? [];
-    visitors.set(origin, idle);
-    const visitor = idle.pop() ?? (await privateContext(browser, origin));
-    const complaints = await mountPage(visitor, { origin, address, isDrawn });
-    idle.push(visitor);
+    const idle = tabs.get(origin) ?? [];
+    tabs.set(origin, idle);
+    const tab = idle.pop() ?? (await privateTab(browser, origin));
+    const complaints = await mountPage(tab, { origin, address, isDrawn });
+    // One that has seen a fault may go on to suffer from it.
+    if (complaints.length > 0) await tab.context().close();
+    else idle.push(tab);
     return complaints;
   };
   const mounted = await inParallel(
@@ -48,12 +50,15 @@ export async function mountPages(
 const withoutVersion = (complaint: string, app: string): string =>
   complaint.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');
 
+/** A low window: nobody looks, and what is painted costs more than what is checked. */
+const viewport = { width: 1280, height: 240 };
+
 /** Of its own cookies, and with no way out: what other sites answer says nothing of a release. */
-async function privateContext(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+async function privateTab(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport });
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  return context;
+  return context.newPage();
 }

@@ -13,7 +13,7 @@ export class PageTrouble {
   private resolveFirst: () => void = () => undefined;
 
   constructor(
-    page: Page,
+    private readonly page: Page,
     private readonly origin: string,
   ) {
     this.first = new Promise((resolve) => (this.resolveFirst = resolve));
@@ -22,6 +22,13 @@ export class PageTrouble {
     page.on('requestfailed', (request) => this.seeFailure(request));
     page.on('response', (response) => this.see(response));
     page.on('crash', () => this.add('the page crashes.'));
+  }
+
+  /** The tab goes on to another address. */
+  stopListening(): void {
+    for (const event of ['pageerror', 'console', 'requestfailed', 'response', 'crash'] as const) {
+      this.page.removeAllListeners(event);
+    }
   }
 
   add(complaint: string): void {
