@@ -19,12 +19,14 @@ import { InputPipe } from './http/input.pipe';
 import { media } from './http/media';
 import { refuseNested } from './http/nesting';
 import { sameOriginWrites } from './http/same-origin';
+import { publicHeaders } from './http/public-headers';
 import { securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { FrameworkLog, createLogger, logHeld, requestIdOf, requestLog } from './logging/logger';
+import { FrameworkLog, createLogger, logEarly, requestIdOf, requestLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { PictureStore } from './pictures/picture-store';
+import { HotReads } from './posts/hot-reads';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
@@ -51,13 +53,17 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     answerUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
     const metrics = new ApiMetrics(version, app.get(DATABASE_POOL), guard);
-    app.use(shedLoad(guard));
     app.use(requestLog(logger), metrics.count);
-    answerFirst(app.getHttpServer(), app.get(AnswerCache), {
+    answerFirst(app.getHttpServer(), {
+      answers: app.get(AnswerCache),
+      reads: app.get(HotReads),
+      publicHeaders: publicHeaders(),
+      etagOf: app.getHttpAdapter().getInstance().get('etag fn'),
       nameRequest: requestIdOf,
-      tell: (held) => {
-        logHeld(logger, held);
-        metrics.countHeld(held);
+      admit: shedLoad(guard),
+      tell: (answer) => {
+        logEarly(logger, answer);
+        metrics.countEarly(answer);
       },
     });
     app.use(securityHeaders());

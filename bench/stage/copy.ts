@@ -3,6 +3,9 @@ import { once } from 'node:events';
 
 type Message = { type: 'ready' } | { type: 'migrated' } | { type: 'failed'; message: string };
 
+/** Letters of the log: a minute of load writes more than a text can hold. */
+const keptLog = 64 * 1024;
+
 /** One of several processes of the API or the shell, which a test may kill and start again. */
 export class Copy {
   log = '';
@@ -22,10 +25,16 @@ export class Copy {
   async start(): Promise<void> {
     const child = fork(this.script, { env: { PATH: process.env.PATH, ...this.env }, execArgv: [], silent: true });
     this.child = child;
-    child.stdout?.on('data', (data) => (this.log += data));
-    child.stderr?.on('data', (data) => (this.log += data));
-    const [message] = (await once(child, 'message')) as [Message];
+    const hear = (data: Buffer) => (this.log = (this.log + data).slice(-keptLog));
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    const [message] = await Promise.race([once(child, 'message') as Promise<[Message]>, this.goneBeforeReady(child)]);
     if (message.type === 'failed') throw new Error(message.message);
+  }
+
+  private async goneBeforeReady(child: ChildProcess): Promise<never> {
+    await once(child, 'exit');
+    throw new Error(`${this.script} ended before it was ready:\n${this.log}`);
   }
 
   /** Ends it by a signal. Resolves when it is gone. */

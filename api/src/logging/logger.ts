@@ -3,7 +3,7 @@ import { destination, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import type { HeldRequest } from '../http/answer-first';
+import type { EarlyAnswer } from '../http/answer-first';
 
 /** One line of JSON an event, on standard output; every line names the version of the API. */
 export function createLogger(level: string, version: string): Logger {
@@ -31,10 +31,11 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/** The line of a request that the framework did not see. */
-export function logHeld(logger: Logger, { id, method, url, status, ms }: HeldRequest): void {
+/** The lines of a request that the framework did not see: what went wrong has one of its own, as in the framework's filter. */
+export function logEarly(logger: Logger, { id, method, url, status, ms, error }: EarlyAnswer): void {
   const facts = { req: { id, method, url }, res: { statusCode: status }, responseTime: Math.round(ms) };
-  logger.info(facts, 'request completed');
+  if (error) logger.error({ ...facts, err: error }, 'request failed');
+  else logger.info(facts, 'request completed');
 }
 
 /** The caller's own id where it sends one. */

@@ -2,7 +2,7 @@ import type { LoadGuard } from '@site/overload';
 import { addProcessMetrics, Registry } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
-import type { HeldRequest } from '../http/answer-first';
+import type { EarlyAnswer } from '../http/answer-first';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients may make methods up. */
@@ -47,9 +47,9 @@ export class ApiMetrics {
     next();
   };
 
-  /** What was answered before the routes. */
-  countHeld({ method, status, ms }: HeldRequest): void {
-    this.add(method, 'held answer', status, ms);
+  /** What was answered before the framework. */
+  countEarly({ method, route, status, ms }: EarlyAnswer): void {
+    this.add(method, route, status, ms);
   }
 
   private add(method: string, route: string, status: number, ms: number): void {

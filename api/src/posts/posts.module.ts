@@ -6,6 +6,7 @@ import { AdminPostsController } from './admin-posts.controller';
 import { AdminPostsService } from './admin-posts.service';
 import { ContentPreviewController } from './content-preview.controller';
 import { BulkPostsService } from './bulk-posts.service';
+import { HotReads } from './hot-reads';
 import { Post } from './post.entity';
 import { PostsController } from './posts.controller';
 import { PreviewsController } from './previews.controller';
@@ -33,6 +34,7 @@ import { SlugsService } from './slugs/slugs.service';
   providers: [
     PublicPostsService,
     PublishedPosts,
+    HotReads,
     AdminPostsService,
     BulkPostsService,
     PostAddressesService,
