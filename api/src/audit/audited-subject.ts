@@ -1,4 +1,4 @@
-import type { AuditTarget } from '@site/contracts';
+import { type AuditTarget, limits } from '@site/contracts';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { AuditFacts } from './append-audit';
@@ -8,15 +8,15 @@ type Row = Record<string, unknown>;
 interface Kind {
   target: AuditTarget;
   /** Where its rows lie; absent for what has none of its own. */
-  table?: string;
+  rows?: { table: string; id: 'integer' | 'text' };
   nameOf?: (row: Row) => unknown;
 }
 
 /** By the part of the address behind /api/admin. Visitors' names stay out: the log outlives a deleted message. */
 const kinds: Record<string, Kind> = {
-  posts: { target: 'post', table: 'posts', nameOf: ({ title }) => title },
-  users: { target: 'user', table: 'users', nameOf: ({ username }) => username },
-  contact: { target: 'message', table: 'contact_submissions' },
+  posts: { target: 'post', rows: { table: 'posts', id: 'integer' }, nameOf: ({ title }) => title },
+  users: { target: 'user', rows: { table: 'users', id: 'text' }, nameOf: ({ username }) => username },
+  contact: { target: 'message', rows: { table: 'contact_submissions', id: 'integer' } },
 };
 /** More than any call takes at once. */
 const mostAtOnce = 100;
@@ -48,8 +48,10 @@ export async function describeChange(
   { kind, ids, isBulk, before }: AuditedSubject,
   answer: unknown,
 ): Promise<AuditedChange[]> {
-  const named = ids.length > 0 ? ids : createdIds(answer);
-  const after = await readRows(manager, kind, named);
+  const created = ids.length > 0 ? undefined : createdIn(answer);
+  const named = created ? [String(created.id)] : ids;
+  // What was created is in the answer, and differs from nothing.
+  const after = created ? new Map([[String(created.id), created]]) : await readRows(manager, kind, ids);
   const written = isBulk ? named.filter((id) => isDifferent(before.get(id), after.get(id))) : named;
   const describe = (id: string | null): AuditedChange => {
     const [old, now] = [before.get(id ?? ''), after.get(id ?? '')];
@@ -85,19 +87,22 @@ const noIds = { ids: [], isBulk: false };
 /** Nothing was checked yet: the database refuses a text with the character NUL. */
 const storable = (ids: string[]): string[] => [...new Set(ids)].filter((id) => !id.includes('\0'));
 
-function createdIds(answer: unknown): string[] {
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
-  return isId(id) ? [String(id)] : [];
+function createdIn(answer: unknown): Row | undefined {
+  const isCreated = typeof answer === 'object' && answer !== null && 'id' in answer && isId(answer.id);
+  return isCreated ? (answer as Row) : undefined;
 }
 
-async function readRows(manager: EntityManager, { table }: Kind, ids: string[]): Promise<Map<string, Row>> {
-  if (!table || ids.length === 0) return new Map();
-  const rows: { row: Row }[] = await manager.query(
-    `SELECT to_jsonb(audited_row) AS row FROM ${table} audited_row WHERE audited_row.id::text = ANY($1)`,
-    [ids],
+async function readRows(manager: EntityManager, { rows }: Kind, ids: string[]): Promise<Map<string, Row>> {
+  const wanted = rows?.id === 'integer' ? ids.filter(isInteger) : ids;
+  if (!rows || wanted.length === 0) return new Map();
+  const found: { row: Row }[] = await manager.query(
+    `SELECT to_jsonb(audited_row) AS row FROM ${rows.table} audited_row WHERE id = ANY($1::${rows.id}[])`,
+    [wanted],
   );
-  return new Map(rows.map(({ row }) => [String(row.id), row]));
+  return new Map(found.map(({ row }) => [String(row.id), row]));
 }
+
+const isInteger = (id: string): boolean => /^\d{1,10}$/.test(id) && Number(id) <= limits.id;
 
 function changedFields(old: Row | undefined, now: Row | undefined): string[] {
   if (!old || !now) return [];

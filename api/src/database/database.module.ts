@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
 import { DATABASE_POOL, poolOf } from './database-pool';
+import { Statements } from './statements';
 
 @Global()
 @Module({
@@ -13,7 +14,7 @@ import { DATABASE_POOL, poolOf } from './database-pool';
       useFactory: (config: ApiConfig) => ({ ...dataSourceOptions(config), retryAttempts: 0 }),
     }),
   ],
-  providers: [{ provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf }],
-  exports: [DATABASE_POOL],
+  providers: [{ provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf }, Statements],
+  exports: [DATABASE_POOL, Statements],
 })
 export class DatabaseModule {}

@@ -5,9 +5,13 @@ import { type KeptAnswer, keepAnswer } from './kept-answer';
 
 /** When this many bytes are held, all are let go: none of them has long to live. */
 const limitBytes = 32 * 1024 * 1024;
+/** What an answer takes beside its body: its headers and its address. */
+const aroundBody = 2_048;
 const kept = new Set([200, 301, 404]);
 /** Whose answers are the same for everybody. */
 const publicAddress = /^\/api\/posts(?=[/?]|$)/i;
+/** Where what they show is written. */
+const writtenAddress = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
 /**
  * Holds what public reads answered, ready to be sent as bytes, until something is written or `answerCacheMs` have passed
@@ -28,6 +32,11 @@ export class AnswerCache {
     this.answers.clear();
     this.underWay.clear();
     this.bytes = 0;
+  }
+
+  /** Whether a write changes what may be held. */
+  isChangedBy({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+    return writtenAddress.test(url);
   }
 
   /** Whether a request asks for what may be held. */
@@ -67,8 +76,9 @@ export class AnswerCache {
     keepAnswer(response, (answer) => {
       // What was read before a write may show what was there before it.
       if (writesBefore !== this.writes || !kept.has(answer.status)) return;
-      if (this.bytes + answer.body.length > limitBytes) this.clear();
-      this.bytes += answer.body.length;
+      const bytes = answer.body.length + aroundBody;
+      if (this.bytes + bytes > limitBytes) this.clear();
+      this.bytes += bytes;
       this.answers.set(address, answer);
     });
   }

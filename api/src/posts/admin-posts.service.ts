@@ -3,18 +3,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
 import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
+import { Statements } from '../database/statements';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
+import { insertPost } from './insert-post';
 import { listPosts } from './lists/list-posts';
 import { scheduleOf } from './post-schedule';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable } from './post.presenter';
-import { type Change, changeLockedPost, changePost, insertPost, postNotFound } from './write-post';
+import { type Change, changeLockedPost, changePost, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
 @Injectable()
 export class AdminPostsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly statements: Statements,
+  ) {}
 
   /** Last changed first unless told. */
   list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
@@ -28,11 +33,13 @@ export class AdminPostsService {
   }
 
   async create(input: PostInput, author: User): Promise<EditablePost> {
-    return this.dataSource.transaction(async (manager) => {
-      const post = manager.create(Post, { ...written(input), status: input.status ?? 'draft', authorId: author.id });
-      post.publishAt = scheduleOf(post, input);
-      return presentEditable(await insertPost(manager, post, author));
+    const post = this.dataSource.manager.create(Post, {
+      ...written(input),
+      status: input.status ?? 'draft',
+      authorId: author.id,
     });
+    post.publishAt = scheduleOf(post, input);
+    return presentEditable(await insertPost(this.statements, post, author));
   }
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {

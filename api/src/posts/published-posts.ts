@@ -1,26 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type PostType, limits } from '@site/contracts';
-import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { ApiConfig } from '../config/api-config';
-import { DATABASE_POOL } from '../database/database-pool';
+import { type Statement, Statements } from '../database/statements';
 import type { Post } from './post.entity';
 import { type SummarySource, summaryColumns } from './post.presenter';
 
-/**
- * The two questions that visitors ask all the time, as statements that each connection parses and plans once
- * (docs/decisions/026). Everything else is asked through TypeORM.
- */
+/** The two questions that visitors ask all the time. */
 @Injectable()
 export class PublishedPosts {
-  constructor(
-    @Inject(DATABASE_POOL) private readonly pool: Pool,
-    private readonly config: ApiConfig,
-  ) {}
+  constructor(private readonly statements: Statements) {}
 
   /** The first of the list, newest first; `total` is the length of the whole. */
   async newest(limit: number, type: PostType | undefined): Promise<{ posts: SummarySource[]; total: number }> {
     const size = pageSizes.find((enough) => enough >= limit) ?? limits.page.max;
-    const rows = await this.ask<SummarySource & { total: number }>(
+    const rows = await this.statements.ask<SummarySource & { total: number }>(
       type ? newestOfType(size) : newestOfAll(size),
       type ? [type] : [],
     );
@@ -28,13 +20,8 @@ export class PublishedPosts {
   }
 
   async findBySlug(slug: string): Promise<(SummarySource & Pick<Post, 'content'>) | undefined> {
-    const [post] = await this.ask<SummarySource & Pick<Post, 'content'>>(bySlug, [slug]);
+    const [post] = await this.statements.ask<SummarySource & Pick<Post, 'content'>>(bySlug, [slug]);
     return post;
-  }
-
-  private async ask<Row extends QueryResultRow>({ name, text }: QueryConfig, values: unknown[]): Promise<Row[]> {
-    const named = this.config.preparedStatements ? { name, text, values } : { text, values };
-    return (await this.pool.query<Row>(named)).rows;
   }
 }
 
@@ -43,20 +30,20 @@ const pageSizes = [12, 24, limits.page.max];
 
 const summary = summaryColumns.map((column) => `"${column}"`).join(', ');
 
-const newestOfAll = (size: number): QueryConfig => ({
+const newestOfAll = (size: number): Statement => ({
   name: `newest ${size}`,
   text: `SELECT ${summary}, (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published') AS total
     FROM posts WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
 
-const newestOfType = (size: number): QueryConfig => ({
+const newestOfType = (size: number): Statement => ({
   name: `newest ${size} of type`,
   text: `SELECT ${summary},
       (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published' AND type = $1) AS total
     FROM posts WHERE status = 'published' AND type = $1 ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
 
-const bySlug: QueryConfig = {
+const bySlug: Statement = {
   name: 'published post',
   text: `SELECT ${summary}, content FROM posts WHERE slug = $1 AND status = 'published'`,
 };

@@ -15,15 +15,8 @@ export interface Change {
   restoredFrom?: number;
 }
 
-/** Stores a new post and its first revision. Like `changePost` it is to be called within a transaction. */
-export async function insertPost(manager: EntityManager, post: Post, by: Editor): Promise<Post> {
-  const saved = await save(manager, post);
-  await recordRevision(manager, saved, { by });
-  return saved;
-}
-
 /**
- * The one way to change a stored post, whoever does: locks it, keeps the address that it leaves, and records what the
+ * The one way to change a stored post, whoever does, within a transaction: locks it, keeps the address that it leaves, and records what the
  * change made of it.
  */
 export async function changePost(
@@ -48,7 +41,8 @@ export async function changeLockedPost(
   const before = fieldsOf(post);
   apply(post);
   await keepFormerSlug(manager, post.id, before, post);
-  const saved = await save(manager, post);
+  derive(post);
+  const saved = await manager.save(post).catch(translateTakenSlug);
   await recordRevision(manager, saved, { by, before, restoredFrom });
   return saved;
 }
@@ -57,17 +51,16 @@ export function postNotFound(): NotFoundError {
   return new NotFoundError('Post not found');
 }
 
-/** Derives what follows from the fields: reading time, when the post was first published, and that it need not be again. */
-async function save(manager: EntityManager, post: Post): Promise<Post> {
+/** Sets what follows from the fields: reading time, when the post was first published, and that it need not be again. */
+export function derive(post: Post): void {
   post.readingMinutes = readingMinutes(post.content);
   if (post.status === 'published') {
     post.publishedAt ??= new Date();
     post.publishAt = null;
   }
-  return manager.save(post).catch(translateTakenSlug);
 }
 
-function translateTakenSlug(error: unknown): never {
+export function translateTakenSlug(error: unknown): never {
   if (brokenConstraint(error) !== 'posts_slug_key') throw error;
   const message = 'Another post already has this slug.';
   throw new ConflictError(message, { slug: message });

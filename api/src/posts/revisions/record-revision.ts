@@ -25,7 +25,7 @@ export async function recordRevision(manager: EntityManager, post: Post, save: S
     number: post.version,
     savedAt: post.updatedAt,
     savedById: save.by?.id ?? null,
-    savedByName: nameOf(save.by),
+    savedByName: nameOfEditor(save.by),
     changed,
     restoredFrom: save.restoredFrom ?? null,
   });
@@ -40,5 +40,5 @@ export function fieldsOf(post: PostFields): PostFields {
 const changedFields = (before: PostFields, after: PostFields): PostField[] =>
   postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-const nameOf = (editor: Editor): string | null =>
+export const nameOfEditor = (editor: Editor): string | null =>
   editor && (`${editor.firstName} ${editor.lastName}`.trim() || editor.username);
