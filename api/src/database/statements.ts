@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { ApiConfig } from '../config/api-config';
 import { DATABASE_POOL } from './database-pool';
@@ -14,8 +15,37 @@ export class Statements {
     private readonly config: ApiConfig,
   ) {}
 
-  async ask<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]): Promise<Row[]> {
-    const query = this.config.preparedStatements ? { name, text, values } : { text, values };
-    return (await this.pool.query<Row>(query)).rows;
+  async ask<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(this.known(statement, values))).rows;
+  }
+
+  /** Asks under settings, such as `jit = off`, that hold for this question alone. */
+  async askUnder<Row extends QueryResultRow>(
+    settings: readonly string[],
+    statement: Statement,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const client = await this.pool.connect();
+    try {
+      // One journey for all of them.
+      await client.query(['BEGIN READ ONLY', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
+      return (await client.query<Row>(this.known(statement, values))).rows;
+    } finally {
+      // Nothing was written: what ends here are the settings.
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
+    }
+  }
+
+  private known({ name, text }: Statement, values: unknown[]): QueryConfig {
+    return this.config.preparedStatements ? { name, text, values } : { text, values };
   }
 }
+
+/** For SQL that is put together of a few parts: the same text has the same name. */
+export const statementOf = (text: string): Statement => ({
+  name: createHash('md5').update(text).digest('base64url'),
+  text,
+});

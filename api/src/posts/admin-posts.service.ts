@@ -23,7 +23,7 @@ export class AdminPostsService {
 
   /** Last changed first unless told. */
   list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
-    return listPosts(this.dataSource.manager, { ...query, limit });
+    return listPosts(this.statements, { ...query, limit });
   }
 
   async get(id: number): Promise<EditablePost> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PostsQuery, limits } from '@site/contracts';
 import { Repository } from 'typeorm';
+import { Statements } from '../database/statements';
 import { NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
 import { listPosts } from './lists/list-posts';
@@ -17,12 +18,13 @@ export class PublicPostsService {
   constructor(
     @InjectRepository(Post) private readonly posts: Repository<Post>,
     private readonly published: PublishedPosts,
+    private readonly statements: Statements,
   ) {}
 
   /** Newest first. */
   async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
     if (query.search || query.offset) {
-      return listPosts(this.posts.manager, { ...query, limit, status: 'published', sort: 'published' });
+      return listPosts(this.statements, { ...query, limit, status: 'published', sort: 'published' });
     }
     const { posts, total } = await this.published.newest(limit, query.type);
     return { items: posts.map(presentSummary), total };

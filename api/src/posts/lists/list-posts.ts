@@ -1,8 +1,7 @@
 import type { AdminPostsQuery } from '@site/contracts';
-import type { EntityManager } from 'typeorm';
+import { type Statements, statementOf } from '../../database/statements';
 import type { Page } from '../../http/paged';
-import { Post } from '../post.entity';
-import { type PostSummary, presentSummary, summaryColumns } from '../post.presenter';
+import { type PostSummary, type SummarySource, presentSummary, summaryColumns } from '../post.presenter';
 import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
 import { searchPosts } from './search-posts';
@@ -16,30 +15,30 @@ export interface FoundPosts extends Omit<Page<unknown>, 'items'> {
 }
 
 /** Reads ids alone to find the part, out of an index where there is one, and then the summaries of those few posts. */
-export async function listPosts(manager: EntityManager, wanted: WantedPosts): Promise<Page<PostSummary>> {
+export async function listPosts(statements: Statements, wanted: WantedPosts): Promise<Page<PostSummary>> {
   const find = wanted.search || wanted.title ? searchPosts : readPart;
-  const { ids, ...length } = await find(manager, wanted);
-  return { items: await readSummaries(manager, ids, wanted), ...length };
+  const { ids, ...length } = await find(statements, wanted);
+  return { items: await readSummaries(statements, ids, wanted), ...length };
 }
 
-async function readPart(manager: EntityManager, wanted: WantedPosts): Promise<FoundPosts> {
+async function readPart(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;
   const conditions = new Conditions().of(wanted);
   const part = `ORDER BY ${orderOf(wanted)} LIMIT ${conditions.bind(limit)} OFFSET ${conditions.bind(offset)}`;
   const [rows, total] = await Promise.all([
-    manager.query<{ id: number }[]>(`SELECT id FROM posts ${conditions.where} ${part}`, conditions.values),
-    countPosts(manager, wanted),
+    statements.ask<{ id: number }>(statementOf(`SELECT id FROM posts ${conditions.where} ${part}`), conditions.values),
+    countPosts(statements, wanted),
   ]);
   return { ids: rows.map(({ id }) => id), total };
 }
 
-const columns = summaryColumns.map((column) => `post.${column}`);
+/** A post may have changed since its id was read; what was unpublished meanwhile must not be shown. */
+const summaries = statementOf(`SELECT ${summaryColumns.map((column) => `"${column}"`).join(', ')} FROM posts
+  WHERE id = ANY ($1::integer[]) AND ($2::text IS NULL OR status = $2)`);
 
-async function readSummaries(manager: EntityManager, ids: number[], { status }: WantedPosts): Promise<PostSummary[]> {
+async function readSummaries(statements: Statements, ids: number[], { status }: WantedPosts): Promise<PostSummary[]> {
   if (ids.length === 0) return [];
-  const posts = manager.createQueryBuilder(Post, 'post').select(columns).where('post.id = ANY(:ids)', { ids });
-  // A post may have changed since its id was read; what was unpublished meanwhile must not be shown.
-  if (status) posts.andWhere('post.status = :status', { status });
-  const byId = new Map((await posts.getMany()).map((post) => [post.id, post]));
+  const posts = await statements.ask<SummarySource>(summaries, [ids, status ?? null]);
+  const byId = new Map(posts.map((post) => [post.id, post]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(presentSummary);
 }
