@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { adminPassword } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
@@ -33,6 +34,13 @@ describe('a public answer', () => {
     const before = [await title(), await titleInList()];
     await retitleBehindItsBack('Nobody told');
     expect([await title(), await titleInList()]).toEqual(before);
+  });
+
+  it('is kept while people sign in', async () => {
+    const before = await title();
+    await retitleBehindItsBack('Nobody told');
+    await api.signIn('admin', adminPassword);
+    expect(await title()).toBe(before);
   });
 
   it('shows a change to whoever asks after it was answered', async () => {

@@ -59,8 +59,8 @@ export interface ShellServer {
 const reads = ['GET', 'HEAD'];
 const liveness = '/healthz';
 const readiness = '/readyz';
-/** Called while somebody types; a write by its method alone. */
-const contentPreview = '/api/admin/content-preview';
+/** Where what pages show is written. */
+const changesPages = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
 /** Puts the parts together. Throws Problem when there is no release to serve. */
 export async function createShellServer({
@@ -104,7 +104,7 @@ export async function createShellServer({
     trustProxy,
     log,
     // An editor sees the change on the next page; other instances follow within seconds.
-    onChange: (path) => path.startsWith('/api/admin/') && path !== contentPreview && cache.expireAll(),
+    onChange: (path) => changesPages.test(path) && cache.expireAll(),
   });
 
   const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());

@@ -71,6 +71,13 @@ describe('a page that was drawn', () => {
     expect(await shell.text('/')).toContain('first');
   });
 
+  it('stays as it is when somebody signs in', async () => {
+    await shell.text('/');
+    shell.api.content = 'second';
+    await shell.send('POST', '/api/admin/login', '{}');
+    expect(await shell.text('/')).toContain('first');
+  });
+
   it('shares its place with no other query', async () => {
     expect(await shell.text('/blog?search=a')).toContain('/blog?search=a');
     expect(await shell.text('/blog?search=b')).toContain('/blog?search=b');
