@@ -7,6 +7,7 @@ import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
+import { embedded } from './parts/embedded';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
@@ -47,6 +48,7 @@ const parts: Part[] = [
     ...{ tested: ['admin-console', 'public-site', 'shell-client', 'ui'], changed: 'admin-console/src/mount.tsx' },
   }),
   scale({ sites: scaleSites, rounds: 30 }),
+  embedded({ posts: [1_000, 10_000, 100_000], contentBytes: 5_000, rounds: 20, warmUps: 10 }),
 ];
 const results = path.join(import.meta.dirname, 'results');
 

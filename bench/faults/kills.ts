@@ -25,7 +25,7 @@ export const kills = (count: number): Fault => ({
         else failures.push(...(await killWhileWriting(database, written)));
         process.stdout.write(`\r  ${kill} of ${count} kills, ${written.acknowledged.length} writes acknowledged`);
       }
-      console.log();
+      process.stdout.write('\n');
       const client = await connect(await database.start());
       failures.push(...(await written.check(client)));
       await client.end();

@@ -10,6 +10,10 @@ export class EmbeddedPostgres {
 
   constructor(private readonly folder: string) {}
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Answers its address. Rejects when it ends before it has one. */
   async start(): Promise<string> {
     const child = fork(main, ['--data', this.folder], { execArgv: ['--import', 'tsx'], silent: true });
