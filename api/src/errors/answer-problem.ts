@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@site/contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { NotFoundError } from './errors';
 import { toProblem } from './to-problem';
@@ -5,7 +6,12 @@ import { toProblem } from './to-problem';
 /** For addresses outside of /api, which the framework's filter does not cover. */
 export function answerProblem(thrown: unknown, _: Request, response: Response, next: NextFunction): void {
   if (response.headersSent) return next(thrown);
-  const problem = toProblem(thrown);
+  sendProblem(response, toProblem(thrown));
+}
+
+/** Leaves the sentence for the log, too. */
+export function sendProblem(response: Response, problem: ApiProblem): void {
+  response.locals.problem = problem.message;
   response.status(problem.statusCode).json(problem);
 }
 

@@ -105,6 +105,31 @@ describe('the log', () => {
     });
   });
 
+  it('tells of a refusal who was refused and why, and nothing else of them', async () => {
+    const input = userInput();
+    await api.admin.post('/api/admin/users', input);
+    const member = await api.signIn(input.username, String(input.password));
+    const { id } = (await member.get('/api/auth/user')).body;
+    await member.get('/api/admin/users', { 'X-Request-Id': 'a-member-refused' });
+    await api.visitor().get('/api/admin/users', { 'X-Request-Id': 'a-visitor-refused' });
+    const wrong = { username: input.username, password: 'wrong' };
+    await api.visitor().post('/api/admin/login', wrong, { 'X-Request-Id': 'a-wrong-password' });
+    await api.visitor().post('/api/contact', contactInput(), {
+      ...{ 'X-Request-Id': 'another-site-refused', 'Sec-Fetch-Site': 'cross-site' },
+    });
+    const refused = async (request: string) => JSON.parse(String((await logged(request))[0])).refused;
+    expect(await refused('a-member-refused')).toEqual({
+      ...{ user: id, why: 'Your account has no access to the admin area.' },
+    });
+    expect(await refused('a-visitor-refused')).toEqual({ user: null, why: 'Unauthorized: please sign in' });
+    expect(await refused('a-wrong-password')).toEqual({ user: null, why: 'Invalid credentials' });
+    expect(await refused('another-site-refused')).toEqual({
+      ...{ user: null, why: 'Requests from other sites may not change anything here.' },
+    });
+    expect(api.log().join()).not.toContain(input.email);
+    expect(api.log().join()).not.toContain(input.username);
+  });
+
   it('makes an id where the given one is not sane', async () => {
     const { headers } = await api.visitor().get('/api/posts', { 'X-Request-Id': 'a b' });
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

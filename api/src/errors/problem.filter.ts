@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { sendProblem } from './answer-problem';
 import { TooManyRequestsError } from './errors';
 import { toProblem } from './to-problem';
 
@@ -13,6 +14,6 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.statusCode >= 500) request.log.error(thrown, 'request failed');
     if (response.headersSent) return void response.end();
     if (thrown instanceof TooManyRequestsError) response.set('Retry-After', String(thrown.retryAfterSeconds));
-    response.status(problem.statusCode).json(problem);
+    sendProblem(response, problem);
   }
 }

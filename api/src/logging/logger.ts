@@ -1,6 +1,7 @@
 import { type LoggerService } from '@nestjs/common';
 import { destination, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { EarlyAnswer } from '../http/answer-first';
@@ -14,7 +15,7 @@ export function createLogger(level: string, version: string): Logger {
 
 /** One line a request, without headers and bodies: they hold secrets. */
 export function requestLog(logger: Logger) {
-  return pinoHttp({
+  return pinoHttp<Request, Response>({
     logger,
     genReqId: (request, response) => {
       const id = requestIdOf(request);
@@ -27,8 +28,15 @@ export function requestLog(logger: Logger) {
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
+    customSuccessObject: (request, response, facts) => ({ ...facts, ...refusalOf(request, response) }),
     customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
   });
+}
+
+/** Who was refused and why: the id of whoever was signed in, and the sentence that they were told. */
+function refusalOf({ user }: Request, { statusCode, locals }: Response): object {
+  if (statusCode !== 401 && statusCode !== 403) return {};
+  return { refused: { user: user?.id ?? null, why: locals.problem ?? null } };
 }
 
 /** The lines of a request that the framework did not see: what went wrong has one of its own, as in the framework's filter. */
