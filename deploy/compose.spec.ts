@@ -79,11 +79,21 @@ describe('nginx.conf', () => {
     expect(compose.services.nginx?.ports?.[0]).toMatch(/:8080$/);
   });
 
-  it('is tested as it is, but for its addresses', () => {
-    const tested = configFor({ listen: { public: 1, inside: 2 }, shells: [3, 4], apis: [5, 6] }).split('\n');
-    const changed = nginx.split('\n').filter((line, index) => line !== tested[index]);
+  it('is tested as it is, but for its addresses and how long it waits for slow clients', () => {
+    const addresses = { listen: { public: 1, inside: 2 }, shells: [3, 4], apis: [5, 6] };
+    const changedBy = (tested: string) => {
+      const lines = tested.split('\n');
+      return nginx.split('\n').filter((line, index) => line !== lines[index]);
+    };
+    const changed = changedBy(configFor(addresses));
     expect(changed.every((line) => line.endsWith('# [address]'))).toBe(true);
     expect(changed).toHaveLength(7);
+    const waits = changedBy(configFor({ ...addresses, patience: '4s' })).filter((line) => !changed.includes(line));
+    expect(waits.map((line) => line.trim())).toEqual([
+      'client_header_timeout 15s; # [time]',
+      'client_body_timeout 30s; # [time]',
+      'send_timeout 30s; # [time]',
+    ]);
     expect(() =>
       configFor({ listen: { public: 1, inside: 2 }, shells: [], apis: [] }, 'server x:1; # [address]'),
     ).toThrow('an address that the test does not know');

@@ -16,10 +16,14 @@ export class Cluster {
   apis: Copy[] = [];
   shells: Copy[] = [];
   private nginx: Nginx | undefined;
-  private readonly mediaDir = mkdtempSync(path.join(os.tmpdir(), 'media-'));
+  readonly mediaDir = mkdtempSync(path.join(os.tmpdir(), 'media-'));
   private readonly database = `copies_${process.pid}_${Date.now()}`;
 
-  constructor(private readonly releasesDir: string) {}
+  /** `patience`: nginx' for slow clients. */
+  constructor(
+    private readonly releasesDir: string,
+    private readonly patience?: string,
+  ) {}
 
   /** All copies of the API start at once, on an empty database. */
   async start(): Promise<void> {
@@ -36,7 +40,8 @@ export class Cluster {
     );
     const ports = (list: Copy[]) => list.map(({ port }) => port);
     const listen = { public: publicPort, inside };
-    this.nginx = new Nginx({ listen, shells: ports(this.shells), apis: ports(this.apis) });
+    const { patience } = this;
+    this.nginx = new Nginx({ listen, shells: ports(this.shells), apis: ports(this.apis), patience });
     await this.nginx.start();
     await Promise.all(this.shells.map((shell) => shell.start()));
     this.origin = `http://127.0.0.1:${publicPort}`;

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { visitPage } from '../bench/load/page-set';
+import { SteadyLoad } from '../bench/load/steady-load';
+import { SmallSite } from '../bench/stage/small-site';
+import { Cluster } from './testing/cluster';
+import { silentBody, slowBody, type SlowClient, slowHead, slowReader, untilEnded } from './testing/slow-clients';
+
+const patienceMs = 6_000;
+/** As many as nginx lets one address have, by its configuration. */
+const perAddress = 200;
+/** More than a connection holds that nobody reads from. */
+const film = { name: 'film.webp', bytes: 1024 * 1024, times: 12 };
+
+const site = new SmallSite();
+const cluster = new Cluster(site.releasesDir, `${patienceMs / 1000}s`);
+let port: number;
+let clients: SlowClient[] = [];
+
+beforeAll(async () => {
+  await site.release('one');
+  await cluster.start();
+  writeFileSync(path.join(cluster.mediaDir, film.name), Buffer.alloc(film.bytes));
+  port = Number(new URL(cluster.origin).port);
+}, 180_000);
+afterEach(() => {
+  for (const client of clients) client.leave();
+  clients = [];
+});
+afterAll(async () => {
+  await cluster.stop();
+  await site.remove();
+}, 60_000);
+
+const crowd = (count: number, make: () => SlowClient): SlowClient[] => {
+  const made = Array.from({ length: count }, make);
+  clients.push(...made);
+  return made;
+};
+
+/** What somebody of that address is answered who asks for posts: nginx is asked twice for them. */
+const ask = (localAddress: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = get(`${cluster.origin}/api/posts?limit=1`, { localAddress, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.once('error', reject);
+  });
+
+describe('nginx', () => {
+  it('lets go of hundreds who send a byte a second or do not read, and answers everybody else meanwhile', async () => {
+    const pages = new SteadyLoad(
+      cluster.origin,
+      visitPage('/', site.releasesDir, () => undefined),
+      4,
+    );
+    pages.start();
+    await pages.untilMore(50);
+    const senders = crowd(400, () => slowHead(port));
+    const bodies = crowd(60, () => slowBody(port));
+    const readers = crowd(100, () => slowReader(port, `/media/${film.name}`, film.times));
+    try {
+      await pages.untilMore(20);
+      expect(senders.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
+      await untilEnded(senders, 2 * patienceMs);
+      await wait(patienceMs);
+      await pages.untilMore(50);
+    } finally {
+      await pages.stop();
+    }
+    expect(pages.failures).toEqual([]);
+
+    // Whoever reads again finds the connection cut off in the middle.
+    for (const reader of readers) reader.listen();
+    await untilEnded(readers, patienceMs);
+    expect(Math.max(...readers.map(({ received }) => received))).toBeLessThan(film.bytes * film.times);
+    expect(Math.min(...readers.map(({ received }) => received))).toBeGreaterThan(0);
+    // A body that does come is waited for.
+    expect(bodies.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
+  }, 60_000);
+
+  it('lets one address have so many requests at a time, and others as many, until they end or have stood still', async () => {
+    const tooMany = 10;
+    const silent = crowd(perAddress + tooMany, () => silentBody(port));
+    const answered = () => silent.filter(({ received }) => received > 0);
+    while (answered().length < tooMany) await wait(20);
+    expect(await ask('127.0.0.1')).toBe(429);
+    expect(answered()).toHaveLength(tooMany);
+    expect(await ask('127.0.0.2')).toBe(200);
+    await untilEnded(silent, 2 * patienceMs);
+    expect(await ask('127.0.0.1')).toBe(200);
+  }, 60_000);
+});
