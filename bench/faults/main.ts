@@ -4,6 +4,7 @@ import { Problem } from '../../tools/start/problem';
 import type { Fault, Sight } from './fault';
 import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
 import { diskFull, halfCopiedRelease } from './file-faults';
+import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
 import { startWhole } from './stages';
@@ -14,7 +15,7 @@ const faults: Fault[] = [
   ...[databaseStops(30), connectionsUsedUp, queryHangs, apiKilled, shellKilled].map((fault) =>
     underLoad(fault, startWhole),
   ),
-  ...[diskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, startWhole)),
+  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, startWhole)),
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, startWhole)),
   kills(100),
 ];

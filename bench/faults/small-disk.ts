@@ -1,18 +1,55 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sizeOf } from '../../tools/release/size';
 import { Problem } from '../../tools/start/problem';
 
 /** Puts a disk of 64 KB in a folder's place, filled to the brim. Answers what takes it away. Needs the right to mount. */
 export async function mountSmall(folder: string): Promise<() => Promise<void>> {
+  mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder);
+  fill(path.join(folder, filler));
+  return async () => unmount(folder);
+}
+
+/** Puts a disk with the same files in a folder's place, all at once, with so much room left. */
+export async function mountFullCopy(folder: string, leftBytes: number): Promise<FullCopy> {
+  const disk = await mkdtemp(path.join(tmpdir(), 'disk-'));
+  const megabytes = Math.ceil((await sizeOf(folder)) / (1024 * 1024)) * 2 + 8;
+  mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk);
+  await cp(folder, disk, { recursive: true });
+  const file = path.join(disk, filler);
+  fill(file);
+  truncateSync(file, statSync(file).size - leftBytes);
+  mount('--bind', disk, folder);
+  return {
+    fillUp: () => fill(file),
+    takeAway: async () => {
+      unmount(folder);
+      unmount(disk);
+      await rmdir(disk);
+    },
+  };
+}
+
+export interface FullCopy {
+  /** Takes the room that was left. */
+  fillUp(): void;
+  takeAway(): Promise<void>;
+}
+
+const filler = '.filler';
+
+function mount(...how: string[]): void {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', how, { stdio: 'ignore' });
   } catch {
     throw new Problem('A full disk needs one to be mounted, which this user may not: run it as root.');
   }
-  fill(path.join(folder, '.filler'));
-  return async () => void execFileSync('umount', [folder], { stdio: 'ignore' });
 }
+
+const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
 
 function fill(file: string): void {
   try {

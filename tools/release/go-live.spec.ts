@@ -1,5 +1,5 @@
 import { liveVersion, readHistory, readPointer, readTraffic } from '@site/releases';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { collectReleases } from './collect-releases';
@@ -71,6 +71,22 @@ describe('promoting', () => {
     await writeFile(path.join(workspace.releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
     await expect(release('two')).resolves.toMatch(/^\d{8}-/);
     expect(await readdir(workspace.releasesDir)).not.toContain('current.lock');
+  });
+});
+
+describe('a full disk', () => {
+  it('leaves what is live and its history as they were, and is named', async () => {
+    const first = await release('one');
+    const second = await packNext('two');
+    // Whatever is written there finds no room.
+    await symlink('/dev/full', path.join(workspace.releasesDir, 'current.json.tmp'));
+    const promoting = promote(workspace.releasesDir, app, second, await seen());
+    await expect(promoting).rejects.toThrow(`There is no room left on the disk of ${workspace.releasesDir}.`);
+    expect(await live()).toBe(first);
+    expect(await readHistory(workspace.releasesDir)).toHaveLength(1);
+    expect((await readdir(workspace.releasesDir)).sort()).toEqual(['current.json', 'history.jsonl', app]);
+    await promote(workspace.releasesDir, app, second, await seen());
+    expect(await live()).toBe(second);
   });
 });
 

@@ -55,6 +55,12 @@ describe('packing a build', () => {
     expect(await readdir(path.join(workspace.releasesDir, 'public-site'))).toEqual([version]);
   });
 
+  it('leaves nothing behind of a release that can not be finished', async () => {
+    await workspace.write('dist/chunks.json', '{');
+    await expect(packed()).rejects.toThrow(SyntaxError);
+    expect(await readdir(path.join(workspace.releasesDir, 'public-site'))).toEqual([]);
+  });
+
   it('gives the same content the same hash, and any other another', async () => {
     const before = await contentHashOf(workspace.source);
     await workspace.build();

@@ -1,6 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
+import { needingRoom } from '@site/releases';
 import type { OpenApi } from '../gate/api/openapi';
 import { usedApiFile } from '../gate/api/stored-used-api';
 import { usedApi } from '../gate/api/used-api';
@@ -43,32 +44,46 @@ export async function contentHashOf({ buildDir, config }: PackSource): Promise<s
   return sha256(Buffer.from(lines.join('\n')));
 }
 
-/** Makes an immutable folder of a build. It has its name only once it is complete. */
+/** Makes an immutable folder of a build. It has its name only once it is complete, and is gone when it can't be. */
 export async function pack(source: PackSource, releasesDir: string, builtAt = new Date()): Promise<Release> {
   const contentHash = await contentHashOf(source);
   const version = `${timestamp(builtAt)}-${contentHash.slice(0, 7)}`;
   const folder = path.join(releasesDir, source.app, version);
   const unfinished = `${folder}.tmp`;
   await rm(unfinished, { recursive: true, force: true });
-  for (const file of await releasedFiles(source.buildDir)) {
-    await cp(path.join(source.buildDir, file), path.join(unfinished, file));
-    if (file.startsWith('client/') && !file.startsWith('client/public/'))
-      await compressBeside(path.join(unfinished, file));
-  }
-  await writeFile(path.join(unfinished, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
-  const release = await describe(source, unfinished, { contentHash, version, builtAt });
-  await writeFile(path.join(unfinished, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  try {
+    const facts = { contentHash, version, builtAt };
+    const release = await needingRoom(releasesDir, () => fill(unfinished, source, facts));
+    await rename(unfinished, folder);
+    return release;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     throw new Problem(`${source.app}@${version} was packed this very second; try again.`);
-  });
+  }
+}
+
+interface ReleaseFacts {
+  contentHash: string;
+  version: string;
+  builtAt: Date;
+}
+
+async function fill(folder: string, source: PackSource, facts: ReleaseFacts): Promise<Release> {
+  for (const file of await releasedFiles(source.buildDir)) {
+    await cp(path.join(source.buildDir, file), path.join(folder, file));
+    if (file.startsWith('client/') && !file.startsWith('client/public/')) await compressBeside(path.join(folder, file));
+  }
+  await writeFile(path.join(folder, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
+  const release = await describe(source, folder, facts);
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
 async function describe(
   { app, buildDir, config, commit, apiSchema }: PackSource,
   folder: string,
-  { contentHash, version, builtAt }: { contentHash: string; version: string; builtAt: Date },
+  { contentHash, version, builtAt }: ReleaseFacts,
 ): Promise<Release> {
   const files = await filesBelow(folder);
   const integrity: Release['integrity'] = {};

@@ -2,6 +2,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { needingRoom } from '@site/releases';
 import { filesBelow } from '../release/files';
 
 const zip = promisify(gzip);
@@ -15,12 +16,21 @@ export async function keepSourceMaps(builtMaps: string, kept: string): Promise<v
   if (isKept) return;
   const unfinished = `${kept}.tmp`;
   await rm(unfinished, { recursive: true, force: true });
+  try {
+    await needingRoom(path.dirname(kept), () => fill(unfinished, builtMaps));
+    await rename(unfinished, kept);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(folder: string, builtMaps: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   for (const file of await filesBelow(builtMaps)) {
     if (!file.endsWith('.map')) continue;
-    const target = path.join(unfinished, `${file}.gz`);
+    const target = path.join(folder, `${file}.gz`);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await zip(await readFile(path.join(builtMaps, file))));
   }
-  await mkdir(unfinished, { recursive: true });
-  await rename(unfinished, kept);
 }

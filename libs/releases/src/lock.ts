@@ -1,7 +1,8 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem';
+import { isFull } from './room';
 
 const patienceMs = 10_000;
 const pauseMs = 25;
@@ -21,14 +22,27 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
 async function take(file: string, until: number): Promise<void> {
   for (;;) {
     try {
-      await writeFile(file, `${process.pid} ${hostname()}`, { flag: 'wx' });
-      return;
+      return await create(file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (await isAbandoned(file)) await rm(file, { force: true });
     else if (Date.now() > until) throw new Problem(`Another release is being put live. If none is, delete ${file}.`);
     else await wait(pauseMs);
+  }
+}
+
+/** On a full disk the lock has no text, and holds all the same: what makes room takes it, too. */
+async function create(file: string): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(`${process.pid} ${hostname()}`);
+  } catch (error) {
+    if (isFull(error)) return;
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
   }
 }
 

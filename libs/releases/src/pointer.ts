@@ -1,8 +1,9 @@
-import { appendFile, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Promotion, ReleasedApp, ReleaseSet } from '@site/federation';
 import { withLock } from './lock';
 import { Problem } from './problem';
+import { needingRoom } from './room';
 import { describeTraffic, isSameTraffic, trafficOf, type Traffic } from './traffic';
 
 export interface PointerChange {
@@ -39,7 +40,7 @@ export const readTraffic = async (releasesDir: string, app: ReleasedApp): Promis
 
 /** Changes what visitors get of an app, if that is still what the caller saw. Throws Problem otherwise. */
 export async function swapPointer(releasesDir: string, change: PointerChange): Promise<Promotion> {
-  return withReleasesLocked(releasesDir, async () => {
+  const swap = async () => {
     const pointer = await readPointer(releasesDir);
     const found = trafficOf(pointer, change.app);
     if (!isSameTraffic(found, change.seen)) {
@@ -48,10 +49,11 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
     const promotion = toPromotion(change, (pointer?.revision ?? 0) + 1);
     const next = nextSet(pointer, change, promotion);
     // First the history: a line whose revision the pointer never reached is known to have failed.
-    await appendFile(path.join(releasesDir, 'history.jsonl'), `${JSON.stringify(promotion)}\n`);
+    await appendWhole(path.join(releasesDir, 'history.jsonl'), `${JSON.stringify(promotion)}\n`);
     await replaceFile(path.join(releasesDir, 'current.json'), `${JSON.stringify(next, null, 2)}\n`);
     return promotion;
-  });
+  };
+  return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, swap));
 }
 
 /** Runs work while nobody else changes what is live, or what there is. */
@@ -92,14 +94,39 @@ function nextSet(pointer: ReleaseSet | null, { kind, app, to, percent = 0 }: Poi
   return next;
 }
 
+/** A line that is not written whole is taken back: it would spoil the next one. */
+async function appendWhole(file: string, line: string): Promise<void> {
+  const handle = await open(file, 'a');
+  try {
+    const { size } = await handle.stat();
+    await handle.writeFile(line).catch(async (error: unknown) => {
+      await handle.truncate(size);
+      throw error;
+    });
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Readers see the old text or the new, never a part. */
 async function replaceFile(file: string, text: string): Promise<void> {
-  const handle = await open(`${file}.tmp`, 'w');
+  const unfinished = `${file}.tmp`;
+  try {
+    await writeThrough(unfinished, text);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Resolves when the disk has it. */
+async function writeThrough(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
   try {
     await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(`${file}.tmp`, file);
 }
