@@ -1,8 +1,20 @@
 import type { Labels } from './exposition';
 
+interface Entry<Name extends string, Value> {
+  labels: Record<Name, string>;
+  value: Value;
+}
+
+/** Where the values of the labels lead, one after the other; the last one to the entry. */
+interface Place<Name extends string, Value> {
+  entry?: Entry<Name, Value>;
+  next: Map<string, Place<Name, Value>>;
+}
+
 /** What a metric knows for each combination of its labels' values. */
 export class Series<Name extends string, Value> {
-  private readonly entries = new Map<string, { labels: Record<Name, string>; value: Value }>();
+  private root: Place<Name, Value> = { next: new Map() };
+  private entries: Entry<Name, Value>[] = [];
 
   constructor(
     private readonly names: readonly Name[],
@@ -10,25 +22,35 @@ export class Series<Name extends string, Value> {
   ) {}
 
   of(labels: Record<Name, string>): { value: Value } {
-    const key = this.keyOf(labels);
-    let entry = this.entries.get(key);
-    if (!entry) this.entries.set(key, (entry = { labels: this.own(labels), value: this.create() }));
-    return entry;
+    const place = this.placeOf(labels);
+    return (place.entry ??= this.add(labels));
   }
 
   all(): { labels: Record<Name, string>; value: Value }[] {
-    return [...this.entries.values()];
+    return [...this.entries];
   }
 
   forget(labels: Labels): void {
-    for (const [key, entry] of this.entries) if (carries(entry.labels, labels)) this.entries.delete(key);
+    this.entries = this.entries.filter((entry) => !carries(entry.labels, labels));
+    this.root = { next: new Map() };
+    for (const entry of this.entries) this.placeOf(entry.labels).entry = entry;
   }
 
-  /** NUL stands in no label that we give: two combinations never share a key. */
-  private keyOf(labels: Record<Name, string>): string {
-    let key = '';
-    for (const name of this.names) key += `${labels[name]}\0`;
-    return key;
+  /** Step by step: a key out of all values would be written for every single count. */
+  private placeOf(labels: Record<Name, string>): Place<Name, Value> {
+    let place = this.root;
+    for (const name of this.names) {
+      let next = place.next.get(labels[name]);
+      if (!next) place.next.set(labels[name], (next = { next: new Map() }));
+      place = next;
+    }
+    return place;
+  }
+
+  private add(labels: Record<Name, string>): Entry<Name, Value> {
+    const entry = { labels: this.own(labels), value: this.create() };
+    this.entries.push(entry);
+    return entry;
   }
 
   private own(labels: Record<Name, string>): Record<Name, string> {
