@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Lines of routine wait for others, so that not every request costs a write; what is wrong is written at once. */
-const held = { bytes: 8 * 1024, ms: 50 };
+const held = { letters: 16 * 1024, ms: 50 };
 /** As pino counts. */
 const warning = 40;
 
@@ -10,21 +10,27 @@ export const createShellLog = (version: string, level: string, stream: Destinati
   pino({ level, base: { app: `shell@${version}`, pid: process.pid } }, stream);
 
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, minLength: held.bytes });
+  const output = pino.destination({ dest: 1 });
+  let lines = '';
   let flushing: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(flushing);
     flushing = undefined;
-    output.flushSync();
+    const text = lines;
+    lines = '';
+    if (text) output.write(text);
   };
-  process.once('exit', flush);
+  process.once('exit', () => {
+    flush();
+    output.flushSync();
+  });
   return {
     // Pino tells the level of each line to a stream that has this.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line) {
-      output.write(line);
-      if (this.lastLevel >= warning) flush();
+      lines += line;
+      if (this.lastLevel >= warning || lines.length >= held.letters) flush();
       else flushing ??= setTimeout(flush, held.ms).unref();
     },
   } as DestinationStream & { lastLevel: number };
