@@ -70,7 +70,7 @@ export class LoadGuard {
       this.inFlight -= 1;
       this.answered += 1;
     };
-    response.once('prefinish', done).once('close', done);
+    response.on('prefinish', done).on('close', done);
   }
 
   private tick(): void {

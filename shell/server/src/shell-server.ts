@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import {
   clientErrorsAddress,
   CONTRACT_VERSION,
@@ -9,15 +9,14 @@ import {
 import { connectionsCheckingInterval, guardConnections, LoadGuard } from '@site/overload';
 import { previewAddress } from '@site/releases';
 import type { Logger } from 'pino';
+import { answerWith, liveness, readiness, setCommonHeaders } from './answer-with';
 import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
 import { ConsoleHost } from './http/console-host';
-import { loggedPath } from './http/logged-path';
-import { openExchange, type Exchange } from './http/exchange';
+import type { Exchange } from './http/exchange';
 import { createRouter, type Route } from './http/router';
 import { secureAddress } from './http/secure-address';
-import { setSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { serveMetrics } from './metrics/serve-metrics';
 import { ShellMetrics } from './metrics/shell-metrics';
@@ -26,6 +25,7 @@ import { FormHandler } from './pages/form-handler';
 import { PageCache } from './pages/page-cache';
 import { PageHandler } from './pages/page-handler';
 import { PageRenderer } from './pages/page-renderer';
+import { RepeatedPages } from './pages/repeated-pages';
 import { sendPage } from './pages/send-page';
 import { StandIn } from './pages/stand-in';
 import { LastGoodReleases } from './releases/last-good-releases';
@@ -57,8 +57,6 @@ export interface ShellServer {
 }
 
 const reads = ['GET', 'HEAD'];
-const liveness = '/healthz';
-const readiness = '/readyz';
 /** Where what pages show is written. */
 const changesPages = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
@@ -95,9 +93,14 @@ export async function createShellServer({
   });
   const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder, scripts });
   const cache = new PageCache(environment.pageCacheBytes);
+  const consoleHost = new ConsoleHost(environment);
+  const repeated = new RepeatedPages({ releases, cache, consoleHost, site: environment, metrics });
   const forms = new FormHandler({ renderer, trustProxy });
   const standIn = new StandIn({ lastGood: new LastGoodReleases({ releasesDir, log }), log });
-  const pages = new PageHandler({ renderer, cache, forms, config, scripts, guard: canaryGuard, standIn, log, metrics });
+  const pages = new PageHandler({
+    ...{ renderer, cache, forms, config, scripts, standIn, repeated, log, metrics },
+    guard: canaryGuard,
+  });
   const toApi = createApiProxy({
     apiUrl,
     timeoutMs: environment.apiTimeoutMs,
@@ -113,7 +116,6 @@ export async function createShellServer({
     if (!preview) canaryGuard.count('errors', live, version);
   };
 
-  const consoleHost = new ConsoleHost(environment);
   const routes: Route[] = [
     { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
     {
@@ -161,12 +163,22 @@ export async function createShellServer({
     },
   ];
 
+  const route = createRouter(routes);
+  const setHeaders = (exchange: Exchange) => setCommonHeaders(exchange, environment.hsts);
   const busy = busyPage({ config, placeholder: renderer.placeholder, scripts });
-  const answer = shedLoad(createRouter(routes), {
-    guard,
-    checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
-    sendPage: (exchange) => sendPage(exchange, busy),
-  });
+  const answer = shedLoad(
+    (exchange) => {
+      if (repeated.send(exchange)) return;
+      setHeaders(exchange);
+      return route(exchange);
+    },
+    {
+      guard,
+      checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
+      setHeaders,
+      sendPage: (exchange) => sendPage(exchange, busy),
+    },
+  );
   const server = createServer({ connectionsCheckingInterval }, answerWith(answer, environment, metrics, log));
   guardConnections(server);
   const stop = () => {
@@ -176,44 +188,4 @@ export async function createShellServer({
   return { server, stop };
 }
 
-/** Wraps the routes in what every request gets: headers, an id, a line in the log, an answer whatever happens. */
-function answerWith(
-  route: ReturnType<typeof createRouter>,
-  { trustProxy, hsts }: Environment,
-  metrics: ShellMetrics,
-  log: Logger,
-): RequestListener {
-  return async (request, response) => {
-    const began = performance.now();
-    setSecurityHeaders(response, hsts);
-    const exchange = openExchange(request, response, trustProxy);
-    if (!exchange) {
-      response.writeHead(400, { Connection: 'close' }).end();
-      return;
-    }
-    response.setHeader('X-Request-Id', exchange.id);
-    response.once('close', () => {
-      const ms = performance.now() - began;
-      metrics.answered(exchange, ms);
-      logExchange(log, exchange, ms);
-    });
-    try {
-      await route(exchange);
-    } catch (error) {
-      log.error({ id: exchange.id, path: loggedPath(exchange.path), err: error }, 'a request failed');
-      if (response.headersSent) response.destroy();
-      else sendError(exchange, 500, 'Something went wrong on our side.');
-    }
-  };
-}
-
 const nothingHere = (exchange: Exchange): void => sendError(exchange, 404, 'There is nothing at this address.');
-
-function logExchange(log: Logger, { id, method, path, response, logged }: Exchange, ms: number): void {
-  const routine = path.startsWith('/releases/') || path === liveness || path === readiness;
-  const level = routine ? 'debug' : 'info';
-  log[level](
-    { id, method, path: loggedPath(path), status: response.statusCode, ms: Math.round(ms * 10) / 10, ...logged },
-    'request',
-  );
-}

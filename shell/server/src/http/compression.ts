@@ -9,9 +9,22 @@ const zip = promisify(gzip);
 /** Below this, headers weigh more than what compression saves. */
 export const worthCompressing = 1024;
 
+/** What was found in each text: browsers send few different ones. */
+const read = new Map<string, Encoding | undefined>();
+const mostRead = 100;
+
 /** The best encoding that the client takes; undefined: none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? '')
+  const text = String(header ?? '');
+  if (!read.has(text)) {
+    if (read.size >= mostRead) read.clear();
+    read.set(text, bestEncoding(text));
+  }
+  return read.get(text);
+}
+
+function bestEncoding(text: string): Encoding | undefined {
+  const accepted = text
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)

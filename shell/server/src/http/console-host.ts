@@ -12,7 +12,11 @@ type Hosts = Pick<Environment, 'consoleOrigin' | 'publicOrigin' | 'trustProxy'>;
 
 /** Keeps the console and the site apart where the console has a host name of its own. */
 export class ConsoleHost {
-  constructor(private readonly hosts: Hosts) {}
+  private readonly own: string | undefined;
+
+  constructor(private readonly hosts: Hosts) {
+    this.own = hosts.consoleOrigin === null ? undefined : new URL(hosts.consoleOrigin).host;
+  }
 
   /** Leads to the other host, and answers true, when that is where a page belongs. */
   leadsElsewhere(exchange: Exchange, isConsole: boolean): boolean {
@@ -35,9 +39,8 @@ export class ConsoleHost {
   }
 
   /** Any other name than the console's is the site's: probes and monitors come by address. */
-  private isAsked({ request }: Exchange): boolean {
-    const { consoleOrigin, trustProxy } = this.hosts;
-    const asked = forwardedHeaders(request, trustProxy)['x-forwarded-host'].toLowerCase();
-    return consoleOrigin !== null && asked === new URL(consoleOrigin).host;
+  isAsked({ request }: Exchange): boolean {
+    if (this.own === undefined) return false;
+    return forwardedHeaders(request, this.hosts.trustProxy)['x-forwarded-host'].toLowerCase() === this.own;
   }
 }

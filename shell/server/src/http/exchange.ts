@@ -8,7 +8,7 @@ export interface Exchange {
   method: string;
   /** Normalised: no dot segments, every escape a valid one. */
   path: string;
-  query: URLSearchParams;
+  query: Readonly<URLSearchParams>;
   /** Follows the request through the log, the API and back to the visitor. */
   id: string;
   /** Added to the request's line in the log. */
@@ -41,9 +41,10 @@ export function openExchange(
 
 /** Most addresses: without a query, and with nothing that could be written in another way. */
 const plainPath = /^(?:\/|(?:\/\w[\w.-]*)+)$/;
+const noQuery = new URLSearchParams();
 
 function readTarget(target: string): Pick<Exchange, 'path' | 'query'> | undefined {
-  if (plainPath.test(target)) return { path: target, query: new URLSearchParams() };
+  if (plainPath.test(target)) return { path: target, query: noQuery };
   if (!target.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
   const url = new URL(`http://host${target}`);
   return { path: withValidEscapes(url.pathname), query: url.searchParams };

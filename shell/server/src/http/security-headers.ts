@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
+/** Names the request to whoever asked. */
+export const requestId = 'X-Request-Id';
+
 /** On every answer of the server. `hsts`: keeps browsers on https; null where visitors may come without. */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');

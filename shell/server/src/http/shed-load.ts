@@ -8,15 +8,18 @@ interface ShedLoadOptions {
   guard: LoadGuard;
   /** Addresses that are always answered: who looks after this process must learn how it is, most of all now. */
   checks: string[];
+  /** Puts what every answer says on this one. */
+  setHeaders(exchange: Exchange): void;
   /** What somebody is shown who opens a page. */
   sendPage(exchange: Exchange): Promise<void>;
 }
 
 /** Turns requests away with 503 while there are too many, at the cost of next to nothing. */
-export function shedLoad(handle: Handle, { guard, checks, sendPage }: ShedLoadOptions): Handle {
+export function shedLoad(handle: Handle, { guard, checks, setHeaders, sendPage }: ShedLoadOptions): Handle {
   return (exchange) => {
     const { request, response } = exchange;
     if (checks.includes(exchange.path) || guard.admits(request, response)) return handle(exchange);
+    setHeaders(exchange);
     exchange.logged.turnedAway = true;
     response.setHeader('Retry-After', retryAfter());
     if (request.headers['sec-fetch-dest'] === 'document' || acceptsPages(exchange)) return sendPage(exchange);

@@ -9,12 +9,15 @@ const keptPerApp = 8;
  */
 export class KnownReleases {
   private readonly releases = new Map<string, Release>();
+  private readonly latest = new Map<string, Release>();
 
   /** `forget` is called with each release that has made room. */
   constructor(private readonly forget: (release: Release) => void) {}
 
   /** Notes that a page of this release is being answered. */
   serve(release: Release): void {
+    if (this.latest.get(release.app) === release) return;
+    this.latest.set(release.app, release);
     const name = nameOf(release);
     this.releases.delete(name);
     this.releases.set(name, release);

@@ -115,9 +115,10 @@ export class ShellMetrics {
   }
 
   private labelsOfNamed(name: string): ReleaseLabels {
+    const known = this.known.find(name);
+    if (known) return labelsOf(known);
     const [app = '', version = ''] = name.split('@');
-    const isOwn = name === `shell@${this.version}` || this.known.find(name) !== undefined;
-    return { app, version: isOwn ? version : otherVersion };
+    return { app, version: name === `shell@${this.version}` ? version : otherVersion };
   }
 
   private addLiveSet(): void {

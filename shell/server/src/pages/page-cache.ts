@@ -63,14 +63,24 @@ export class PageCache {
     }
   }
 
+  /** What would be a hit at an address, whoever drew it. */
+  fresh(address: string): Page | undefined {
+    const stored = this.stored(address);
+    return stored && this.isYoung(stored, 0) ? stored.page : undefined;
+  }
+
   /** Content has changed: no page is sent again before it was drawn anew. */
   expireAll(): void {
     this.epoch++;
   }
 
-  private isUsable({ page, storedAt, epoch }: Stored, { drawnBy }: PageRequest, graceSeconds: number): boolean {
+  private isUsable(stored: Stored, { drawnBy }: PageRequest, graceSeconds: number): boolean {
+    return stored.page.drawnBy === drawnBy && this.isYoung(stored, graceSeconds);
+  }
+
+  private isYoung({ page, storedAt, epoch }: Stored, graceSeconds: number): boolean {
     const age = (performance.now() - storedAt) / 1000;
-    return epoch === this.epoch && page.drawnBy === drawnBy && age <= secondsFresh(page) + graceSeconds;
+    return epoch === this.epoch && age <= secondsFresh(page) + graceSeconds;
   }
 
   private draw(request: PageRequest): Promise<Page> {

@@ -9,7 +9,7 @@ const often = 50;
 /** Text that is sent often: compressed for each encoding once for the first and once for all others. */
 export class PageContent {
   readonly plain: Buffer;
-  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
   private readonly asked = new Map<Encoding, number>();
 
   constructor(text: string) {
@@ -29,22 +29,26 @@ export class PageContent {
     return this.plain.length >= worthCompressing;
   }
 
-  /** Quickly for who asks first; what is asked for often is compressed well meanwhile. */
-  in(encoding: Encoding): Promise<Buffer> {
+  /** Quickly for who asks first; what is asked for often is compressed well meanwhile. A promise only for the first. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.compressed.get(encoding);
-    if (!known) {
-      const compressing = compressQuickly(this.plain, encoding);
-      this.compressed.set(encoding, compressing);
-      return compressing;
-    }
+    if (!known) return this.compress(encoding);
     const asked = (this.asked.get(encoding) ?? 0) + 1;
     this.asked.set(encoding, asked);
     if (asked === often) void this.improve(encoding);
     return known;
   }
 
+  private compress(encoding: Encoding): Promise<Buffer> {
+    const compressing = compressQuickly(this.plain, encoding).then((body) => {
+      this.compressed.set(encoding, body);
+      return body;
+    });
+    this.compressed.set(encoding, compressing);
+    return compressing;
+  }
+
   private async improve(encoding: Encoding): Promise<void> {
-    const small = await compressWell(this.plain, encoding);
-    this.compressed.set(encoding, Promise.resolve(small));
+    this.compressed.set(encoding, await compressWell(this.plain, encoding));
   }
 }

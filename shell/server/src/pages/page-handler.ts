@@ -16,6 +16,7 @@ import type { FormHandler } from './form-handler';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';
 import type { PageRenderer } from './page-renderer';
+import type { RepeatedPages } from './repeated-pages';
 import { sendPage } from './send-page';
 import type { StandIn } from './stand-in';
 
@@ -27,6 +28,7 @@ interface PageHandlerOptions {
   scripts: ShellScripts;
   guard: CanaryGuard;
   standIn: StandIn;
+  repeated: RepeatedPages;
   log: Logger;
   metrics: ShellMetrics;
 }
@@ -49,7 +51,9 @@ export class PageHandler {
       if (path.endsWith('/') && path !== '/') return redirect(exchange, 301, withoutTrailingSlash(exchange));
       const page = await this.bestPage(exchange, visit, loaded);
       if (page.csp && method === 'GET') this.count('views', visit, loaded);
-      await sendPage(exchange, dress(page));
+      const dressed = dress(page);
+      await sendPage(exchange, dressed);
+      this.options.repeated.keep(exchange, dressed, { live: visit.live, loaded });
     } catch (error) {
       this.options.log.error(
         { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },

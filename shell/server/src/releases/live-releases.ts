@@ -26,6 +26,8 @@ export class LiveReleases {
   /** The same as it is in this turn of the event loop; undefined until somebody asks. */
   private looked: string | undefined;
   private loading: Promise<void> | undefined;
+  /** Sets that are being loaded. */
+  private underWay = 0;
   private readonly shelf: ReleaseShelf;
   /** Canaries that this process gives to nobody any more, whatever the pointer says. */
   private readonly stopped = new Set<string>();
@@ -64,15 +66,22 @@ export class LiveReleases {
     return this.live;
   }
 
+  /** What is live at this moment, where nobody has to wait for it. */
+  get settled(): LiveSet | undefined {
+    return this.identity() === this.seen && this.underWay === 0 ? this.live : undefined;
+  }
+
   /** What is live at this moment: asking the file itself means that no request sees yesterday's set. */
   async current(): Promise<LiveSet> {
     const identity = this.identity();
     if (identity !== this.seen) {
       this.seen = identity;
       const previous = this.loading;
+      this.underWay += 1;
       this.loading = (async () => {
         await previous;
         await this.replace();
+        this.underWay -= 1;
       })();
     }
     await this.loading;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../http/exchange';
 import { cookieName, readCookie, setCookie } from '../http/cookies';
 import type { LiveSet } from '../releases/live-set';
@@ -38,6 +39,9 @@ export class Visitors {
     return visitWith(live, dealt);
   }
 }
+
+/** False for who brings no cookie of ours that could name another release than the live one. */
+export const bringsRelease = ({ headers }: IncomingMessage): boolean => headers.cookie?.includes('release-') ?? false;
 
 function visitWith(live: LiveSet, draw: Draw | undefined): Visit {
   if (draw === undefined || live.canaries.size === 0) return { live, set: live };

@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { Environment } from './config/environment';
+import { sendError } from './http/answers';
+import { openExchange, type Exchange } from './http/exchange';
+import { loggedPath } from './http/logged-path';
+import { requestId, setSecurityHeaders } from './http/security-headers';
+import type { ShellMetrics } from './metrics/shell-metrics';
+
+export const liveness = '/healthz';
+export const readiness = '/readyz';
+
+/** Wraps the routes in what every request gets: an id, a line in the log, an answer whatever happens. */
+export function answerWith(
+  route: (exchange: Exchange) => void | Promise<void>,
+  { trustProxy, hsts }: Environment,
+  metrics: ShellMetrics,
+  log: Logger,
+): RequestListener {
+  const fail = (exchange: Exchange, error: unknown) => {
+    const { id, path, response } = exchange;
+    log.error({ id, path: loggedPath(path), err: error }, 'a request failed');
+    if (response.headersSent) return response.destroy();
+    if (!response.hasHeader(requestId)) setCommonHeaders(exchange, hsts);
+    return sendError(exchange, 500, 'Something went wrong on our side.');
+  };
+  return (request, response) => {
+    const began = performance.now();
+    const exchange = openExchange(request, response, trustProxy);
+    if (!exchange) {
+      setSecurityHeaders(response, hsts);
+      response.writeHead(400, { Connection: 'close' }).end();
+      return;
+    }
+    response.on('close', () => {
+      const ms = performance.now() - began;
+      metrics.answered(exchange, ms);
+      logExchange(log, exchange, ms);
+    });
+    try {
+      route(exchange)?.catch((error) => fail(exchange, error));
+    } catch (error) {
+      fail(exchange, error);
+    }
+  };
+}
+
+/** On every answer; what is sent once more has them from the time before. */
+export function setCommonHeaders({ response, id }: Exchange, hsts: Environment['hsts']): void {
+  setSecurityHeaders(response, hsts);
+  response.setHeader(requestId, id);
+}
+
+function logExchange(log: Logger, { id, method, path, response, logged }: Exchange, ms: number): void {
+  const routine = path.startsWith('/releases/') || path === liveness || path === readiness;
+  const level = routine ? 'debug' : 'info';
+  log[level](
+    { id, method, path: loggedPath(path), status: response.statusCode, ms: Math.round(ms * 10) / 10, ...logged },
+    'request',
+  );
+}

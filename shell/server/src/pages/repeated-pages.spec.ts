@@ -1,0 +1,110 @@
+import { writePreviewToken } from '@site/releases';
+import { metricsToken, scrapeOf } from '../testing/scrape';
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+const secret = 'signs links to previews';
+const behindProxy = { TRUST_PROXY: 'true', CONSOLE_ORIGIN: 'https://console.example.com' };
+const words = Array.from({ length: 500 }, (_, index) => `word ${index}`).join(' ');
+/** Nobody has to draw it a second time. */
+const lasting = (version: string) => `exports.render = async () => ({
+  status: 200, head: '<title>${version}</title>', body: '${words}', state: null, chunks: [], cacheSeconds: 3600,
+});`;
+
+let shell: TestShell;
+beforeEach(async () => {
+  shell = await TestShell.start({ METRICS_TOKEN: metricsToken, RELEASE_PREVIEW_SECRET: secret, ...behindProxy });
+  for (const version of ['v2', 'v3']) {
+    await shell.releases.add({ version, files: { 'server/render.cjs': lasting(version) } });
+  }
+  await shell.releases.promote('v2');
+});
+afterEach(() => shell.stop());
+
+/** As often as it takes until the page is sent just as it was before. */
+async function repeat(headers: Record<string, string> = {}): Promise<Response> {
+  for (let time = 0; time < 3; time++) await (await shell.get('/', headers)).text();
+  return shell.get('/', headers);
+}
+
+const headersOf = ({ headers }: Response): Record<string, string> => {
+  const own = new Set(['date', 'x-request-id']);
+  return Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
+};
+
+describe('a page that is sent as it was before', () => {
+  it.each(['br', 'gzip', 'identity'])('has the same headers and text as any other: %s', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const repeated = await repeat(headers);
+    // Such a cookie has to be looked at.
+    const looked = await shell.get('/', { ...headers, cookie: 'release-draw=7' });
+    expect(headersOf(repeated)).toEqual(headersOf(looked));
+    expect(repeated.headers.get('strict-transport-security')).toContain('max-age');
+    expect(await repeated.text()).toBe(await looked.text());
+  });
+
+  it('has an id, a line in the log and its counters', async () => {
+    const repeated = await repeat();
+    const id = repeated.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{36}$/);
+    await until(async () => shell.log.some((line) => line.id === id));
+    expect(shell.log.find((line) => line.id === id)).toMatchObject({
+      ...{ msg: 'request', method: 'GET', path: '/', status: 200 },
+      ...{ page: 'public-site@v2', cache: 'hit', ms: expect.any(Number) },
+    });
+    const figures = await scrapeOf(shell);
+    const page = 'app="public-site",version="v2"';
+    expect(figures.get(`shell_requests_total{${page},kind="page",status="2xx"}`)).toBe(4);
+    expect(figures.get(`shell_page_cache_total{${page},outcome="hit"}`)).toBe(3);
+  });
+
+  it('is named as the proxy names it', async () => {
+    const headers = { 'x-request-id': 'named-by-proxy' };
+    expect((await repeat(headers)).headers.get('x-request-id')).toBe('named-by-proxy');
+  });
+
+  it('is another one as soon as another release is live', async () => {
+    await repeat();
+    await shell.releases.promote('v3');
+    expect(await shell.text('/')).toContain('<title>v3</title>');
+  });
+
+  it('is another one for who gets a canary', async () => {
+    await repeat();
+    await shell.releases.giveToShare('v3', 100);
+    const first = await shell.get('/');
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await first.text()).toContain('<title>v3</title>');
+    expect(await (await repeat({ cookie })).text()).toContain('<title>v3</title>');
+  });
+
+  it('is another one for who came by a link to a preview', async () => {
+    await repeat();
+    const preview = { app: 'public-site', version: 'v3', expiresAt: new Date(Date.now() + 60_000) } as const;
+    const link = await shell.get(`/release-preview/${writePreviewToken(preview, secret)}`);
+    const cookie = link.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await (await repeat({ cookie })).text()).toContain('<title>v3</title>');
+    expect(await shell.text('/')).toContain('<title>v2</title>');
+  });
+
+  it('is drawn anew after a change', async () => {
+    await repeat();
+    const drawn = () =>
+      scrapeOf(shell).then((figures) =>
+        figures.get('shell_page_cache_total{app="public-site",version="v2",outcome="miss"}'),
+      );
+    expect(await drawn()).toBe(1);
+    await shell.send('POST', '/api/admin/posts', '{}', { 'x-forwarded-host': 'console.example.com' });
+    await shell.text('/');
+    expect(await drawn()).toBe(2);
+  });
+
+  it('is not sent to who has it, asks for its head, comes by http or by the console’s name', async () => {
+    const etag = (await repeat()).headers.get('etag') ?? '';
+    expect((await shell.get('/', { 'if-none-match': etag })).status).toBe(304);
+    expect(await (await shell.send('HEAD', '/')).text()).toBe('');
+    expect((await shell.get('/', { 'x-forwarded-proto': 'http' })).status).toBe(308);
+    expect((await shell.get('/', { 'x-forwarded-host': 'console.example.com' })).status).toBe(302);
+    expect((await shell.send('DELETE', '/')).status).toBe(405);
+  });
+});
