@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket that speaks as much S3 as storing and reading takes, and refuses what is not signed. */
+/** A bucket that speaks as much S3 as storing, reading and listing takes, and refuses what is not signed. */
 export class S3Double {
   readonly objects = new Map<string, Buffer>();
   readonly seen: { method: string; path: string; authorization: string }[] = [];
   /** When set, every request is answered with it. */
   failure: { status: number; code: string } | null = null;
   private server: Server | undefined;
+
+  /** Once it has started. */
+  address: string | null = null;
 
   async start(): Promise<string> {
     this.server = createServer(async (request, response) => {
@@ -18,7 +21,8 @@ export class S3Double {
     });
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.address;
   }
 
   async stop(): Promise<void> {
@@ -34,11 +38,30 @@ export class S3Double {
     if (!/^AWS4-HMAC-SHA256 Credential=key\/.*Signature=[0-9a-f]{64}$/.test(headers.authorization ?? '')) {
       return problem(403, 'SignatureDoesNotMatch');
     }
+    const { pathname, searchParams } = new URL(url, 'http://double');
+    if (searchParams.get('list-type') === '2') return { status: 200, body: this.list(pathname, searchParams) };
     if (method === 'PUT') this.objects.set(url, sent);
     const body = this.objects.get(url);
     return body ? { status: 200, body: method === 'GET' ? body : Buffer.alloc(0) } : problem(404, 'NoSuchKey');
   }
+
+  /** A few names at a time, so that whoever wants all of them has to ask again. */
+  private list(bucket: string, asked: URLSearchParams): Buffer {
+    const folder = bucket.replace(/\/?$/, '/');
+    const names = [...this.objects.keys()].map((address) => decodeURIComponent(address.slice(folder.length))).sort();
+    const wanted = names.filter((name) => name.startsWith(asked.get('prefix') ?? ''));
+    const start = Number(asked.get('continuation-token') ?? 0);
+    const next = start + namesAtATime;
+    const contents = wanted.slice(start, next).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+    const more = next < wanted.length;
+    return Buffer.from(
+      `<?xml version="1.0"?><ListBucketResult><KeyCount>${contents.length}</KeyCount>${contents.join('')}` +
+        `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`,
+    );
+  }
 }
+
+const namesAtATime = 2;
 
 const problem = (status: number, code: string) => ({
   status,

@@ -28,18 +28,26 @@ export class BucketFiles implements FileStore {
   }
 
   async names(): Promise<string[]> {
-    const objects = await this.bucket.listObjects('', this.folder);
+    // All that is in the folder and below it: the library tells names by folder only where it is asked for that.
+    const objects = await this.ask(() => this.bucket.listObjects('/', this.folder));
     if (!objects) throw new Problem(`There is no bucket ${this.address.bucket} at ${this.address.endpoint}.`);
     return objects.map(({ Key }) => Key.slice(this.folder.length)).sort();
   }
 
   async read(name: string): Promise<Buffer> {
-    const content = await this.bucket.getObjectArrayBuffer(this.folder + name);
+    const content = await this.ask(() => this.bucket.getObjectArrayBuffer(this.folder + name));
     if (!content) throw new Problem(`${this.folder}${name} is gone from the bucket: start the backup again.`);
     return Buffer.from(content);
   }
 
   async write(name: string, content: Buffer): Promise<void> {
-    await this.bucket.putObject(this.folder + name, content, 'image/webp');
+    await this.ask(() => this.bucket.putObject(this.folder + name, content, 'image/webp'));
+  }
+
+  private async ask<T>(call: () => Promise<T>): Promise<T> {
+    const { endpoint, bucket } = this.address;
+    return call().catch((error: Error) => {
+      throw new Problem(`The bucket ${bucket} at ${endpoint} does not do what it is asked: ${error.message}`);
+    });
   }
 }

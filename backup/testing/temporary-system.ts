@@ -18,21 +18,29 @@ export class TemporarySystem {
   private constructor(
     readonly system: System,
     private readonly database: string | null,
+    private readonly variables: NodeJS.ProcessEnv,
   ) {}
 
-  static async create(kind: 'embedded' | 'postgres' = 'embedded'): Promise<TemporarySystem> {
+  /** `variables`: what its environment says besides, such as where its bucket is. */
+  static async create(
+    kind: 'embedded' | 'postgres' = 'embedded',
+    variables: NodeJS.ProcessEnv = {},
+  ): Promise<TemporarySystem> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'system-'));
     const database = kind === 'embedded' ? null : `backup_${process.pid}_${Date.now()}`;
     if (database) await askServer(`CREATE DATABASE ${database}`);
     const url =
       database && Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${database}` }).href;
-    return new TemporarySystem(readSystem({ DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }), database);
+    const system = readSystem({ ...variables, DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) });
+    return new TemporarySystem(system, database, variables);
   }
 
   /** Database and API, as `npm start` runs them. */
   async start(): Promise<void> {
     const { dataDir, databaseUrl } = this.system;
-    const environment = { PATH: process.env.PATH, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' };
+    const environment = {
+      ...{ ...this.variables, PATH: process.env.PATH, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
+    };
     this.product = new Product({ port: 0, dataDir, databaseUrl, environment });
     const { port } = await this.product.startApi(await this.product.startDatabase());
     this.api = `http://127.0.0.1:${port}`;
