@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { publicApi } from '@site/api-client/public';
 import { action, render } from './render';
+import { createApiStore } from './shared/api-store';
 import { fakeApi } from './testing/fake-api';
 import { manyPosts, post } from './testing/post.factory';
 import { renderContext as context, unreachableApi as noApi } from './testing/render-context';
@@ -81,6 +83,19 @@ describe('a post from the server', () => {
   ])('shows the video at %s', async (videoUrl, shown) => {
     const { body } = await render('/blog/post-1', context(fakeApi([post({ videoUrl })]).fetch));
     expect(body).toContain(shown);
+  });
+
+  it.each(['/blog', '/blog/post-1'])('is the same to the byte when the same is drawn again: %s', async (path) => {
+    const draw = async () => JSON.stringify(await render(path, context(fakeApi(manyPosts(30)).fetch)));
+    expect(await draw()).toBe(await draw());
+  });
+
+  it('leaves the browser nothing to ask for', async () => {
+    const { state } = await render('/blog/post-1', context(fakeApi([post()]).fetch));
+    const { fetch, calls } = fakeApi([]);
+    const store = createApiStore({ preloaded: JSON.parse(JSON.stringify(state)), fetch });
+    const { data } = await store.dispatch(publicApi.endpoints.getPost.initiate('post-1'));
+    expect([data?.title, calls]).toEqual(['Post 1', []]);
   });
 
   it('is 404 when it does not exist', async () => {

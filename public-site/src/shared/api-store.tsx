@@ -25,11 +25,22 @@ let browserStore: ApiStore | undefined;
 /** The browser's one store. The first page to ask brings what the server has fetched already. */
 export const getBrowserStore = (preloaded?: ApiState): ApiStore => (browserStore ??= createApiStore({ preloaded }));
 
-/** What the server has fetched, for the browser's store. Subscriptions belong to components and stay behind. */
+/**
+ * What the server has fetched, for the browser's store. Subscriptions belong to components and stay behind; so does which
+ * request fetched it and when, which nothing asks: a page that is drawn again of the same content is the same to the byte.
+ */
 export const transferableState = (store: ApiStore): ApiState => {
   const { api: state } = store.getState();
-  return { api: { ...state, subscriptions: {} } };
+  const queries = Object.entries(state.queries).map(([key, query]) => [key, { ...query, ...timeless(query) }]);
+  return { api: { ...state, queries: Object.fromEntries(queries), subscriptions: {} } };
 };
+
+/** RTK Query fetches again what has no time of its arrival. */
+const timeless = (query?: { fulfilledTimeStamp?: number }) => ({
+  requestId: '',
+  startedTimeStamp: 0,
+  fulfilledTimeStamp: query?.fulfilledTimeStamp && 1,
+});
 
 interface ApiProviderProps {
   /** What a page's `prepare` returned as `state`: that of `transferableState`, or nothing. */
