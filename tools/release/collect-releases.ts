@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { readHistory, withReleasesLocked } from '@site/releases';
@@ -8,6 +8,9 @@ import { sizeOf } from './size';
 import { storedReleases } from './stored-releases';
 
 export const defaultRetention: Retention = { days: 7, goodOnes: 3 };
+
+/** Longer than any release takes to be packed or deleted. */
+const longestMakingMs = 60 * 60 * 1000;
 
 export interface CollectedRelease {
   version: string;
@@ -21,6 +24,7 @@ export async function collectReleases(
   retention = defaultRetention,
 ): Promise<CollectedRelease[]> {
   return withReleasesLocked(releasesDir, async () => {
+    await dropUnfinished(path.join(releasesDir, app));
     const [releases, history] = [await storedReleases(releasesDir, app), await readHistory(releasesDir)];
     const gone: CollectedRelease[] = [];
     for (const { version } of collectable(releases, history, app, retention)) {
@@ -34,4 +38,14 @@ export async function collectReleases(
     }
     return gone;
   });
+}
+
+/** What commands that were killed left half made. */
+async function dropUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((entry) => entry.endsWith('.tmp'))) {
+    // One that is being made may have its name by now.
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - longestMakingMs) await rm(path.join(folder, name), { recursive: true });
+  }
 }

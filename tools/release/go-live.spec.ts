@@ -1,5 +1,5 @@
 import { liveVersion, readHistory, readPointer, readTraffic } from '@site/releases';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { collectReleases } from './collect-releases';
@@ -157,5 +157,16 @@ describe('collecting', () => {
     expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([second, third].sort());
     await back();
     expect(await live()).toBe(second);
+  });
+
+  it('deletes what a release that was killed left half made, and not what is being made', async () => {
+    const version = await release('one');
+    const [left, begun] = ['20260101-120000-1234567.tmp', '20260101-130000-1234567.tmp'];
+    for (const name of [left, begun])
+      await mkdir(path.join(workspace.releasesDir, app, name, 'client'), { recursive: true });
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    await utimes(path.join(workspace.releasesDir, app, left), yesterday, yesterday);
+    await collectReleases(workspace.releasesDir, app);
+    expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([begun, version].sort());
   });
 });
