@@ -1,5 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
+import { type Statement, Statements } from '../database/statements';
 
 const longestName = 255;
 
@@ -15,15 +16,21 @@ export interface AuditFacts {
   requestId?: string | null;
 }
 
-/** The one place where the audit log grows. Within a transaction's manager it stands or falls with it. */
-export async function appendAudit(manager: EntityManager, facts: AuditFacts): Promise<void> {
+const insertion: Statement = {
+  name: 'append audit',
+  text: `
+    INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId")
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+/**
+ * The one place where the audit log grows. Within a transaction's manager it stands or falls with it; by Statements it
+ * stands alone.
+ */
+export async function appendAudit(to: EntityManager | Statements, facts: AuditFacts): Promise<void> {
   const { targetId = null, fields = [], actorId = null, address = null, requestId = null } = facts;
   const actorName = facts.actorName?.slice(0, longestName) ?? null;
   const targetName = facts.targetName?.slice(0, longestName) ?? null;
-  // Each write of an admin waits for this: SQL that need not be built.
-  await manager.query(
-    `INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId")
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [facts.action, facts.target, actorId, actorName, targetId, targetName, fields, address, requestId],
-  );
+  const values = [facts.action, facts.target, actorId, actorName, targetId, targetName, fields, address, requestId];
+  await (to instanceof Statements ? to.ask(insertion, values) : to.query(insertion.text, values));
 }

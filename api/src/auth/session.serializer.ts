@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { type Statement, Statements, statementOf } from '../database/statements';
 import { User } from '../users/user.entity';
 
 type Done<T> = (error: unknown, value?: T) => void;
@@ -9,8 +10,16 @@ type Done<T> = (error: unknown, value?: T) => void;
 /** A session holds the user's id; who that is, and whether it may still come in, is asked each time. */
 @Injectable()
 export class SessionSerializer extends PassportSerializer {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {
+  /** Each call of the console asks this. */
+  private readonly activeUser: Statement;
+
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly statements: Statements,
+  ) {
     super();
+    const columns = users.metadata.columns.map(({ databaseName }) => `"${databaseName}"`);
+    this.activeUser = statementOf(`SELECT ${columns.join(', ')} FROM users WHERE id = $1 AND "isActive"`);
   }
 
   override serializeUser(user: User, done: Done<string>): void {
@@ -18,6 +27,8 @@ export class SessionSerializer extends PassportSerializer {
   }
 
   override deserializeUser(id: string, done: Done<User | false>): void {
-    this.users.findOneBy({ id, isActive: true }).then((user) => done(null, user ?? false), done);
+    this.statements
+      .ask<User>(this.activeUser, [id])
+      .then(([row]) => done(null, row ? this.users.create(row) : false), done);
   }
 }

@@ -76,10 +76,28 @@ export class AnswerCache {
     keepAnswer(response, (answer) => {
       // What was read before a write may show what was there before it.
       if (writesBefore !== this.writes || !kept.has(answer.status)) return;
-      const bytes = answer.body.length + aroundBody;
-      if (this.bytes + bytes > limitBytes) this.clear();
-      this.bytes += bytes;
+      this.forgetOld();
+      if (this.bytes + bytesOf(answer) > limitBytes) this.clear();
+      this.forget(address);
+      this.bytes += bytesOf(answer);
       this.answers.set(address, answer);
     });
   }
+
+  /** Those that are good for nobody any more. The oldest comes first. */
+  private forgetOld(): void {
+    for (const address of this.answers.keys()) {
+      if (this.youngerThan(2 * this.config.answerCacheMs, address)) return;
+      this.forget(address);
+    }
+  }
+
+  private forget(address: string): void {
+    const answer = this.answers.get(address);
+    if (!answer) return;
+    this.bytes -= bytesOf(answer);
+    this.answers.delete(address);
+  }
 }
+
+const bytesOf = ({ body }: KeptAnswer): number => body.length + aroundBody;

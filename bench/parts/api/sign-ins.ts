@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile, rounded, type Spread, spreadOf } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
+import { rawLoad } from '../../load/raw-load';
 import { password, sessionOf, write } from '../../stage/api-copies';
 import type { Copy } from '../../stage/copy';
 import type { Section } from './target';
@@ -27,9 +28,8 @@ export async function measureSignIns(api: Copy, raw: Copy, { rounds, seconds, si
   const slowest = { idle: [] as number[], meanwhile: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     slowest.idle.push(await p99OfReads(api, seconds));
-    const crowd = new Crowd(api, users);
-    slowest.meanwhile.push(await p99OfReads(api, seconds));
-    await crowd.leave();
+    const [p99] = await Promise.all([p99OfReads(api, seconds), crowd(api, users, seconds)]);
+    slowest.meanwhile.push(p99);
   }
   const reads = { idle: spreadOf(slowest.idle), meanwhile: spreadOf(slowest.meanwhile) };
   const ratio = rounded(reads.meanwhile.median / reads.idle.median);
@@ -88,21 +88,11 @@ async function signIn(port: number, username: string): Promise<void> {
   if (response.status !== 200) throw new Error(`A sign-in was answered with ${response.status}.`);
 }
 
-/** Users who sign in again as soon as they have. */
-class Crowd {
-  private staying = true;
-  private readonly members;
-
-  constructor(api: Copy, users: string[]) {
-    this.members = users.map(async (username) => {
-      while (this.staying) await signIn(api.port, username);
-    });
-  }
-
-  async leave(): Promise<void> {
-    this.staying = false;
-    await Promise.all(this.members);
-  }
+/** Users who sign in again as soon as they have. By bare sockets: whoever measures must not be busy. */
+function crowd({ port }: Copy, users: string[], seconds: number): Promise<unknown> {
+  let turn = 0;
+  const body = () => JSON.stringify({ username: users[turn++ % users.length], password });
+  return rawLoad({ port, path: '/api/admin/login', body }, { connections: users.length, seconds });
 }
 
 /** Asked for at a steady pace, whether or not the answers keep up with it. */
