@@ -169,29 +169,37 @@ if (globalThis.testDatabase === 'postgres') {
     const blocker = new pg.Client(databaseUrl());
     await blocker.connect();
     await blocker.query('BEGIN');
-    // Both wait here: the sign-in with its session already written, the change with it already ended.
-    await blocker.query('LOCK TABLE audit_log IN EXCLUSIVE MODE');
-    const browser = api.visitor();
-    const signingIn = signInWith(browser, someone);
-    await until(async () => (await waitingForAudit()) === 1);
-    const changing = api.admin.put(`/api/admin/users/${someone.id}`, { ...someone.input, password: 'quite another' });
-    await until(async () => (await waitingForAudit()) === 2);
-    await blocker.query('COMMIT');
-    await blocker.end();
-    expect([(await signingIn).status, (await changing).status]).toEqual([200, 200]);
-    expect(await isSignedIn(browser)).toBe(false);
+    try {
+      // Both wait here: the sign-in with its session already written, the change with it already ended.
+      await blocker.query('LOCK TABLE audit_log IN EXCLUSIVE MODE');
+      const browser = api.visitor();
+      const signingIn = signInWith(browser, someone);
+      await until(async () => (await waitingForAudit()) === 1);
+      const changing = api.admin.put(`/api/admin/users/${someone.id}`, { ...someone.input, password: 'quite another' });
+      await until(async () => (await waitingForAudit()) === 2);
+      await blocker.query('COMMIT');
+      expect([(await signingIn).status, (await changing).status]).toEqual([200, 200]);
+      expect(await isSignedIn(browser)).toBe(false);
+    } finally {
+      // An open lock would keep every test after this one waiting.
+      await blocker.end();
+    }
   });
 }
 
 async function waitingForAudit(): Promise<number> {
   const rows = await query(
-    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO%audit_log%'`,
+    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO audit_log%'`,
   );
   return rows.length;
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const end = Date.now() + 15_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It has not come to that within 15 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 it('gives nobody a session before the sign-in', async () => {
