@@ -1,3 +1,4 @@
+import { jestFailures, lastLines, playwrightFailures } from './failures';
 import { runCommand } from './run-command';
 import { type Tally, sum, tallyJest, tallyPlaywright } from './tally';
 
@@ -7,6 +8,8 @@ interface Part {
   command: Command;
   env?: NodeJS.ProcessEnv;
   tally?: (output: string) => Tally;
+  /** What is said again at the end about what failed. */
+  failures?: (output: string) => string[];
 }
 
 type Command = [name: string, args: string[]];
@@ -18,6 +21,7 @@ const journeys = (project: string, port: number): Part => ({
   command: ['playwright', ['test', '--config=e2e/playwright.config.ts', `--project=${project}`]],
   env: { E2E_PORT: String(port) },
   tally: tallyPlaywright,
+  failures: playwrightFailures,
 });
 
 /** One after the other; those of one step side by side, for much of their time is waiting. */
@@ -26,7 +30,7 @@ const steps: (Part | Part[])[] = [
   { name: 'lint', command: nx('lint') },
   { name: 'types', command: nx('typecheck') },
   { name: 'generated files', command: nx('check-generated') },
-  { name: 'unit and API tests', command: nx('test'), tally: tallyJest },
+  { name: 'unit and API tests', command: nx('test'), tally: tallyJest, failures: jestFailures },
   // So that neither of the next two builds under the other's feet.
   { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
   [journeys('site', 4250), journeys('releases', 4260)],
@@ -34,13 +38,13 @@ const steps: (Part | Part[])[] = [
 
 const wanted = process.argv.slice(2);
 const results: Tally[] = [];
-const failedParts: string[] = [];
+const failed: { name: string; failures: string[] }[] = [];
 for (const step of steps) {
   await Promise.all([step].flat().filter(isWanted).map(run));
 }
 
 const total = sum(results);
-if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}`);
+for (const { name, failures } of failed) console.log(`\n== failed: ${name}\n\n${failures.join('\n\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -52,7 +56,7 @@ function isWanted({ name }: Part): boolean {
 async function run(part: Part): Promise<void> {
   console.log(`\n== ${part.name}`);
   const { ok, output } = await runCommand(...part.command, part.env);
-  if (!ok) failedParts.push(part.name);
+  if (!ok) failed.push({ name: part.name, failures: (part.failures ?? lastLines)(output) });
   results.push(count(part, ok, output));
 }
 

@@ -1,21 +1,20 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many tests passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
-const colours = /\x1b\[[0-9;]*m/g;
-
 /** Adds up the closing lines of jest (`Tests: 1 failed, 22 passed, 23 total`), one a project. */
 export function tallyJest(output: string): Tally {
-  const lines = output.replace(colours, '').matchAll(/^\s*Tests:\s+(.*) total$/gm);
+  const lines = stripVTControlCharacters(output).matchAll(/^\s*Tests:\s+(.*) total$/gm);
   return sum([...lines].map(([, counts = '']) => readCounts(counts)));
 }
 
 /** Reads the closing lines of Playwright (`  2 failed`, `  40 passed (1.2m)`); what is flaky passed when tried again. */
 export function tallyPlaywright(output: string): Tally {
-  const lines = output.replace(colours, '').matchAll(/^ {2}(\d+ (?:passed|failed|flaky|did not run))\b/gm);
+  const lines = stripVTControlCharacters(output).matchAll(/^ {2}(\d+ (?:passed|failed|flaky|did not run))\b/gm);
   return sum(
     [...lines].map(([, counts = '']) => readCounts(counts.replace('did not run', 'failed').replace('flaky', 'passed'))),
   );
