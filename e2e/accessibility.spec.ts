@@ -94,12 +94,14 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** Colours that fade from one theme to the other are neither while they do: they are taken to their end at once. */
+/**
+ * Colours that fade from one theme to the other are neither while they do: they are taken to their end at once.
+ * The end of one begins another in those who inherit it and fade themselves.
+ */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let some = fading(); some.length > 0; some = fading()) some.forEach((transition) => transition.finish());
   });
 
 /** Pictures below the fold load when they are about to be seen. */

@@ -14,7 +14,7 @@ async function walk(page: Page): Promise<Walk> {
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
     const reachable = stops.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
     Object.assign(window, { walk: { stops: reachable, reached: new Set(), unseen: [] } });
-    addEventListener('focusin', ({ target }) => {
+    const note = ({ target }: Event) => {
       const { walk } = window as unknown as { walk: { reached: Set<unknown>; unseen: string[] } };
       if (!(target instanceof HTMLElement)) return;
       walk.reached.add(target);
@@ -25,7 +25,9 @@ async function walk(page: Page): Promise<Walk> {
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
       );
       if (!outlined || box.width === 0 || box.height === 0) walk.unseen.push(target.outerHTML.slice(0, 120));
-    });
+    };
+    // In the capture phase: React stops the event at the root while it takes over the page, and tells it later or never.
+    addEventListener('focusin', note, true);
   });
   const stops = await page.evaluate(() => (window as unknown as { walk: { stops: unknown[] } }).walk.stops.length);
   // A radio group and the like have one stop for all: never more stops than elements.
