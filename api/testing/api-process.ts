@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { databaseUrl, poolSize, preparedStatements } from './database';
 
 const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
@@ -44,7 +45,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
   });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => log.push(...String(data).trimEnd().split('\n')));
+    if (stream) createInterface(stream).on('line', (line) => log.push(line));
   }
   const [message] = (await once(child, 'message')) as [StartMessage];
   return { message, child, log };

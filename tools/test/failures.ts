@@ -8,7 +8,7 @@ const linesEach = 40;
  * In a run of everything thousands of lines come after it, so it is shown again at the end.
  */
 export function jestFailures(output: string): string[] {
-  return distinct(output, /^(?= {2}● (?!Console$))/m, /^(?:PASS|FAIL|Test Suites:)/m);
+  return distinct(output, /^(?= {2}● (?!Console$))/m, /^\s*(?:PASS|FAIL|Test Suites:)/m);
 }
 
 /** What Playwright wrote about each test that failed at least once (`  1) [site] › e2e/…`). */

@@ -1,18 +1,17 @@
 import { contactInput, postInput, userInput } from '../../testing/factories';
 import { query } from '../../testing/database';
+import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi({ BODY_LIMIT_KB: '64' });
 
 /** The lines of the log about a request; they follow its answer. */
 async function logged(requestId: string): Promise<string[]> {
-  for (let wait = 0; wait < 100; wait += 1) {
-    const lines = api.log().filter((line) => line.includes(requestId));
-    if (lines.length > 0) return lines;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return [];
+  const lines = () => api.log().filter((line) => line.includes(requestId));
+  await until(() => lines().length > 0);
+  return lines();
 }
+
 const shape = (statusCode: number, error: unknown) => ({ statusCode, error, message: expect.any(String) });
 
 describe('an error', () => {

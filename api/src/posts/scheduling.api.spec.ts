@@ -2,6 +2,7 @@ import type { PostInput } from '@site/contracts';
 import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { postInput } from '../../testing/factories';
+import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 
 const interval = { SCHEDULE_INTERVAL_MS: '50' };
@@ -30,14 +31,6 @@ async function createDue(count: number): Promise<void> {
 
 const countDue = async () =>
   (await query<{ count: number }>('SELECT count(*)::int FROM posts WHERE "publishAt" <= now()'))[0]?.count ?? NaN;
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not happen within 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 /** Makes every update of a post take a while, so that other things happen meanwhile. */
 const slowDown = () =>

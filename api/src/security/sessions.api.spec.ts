@@ -5,6 +5,7 @@ import { Caller } from '../../testing/caller';
 import { databaseUrl, query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
 import { isSignedIn } from '../../testing/signed-in';
+import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi();
@@ -192,14 +193,6 @@ async function waitingForAudit(): Promise<number> {
     `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO audit_log%'`,
   );
   return rows.length;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It has not come to that within 15 s.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 it('gives nobody a session before the sign-in', async () => {

@@ -6,6 +6,8 @@ const line = /^([a-z_0-9]+)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)+)\})? (N
 
 /** The shell's metrics as `name{labels}` to value. Throws where a line is none of the text format. */
 export async function scrapeOf(shell: TestShell): Promise<Map<string, number>> {
+  // An answer counts when it is over, which its reader may be told first.
+  await shell.settled();
   const response = await shell.get('/metrics', { authorization: `Bearer ${metricsToken}` });
   if (response.status !== 200) throw new Error(`/metrics answers ${response.status}.`);
   const text = await response.text();

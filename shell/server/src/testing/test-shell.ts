@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type ServerResponse, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '../config/environment';
 import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
@@ -16,6 +18,7 @@ export class TestShell {
   origin = '';
   /** Every line of the log, parsed. */
   readonly log: Record<string, unknown>[] = [];
+  private readonly open = new Set<ServerResponse>();
 
   /** Starts with version `v1` of the site and `c1` of the console. */
   static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
@@ -58,6 +61,12 @@ export class TestShell {
     return fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
   }
 
+  /** Resolves when all that was asked is over for the shell too, a moment after its answer has come; held ones aside. */
+  async settled(): Promise<void> {
+    const over = [...this.open].map((response) => once(response, 'close'));
+    await Promise.race([Promise.all(over), setTimeout(500)]);
+  }
+
   /** Asks for a target exactly as written, which no browser would send. */
   rawStatus(target: string): Promise<number | undefined> {
     const { hostname, port } = new URL(this.origin);
@@ -84,6 +93,10 @@ export class TestShell {
     const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
     this.running = await createShellServer({ environment, scriptsFolder, version: 's1', log });
     const { server } = this.running;
+    server.on('request', (_, response) => {
+      this.open.add(response);
+      response.once('close', () => this.open.delete(response));
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
