@@ -72,7 +72,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.use('/api', caching, metricsPage(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
     app.useBodyParser('json', { limit: config.bodyLimitKb * 1024 });
     app.use(refuseNested);
-    const session = sessionHandlers(app.get(DATABASE_POOL), config.session);
+    const session = sessionHandlers(app, config.session);
     app.use('/api/auth', ...session);
     app.use('/api/admin', ...session);
     app.setGlobalPrefix('api');

@@ -5,7 +5,7 @@ const required = { DATABASE_URL: 'postgres://user:secret@host/name', SESSION_SEC
 it('needs only a database and a secret', () => {
   expect(readConfig(required, '/assets')).toMatchObject({
     databaseUrl: required.DATABASE_URL,
-    poolSize: 10,
+    poolSize: 5,
     preparedStatements: true,
     migrations: 'start',
     host: '127.0.0.1',
@@ -45,7 +45,7 @@ it('lets people sign in where the site is, unless the console has a host name of
 });
 
 it('takes an empty variable for an absent one', () => {
-  expect(readConfig({ ...required, POOL_SIZE: '', ADMIN_PASSWORD: '' }, '')).toMatchObject({ poolSize: 10 });
+  expect(readConfig({ ...required, POOL_SIZE: '', ADMIN_PASSWORD: '' }, '')).toMatchObject({ poolSize: 5 });
 });
 
 it('keeps pictures in a bucket once it is told of one', () => {

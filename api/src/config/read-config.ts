@@ -17,7 +17,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
   const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
   return {
     databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 10 }),
+    poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 5 }),
     preparedStatements: variables.oneOf('PREPARED_STATEMENTS', ['true', 'false'] as const, 'true') === 'true',
     migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),
     host: variables.text('API_HOST', { default: '127.0.0.1' }),
