@@ -16,15 +16,14 @@ export interface AuditFacts {
   requestId?: string | null;
 }
 
-const insertion: Statement = {
-  name: 'append audit',
-  text: `
-    INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId")
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-};
+/** What a line is appended by; for a change that is one statement together with its line, too. */
+export const appendTo =
+  'INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId")';
+
+const insertion: Statement = { name: 'append audit', text: `${appendTo} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)` };
 
 /**
- * The one place where the audit log grows. Within a transaction's manager it stands or falls with it; by Statements it
+ * The way of all others for the audit log to grow. Within a transaction's manager it stands or falls with it; by Statements it
  * stands alone.
  */
 export async function appendAudit(to: EntityManager | Statements, facts: AuditFacts): Promise<void> {

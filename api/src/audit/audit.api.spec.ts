@@ -35,6 +35,16 @@ describe('a change that an admin makes', () => {
     expect(Date.now() - Date.parse((await last()).at)).toBeLessThan(10_000);
   });
 
+  it('is recorded with a new post or not at all, and neither is the post', async () => {
+    const input = postInput();
+    await query('ALTER TABLE audit_log RENAME TO gone');
+    const { status } = await api.admin.post('/api/admin/posts', input);
+    await query('ALTER TABLE gone RENAME TO audit_log');
+    expect(status).toBe(500);
+    expect(await query('SELECT 1 FROM posts WHERE slug = $1', [input.slug])).toEqual([]);
+    expect(await query('SELECT 1 FROM post_revisions WHERE slug = $1', [input.slug])).toEqual([]);
+  });
+
   it('names the fields that are different now, and no value', async () => {
     const input = postInput({ content: 'Old words.' });
     const { body } = await api.admin.post('/api/admin/posts', input);

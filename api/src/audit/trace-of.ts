@@ -1,8 +1,19 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 import { addressOf } from '../http/address-of';
 
 /** From where a request came, and under which id the log knows it. */
-export const traceOf = (request: Request) => ({
+export interface Trace {
+  address: string | null;
+  requestId: string | null;
+}
+
+export const traceOf = (request: Request): Trace => ({
   address: addressOf(request) || null,
   requestId: request.id === undefined ? null : String(request.id),
 });
+
+/** For a handler that records by itself. */
+export const Traced = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  traceOf(context.switchToHttp().getRequest<Request>()),
+);

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
 import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
+import type { Trace } from '../audit/trace-of';
 import { Statements } from '../database/statements';
 import type { Page } from '../http/paged';
 import type { User } from '../users/user.entity';
@@ -32,14 +33,14 @@ export class AdminPostsService {
     return presentEditable(post);
   }
 
-  async create(input: PostInput, author: User): Promise<EditablePost> {
+  async create(input: PostInput, author: User, trace: Trace): Promise<EditablePost> {
     const post = this.dataSource.manager.create(Post, {
       ...written(input),
       status: input.status ?? 'draft',
       authorId: author.id,
     });
     post.publishAt = scheduleOf(post, input);
-    return presentEditable(await insertPost(this.statements, post, author));
+    return presentEditable(await insertPost(this.statements, post, author, trace));
   }
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
