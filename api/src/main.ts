@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import './name-runtime';
+import './small-heap';
 import { guardConnections } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
