@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import './name-runtime';
-import './small-heap';
-import { guardConnections } from '@site/overload';
+import { guardConnections, keepHeapSmall } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { endGracefully } from './end-gracefully';
 import { startSentence } from './start-sentence';
 import { tellParent } from './tell-parent';
 
+keepHeapSmall();
 try {
   const bundle = fileURLToPath(import.meta.url);
   const config = readConfig(process.env, path.dirname(bundle));

@@ -46,7 +46,7 @@ const Page = styled.div`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 240px minmax(0, 1fr);
+    grid-template-columns: 256px minmax(0, 1fr);
   }
 `;
 

@@ -1,2 +1,3 @@
 export * from './guard-connections';
 export * from './load-guard';
+export * from './small-heap';

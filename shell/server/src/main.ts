@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepHeapSmall } from '@site/overload';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readEnvironment } from './config/environment';
 import { endOn, listen, tellParent } from './lifecycle';
@@ -9,6 +10,7 @@ import { createShellServer } from './shell-server';
 void main();
 
 async function main(): Promise<void> {
+  keepHeapSmall();
   try {
     const environment = readEnvironment(process.env);
     const scriptsFolder = join(__dirname, '../client');
