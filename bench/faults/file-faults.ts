@@ -2,7 +2,7 @@ import { readTraffic, swapPointer } from '@site/releases';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mountSmall } from './small-disk';
+import { filler, mountSmall } from './small-disk';
 import type { FaultUnderLoad } from './under-load';
 
 export const diskFull: FaultUnderLoad = {
@@ -25,8 +25,8 @@ export const diskFull: FaultUnderLoad = {
     });
     const { message } = (await answer.json()) as { message: string };
     note(`an upload: ${answer.status}, “${message}”`);
-    const left = readdirSync(product.mediaDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
+    const left = readdirSync(product.mediaDir, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && entry.name !== filler,
     );
     return [
       ...(answer.status === 507 ? [] : [`an upload was answered with ${answer.status}`]),

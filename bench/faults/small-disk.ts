@@ -39,7 +39,8 @@ export interface FullCopy {
   takeAway(): Promise<void>;
 }
 
-const filler = '.filler';
+/** Takes up the room. */
+export const filler = '.filler';
 
 function mount(...how: string[]): void {
   try {
