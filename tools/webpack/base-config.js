@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder, root, tsconfigAliases } from './paths.js';
 
@@ -15,6 +17,8 @@ export function baseConfig({ project, development, decoratorMetadata = false, re
     context: join(root, project),
     mode: development ? 'development' : 'production',
     devtool: development ? 'source-map' : 'hidden-source-map',
+    // A development server keeps its modules in memory.
+    cache: development || modulesOnDisk(project),
     output: {
       path: distFolder(project),
       clean: true,
@@ -39,6 +43,23 @@ export function baseConfig({ project, development, decoratorMetadata = false, re
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * What was compiled stays for the next build: a change of one line compiles one module. All is forgotten when a package,
+ * an alias or this configuration changes.
+ */
+const modulesOnDisk = (project) => ({
+  type: 'filesystem',
+  cacheDirectory: join(root, 'node_modules/.cache/webpack', project),
+  version: hashOf(['package-lock.json', 'tsconfig.base.json']),
+  buildDependencies: { configuration: [join(import.meta.dirname, '/'), join(root, project, 'webpack.config.js')] },
+});
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
 
 const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
   swcrc: false,
