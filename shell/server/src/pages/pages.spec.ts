@@ -49,7 +49,9 @@ describe('GET a page', () => {
 
   it('asks first for what the first paint needs: the theme, the styles, the words; the faces follow', async () => {
     const html = await shell.text('/');
-    const order = ['<script>/* theme */', '<style', '/host.js"', '<div id="root"', 'as="font"'].map((part) => html.indexOf(part));
+    const order = ['<script>/* theme */', '<style', '/host.js"', '<div id="root"', 'as="font"'].map((part) =>
+      html.indexOf(part),
+    );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
