@@ -39,19 +39,16 @@ export async function releaseInTurn(
   return resultOf(memory);
 }
 
-/**
- * Between two collections memory grows by what each release leaves; what counts is what a collection does not free: the
- * lowest of the first half, without the fifth that fills what is kept on purpose, and of the second.
- */
+/** The first fifth fills what is kept on purpose; the second is compared with the last. */
 function resultOf(memory: number[]): PartResult {
+  const fifth = Math.max(Math.floor(memory.length / 5), 1);
+  const early = spreadOf(memory.slice(fifth, 2 * fifth));
+  const late = spreadOf(memory.slice(-fifth));
+  const growth = Math.round((late.median / early.median) * 100) / 100;
   const count = memory.length;
-  const half = Math.max(Math.floor(count / 2), 1);
-  const early = spreadOf(memory.slice(Math.floor(count / 5), half));
-  const late = spreadOf(memory.slice(-half));
-  const growth = Math.round((late.low / early.low) * 100) / 100;
   return {
     lines: [
-      `memory over ${count} releases, MB: ${early.low} to ${early.high} in the first half, ${late.low} to ${late.high} in the second; what is left after a collection: ${growth} times`,
+      `memory over ${count} releases, MB: ${early.median} (${early.low} to ${early.high}) in the second fifth, ${late.median} (${late.low} to ${late.high}) in the last: ${growth} times`,
     ],
     figures: { releasesInTurn: { count, memoryMb: memory, early, late, growth } },
     failures: growth > mostGrowth ? [`Memory grew ${growth} times over ${count} releases.`] : [],
