@@ -29,9 +29,15 @@ export function requestLog(logger: Logger) {
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     customSuccessObject: (request, response, facts) => ({ ...facts, ...refusalOf(request, response) }),
-    customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    customLogLevel: (request, response, error) => {
+      if (error || response.statusCode >= 500) return 'error';
+      return routine.test(request.url) ? 'debug' : 'info';
+    },
   });
 }
+
+/** What every copy of the shell asks every second. */
+const routine = /^\/api\/content-version(?=[/?]|$)/;
 
 /** Who was refused and why: the id of whoever was signed in, and the sentence that they were told. */
 function refusalOf({ user }: Request, { statusCode, locals }: Response): object {

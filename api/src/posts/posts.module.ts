@@ -6,6 +6,8 @@ import { AdminPostsController } from './admin-posts.controller';
 import { AdminPostsService } from './admin-posts.service';
 import { ContentPreviewController } from './content-preview.controller';
 import { BulkPostsService } from './bulk-posts.service';
+import { ContentVersionController } from './content-version/content-version.controller';
+import { ContentVersionService } from './content-version/content-version.service';
 import { HotReads } from './hot-reads';
 import { Post } from './post.entity';
 import { PostsController } from './posts.controller';
@@ -24,6 +26,7 @@ import { SlugsService } from './slugs/slugs.service';
   controllers: [
     PostsController,
     PostAddressesController,
+    ContentVersionController,
     PreviewsController,
     // Before posts: its address would else be read as that of a post.
     SlugsController,
@@ -37,6 +40,7 @@ import { SlugsService } from './slugs/slugs.service';
     HotReads,
     AdminPostsService,
     BulkPostsService,
+    ContentVersionService,
     PostAddressesService,
     PreviewsService,
     RevisionsService,

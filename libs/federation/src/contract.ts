@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -75,6 +75,11 @@ export interface RenderResult {
   laterChunks?: string[];
   /** How long the page may be served without asking again. 0: never stored. */
   cacheSeconds: number;
+  /**
+   * Since 1.5.0. How long the page may be served, beyond `cacheSeconds`, while no post that visitors may read has changed:
+   * for what shows nothing of the API but posts. A page some of whose calls failed is not kept for longer.
+   */
+  keepSeconds?: number;
   /**
    * Since 1.2.0. Sent as it is, in place of a document: a feed, a site map. `head`, `body`, `state` and `chunks` are then
    * not read.

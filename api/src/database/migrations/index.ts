@@ -6,6 +6,7 @@ import { Accounts1767225600005 } from './5-accounts';
 import { Messages1767225600006 } from './6-messages';
 import { PostCounts1767225600007 } from './7-post-counts';
 import { PostLists1767225600008 } from './8-post-lists';
+import { ContentVersion1767225600009 } from './9-content-version';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Messages1767225600006,
   PostCounts1767225600007,
   PostLists1767225600008,
+  ContentVersion1767225600009,
 ];
