@@ -28,8 +28,9 @@ async function answer(
   const prepared = (await prepare(module, { url, params, config, fetch, signal })) ?? {};
 
   const { status = found ? 200 : 404, location, state = null, cacheSeconds = page.cacheSeconds } = prepared;
-  const { confidential } = page;
-  if (location) return { status, location, head: '', body: '', state: null, chunks: [], cacheSeconds, confidential };
+  const { confidential, keepSeconds } = page;
+  const storing = { cacheSeconds, keepSeconds, confidential };
+  if (location) return { status, location, head: '', body: '', state: null, chunks: [], ...storing };
 
   const chunks = ['app', ...page.chunks, ...(module.chunks ?? [])];
   const { head, body } = await renderMarkup(
@@ -48,8 +49,7 @@ async function answer(
     body,
     state,
     ...(page.quiet ? { chunks: [], laterChunks: chunks } : { chunks }),
-    cacheSeconds,
-    confidential,
+    ...storing,
   };
 }
 
@@ -61,10 +61,12 @@ async function answerResource(address: string, context: RenderContext): Promise<
   const { config, origin, fetch } = context;
   const resource = await build({ pathname, config, origin, fetch, paths: fixedPaths });
   if (!resource) return undefined;
-  return { status: 200, head: '', body: '', state: null, chunks: [], cacheSeconds: resourceSeconds, resource };
+  const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };
+  return { status: 200, head: '', body: '', state: null, chunks: [], ...storing, resource };
 }
 
 const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /** A change to a post empties the shell's cache at once; this is for the other shells. */
 const resourceSeconds = 30;
+const resourceKeepSeconds = 60 * 60;

@@ -12,8 +12,10 @@ export interface RegisteredPage {
   landing?: string;
   /** Reads well without the app, which then starts with the first use of what it does better: a link, a form. */
   quiet?: boolean;
-  /** How long caches may hold the HTML before asking again. */
+  /** How long the shell may serve the HTML before it asks again. */
   cacheSeconds: number;
+  /** How much longer while no published post has changed; for pages that show posts. */
+  keepSeconds?: number;
   /** For nobody but who was given the address. */
   confidential?: boolean;
 }
@@ -22,6 +24,7 @@ export const navigationGroups = ['Solutions', 'Industries', 'Insights', 'Company
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 const minute = 60;
+const hour = 60 * minute;
 
 /** In the order of their navigation. */
 export const pages: RegisteredPage[] = [
@@ -31,7 +34,7 @@ export const pages: RegisteredPage[] = [
     load: async () => (await landingChunk()).loadHome(),
     landing: 'visitor-home',
     quiet: true,
-    cacheSeconds: 5 * minute,
+    cacheSeconds: hour,
   },
   landing('/automation', 'Solutions', 'Business process automation'),
   landing('/custom-management-apps', 'Solutions', 'Custom management apps'),
@@ -57,6 +60,7 @@ export const pages: RegisteredPage[] = [
     navigation: { group: 'Insights', label: 'Blog' },
     quiet: true,
     cacheSeconds: 2,
+    keepSeconds: hour,
   },
   {
     path: '/blog/:slug',
@@ -64,6 +68,7 @@ export const pages: RegisteredPage[] = [
     load: () => import(/* webpackChunkName: "blog-post" */ '../pages/blog-post'),
     quiet: true,
     cacheSeconds: 2,
+    keepSeconds: hour,
   },
   {
     path: '/preview/:token',
@@ -83,7 +88,7 @@ export const pages: RegisteredPage[] = [
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
     navigation: { group: 'Company', label: 'Contact' },
     quiet: true,
-    cacheSeconds: 5 * minute,
+    cacheSeconds: hour,
   },
 ];
 
@@ -142,7 +147,7 @@ export function landing(path: `/${string}`, group: NavigationGroup, label: strin
     landing: name,
     navigation: { group, label },
     quiet: true,
-    cacheSeconds: 5 * minute,
+    cacheSeconds: hour,
   };
 }
 

@@ -21,6 +21,7 @@ import { shedLoad } from './http/shed-load';
 import { serveMetrics } from './metrics/serve-metrics';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { busyPage } from './pages/busy-page';
+import { ContentWatch } from './pages/content-watch';
 import { FormHandler } from './pages/form-handler';
 import { PageCache } from './pages/page-cache';
 import { PageHandler } from './pages/page-handler';
@@ -92,7 +93,9 @@ export async function createShellServer({
     ...{ scripts, metrics, version, vitalsShare },
   });
   const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder, scripts });
-  const cache = new PageCache(environment.pageCacheBytes);
+  const content = new ContentWatch({ apiUrl, log });
+  void content.start();
+  const cache = new PageCache(environment.pageCacheBytes, content);
   const consoleHost = new ConsoleHost(environment);
   const repeated = new RepeatedPages({ releases, cache, consoleHost, site: environment, metrics });
   const forms = new FormHandler({ renderer, trustProxy });
@@ -184,6 +187,7 @@ export async function createShellServer({
   const stop = () => {
     guard.stop();
     releases.stop();
+    content.stop();
   };
   return { server, stop };
 }

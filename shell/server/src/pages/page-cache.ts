@@ -1,10 +1,13 @@
 import { ByteCache } from './byte-cache';
+import type { ContentWatch } from './content-watch';
 import type { Page } from './page';
 
 interface Stored {
   page: Page;
   storedAt: number;
   epoch: number;
+  /** Of the content that it shows; undefined where that may have been changing. */
+  version: string | undefined;
 }
 
 export interface CachedAnswer {
@@ -30,8 +33,8 @@ const missingPageSeconds = 2;
 const storedStatuses = new Set([200, 301, 404]);
 
 /**
- * Pages by address. Fresh ones are sent as they are; older ones once more while they are drawn anew; concurrent requests
- * for the same page share one drawing. When drawing fails (throws, or says 5xx), the last page that worked is sent, whatever its age.
+ * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older ones
+ * once more while they are drawn anew; concurrent requests for the same page share one drawing. When drawing fails (throws, or says 5xx), the last page that worked is sent, whatever its age.
  */
 export class PageCache {
   private readonly pages: ByteCache<Stored>;
@@ -40,7 +43,10 @@ export class PageCache {
   private readonly drawings = new Map<string, Promise<Page>>();
   private epoch = 0;
 
-  constructor(bytes: number) {
+  constructor(
+    bytes: number,
+    private readonly content: Pick<ContentWatch, 'current' | 'settled'>,
+  ) {
     this.pages = new ByteCache(bytes * 0.75);
     this.others = new ByteCache(bytes * 0.25);
   }
@@ -78,9 +84,10 @@ export class PageCache {
     return stored.page.drawnBy === drawnBy && this.isYoung(stored, graceSeconds);
   }
 
-  private isYoung({ page, storedAt, epoch }: Stored, graceSeconds: number): boolean {
+  private isYoung({ page, storedAt, epoch, version }: Stored, graceSeconds: number): boolean {
     const age = (performance.now() - storedAt) / 1000;
-    return epoch === this.epoch && age <= secondsFresh(page) + graceSeconds;
+    const isUnchanged = version !== undefined && version === this.content.current;
+    return epoch === this.epoch && age <= secondsFresh(page) + (isUnchanged ? secondsKept(page) : graceSeconds);
   }
 
   private draw(request: PageRequest): Promise<Page> {
@@ -94,6 +101,8 @@ export class PageCache {
   }
 
   private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
+    // What changes from now on may be missing in the page.
+    const version = this.content.settled;
     const drawn = await draw();
     if (drawn.status >= 500) return drawn;
     const before = this.stored(address)?.page;
@@ -103,7 +112,7 @@ export class PageCache {
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
     const cache = page.status === 404 || address.includes('?') ? this.others : this.pages;
-    cache.set(address, { page, storedAt: performance.now(), epoch }, page.content.bytes);
+    cache.set(address, { page, storedAt: performance.now(), epoch, version }, page.content.bytes);
     return page;
   }
 
@@ -114,3 +123,6 @@ export class PageCache {
 
 const secondsFresh = ({ status, cacheSeconds }: Page): number =>
   status === 404 ? Math.min(cacheSeconds, missingPageSeconds) : cacheSeconds;
+
+/** What is missing now may be there in a moment by a way that is no post. */
+const secondsKept = ({ status, keepSeconds = 0 }: Page): number => (status === 404 ? 0 : keepSeconds);

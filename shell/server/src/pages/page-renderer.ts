@@ -27,6 +27,13 @@ const apiShare = 0.7;
 /** Sent along with every call that a page makes of the API. */
 export type ApiHeaders = Record<string, string>;
 
+/** How a page asks the API while it is drawn. */
+interface ApiCalls {
+  headers: ApiHeaders;
+  deadline: AbortSignal;
+  onFailedCall(): void;
+}
+
 /** Lets a release's own code draw a page, and builds the document around it. */
 export class PageRenderer {
   /** The nonce that releases are given. Made up anew by every process, and told to nobody: no content can contain it. */
@@ -59,10 +66,14 @@ export class PageRenderer {
   ): Promise<Page> {
     const { renderTimeoutMs, metrics } = this.options;
     const began = performance.now();
+    let isComplete = true;
+    const onFailedCall = () => (isComplete = false);
     try {
-      const result = await withDeadline(renderTimeoutMs, (signal) => run(this.context(loaded, headers, signal)));
+      const result = await withDeadline(renderTimeoutMs, (signal) =>
+        run(this.context(loaded, this.apiFetch({ headers, deadline: signal, onFailedCall }), signal)),
+      );
       metrics.rendered(loaded.release, performance.now() - began);
-      return this.toPage(loaded, result, result.state ?? null, true);
+      return this.toPage(loaded, isComplete ? result : { ...result, keepSeconds: 0 }, result.state ?? null, true);
     } catch (error) {
       metrics.renderFailed(loaded.release);
       throw error;
@@ -79,8 +90,8 @@ export class PageRenderer {
     const { config, scripts, vitalsShare } = this.options;
     const { app, version, csp } = loaded.release;
     const { status, location, resource, confidential = false } = result;
-    const cacheSeconds = confidential ? 0 : result.cacheSeconds;
-    const facts = { status, location, cacheSeconds, confidential, drawnBy: `${app}@${version}` };
+    const { cacheSeconds, keepSeconds } = confidential ? { cacheSeconds: 0 } : result;
+    const facts = { status, location, cacheSeconds, keepSeconds, confidential, drawnBy: `${app}@${version}` };
     if (resource) return toResourcePage(resource, facts);
     const data: ShellData = {
       remote: loaded.remote,
@@ -110,20 +121,20 @@ export class PageRenderer {
     return this.options.publicOrigin.startsWith('https:') ? sources.filter((source) => source !== 'http:') : sources;
   }
 
-  private context({ assets }: LoadedRelease, headers: ApiHeaders, signal: AbortSignal): RenderContext {
+  private context({ assets }: LoadedRelease, apiFetch: typeof fetch, signal: AbortSignal): RenderContext {
     const { config, publicOrigin } = this.options;
     return {
       assets,
       config,
       origin: publicOrigin,
       nonce: this.placeholder,
-      fetch: this.apiFetch(headers, signal),
+      fetch: apiFetch,
       signal,
     };
   }
 
-  private apiFetch(headers: ApiHeaders, deadline: AbortSignal): typeof fetch {
-    return (input, init = {}) => {
+  private apiFetch({ headers, deadline, onFailedCall }: ApiCalls): typeof fetch {
+    return async (input, init = {}) => {
       const path = typeof input === 'string' ? input : '';
       if (!path.startsWith('/api/'))
         throw new TypeError('A page may call only the API, by a path that starts with /api/.');
@@ -131,7 +142,14 @@ export class PageRenderer {
       const signal = AbortSignal.any(init.signal ? [...ends, init.signal] : ends);
       const sent = new Headers(init.headers);
       for (const [name, value] of Object.entries(headers)) sent.set(name, value);
-      return fetch(new URL(path, this.options.apiUrl), { ...init, headers: sent, signal });
+      try {
+        const response = await fetch(new URL(path, this.options.apiUrl), { ...init, headers: sent, signal });
+        if (response.status >= 500) onFailedCall();
+        return response;
+      } catch (error) {
+        onFailedCall();
+        throw error;
+      }
     };
   }
 }

@@ -21,6 +21,8 @@ export interface Page {
   csp: PolicySources | undefined;
   /** 0: for one response only. */
   cacheSeconds: number;
+  /** For so much longer while content is the same; see `RenderResult`. */
+  keepSeconds?: number;
   /** For nobody but who was given the address. */
   confidential: boolean;
   /** Another visitor may get another page at this address: no shared cache may keep it. */

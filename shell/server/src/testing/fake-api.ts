@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface ReceivedCall {
@@ -13,11 +13,14 @@ export class FakeApi {
   content = 'first';
   status = 200;
   delayMs = 0;
+  /** Of the content; undefined: an API that does not tell. */
+  contentVersion: { version: string; heldMs: number } | undefined;
   /** Takes the answer over. */
   answer: RequestListener | undefined;
   readonly calls: ReceivedCall[] = [];
   private port = 0;
   private readonly server = createServer((request, response) => {
+    if (request.url === '/api/content-version') return this.answerVersion(response);
     this.calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
     if (this.answer) return this.answer(request, response);
     const { content, status } = this;
@@ -25,6 +28,12 @@ export class FakeApi {
       setTimeout(() => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(content), this.delayMs);
     });
   });
+
+  /** The shell asks for it all the time: no call that a test counts. */
+  private answerVersion(response: ServerResponse): void {
+    if (!this.contentVersion) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(this.contentVersion));
+  }
 
   async start(): Promise<URL> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));

@@ -94,6 +94,7 @@ exports.render = async (address, { fetch, nonce }) => {
   }
   if (path === '/moved') return { ...page(301, '', nonce), location: '/static' };
   const response = await fetch('/api/content');
+  if (path === '/kept') return { ...page(200, '<main>' + (await response.text()) + '</main>', nonce), keepSeconds: 60 };
   if (path === '/feed.xml') {
     const resource = { contentType: 'application/rss+xml; charset=utf-8', body: '<rss>' + (await response.text()) + '</rss>' };
     return { ...page(response.ok ? 200 : 503, '', nonce), resource };

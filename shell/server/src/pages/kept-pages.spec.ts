@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+let shell: TestShell;
+beforeEach(async () => {
+  shell = await TestShell.start();
+  shell.api.contentVersion = { version: '1', heldMs: 0 };
+});
+afterEach(() => shell.stop());
+
+/** Longer than a page of the fixture is fresh. */
+const pastFreshness = () => wait(260);
+const draws = () => shell.api.callsTo('/api/content').length;
+
+/** Asks until the page stays as it is: the shell has to know the version first. */
+async function untilKept(): Promise<void> {
+  await until(async () => {
+    const before = draws();
+    await shell.text('/kept');
+    await pastFreshness();
+    await shell.text('/kept');
+    return draws() === before;
+  });
+}
+
+describe('a page that shows content', () => {
+  it('is kept while the content is the same', async () => {
+    await untilKept();
+    shell.api.content = 'second';
+    await wait(2_500);
+    expect(await shell.text('/kept')).toContain('first');
+    expect(await shell.text('/kept')).toContain('first');
+  });
+
+  it('is drawn anew once the content has changed, wherever it was changed', async () => {
+    await untilKept();
+    Object.assign(shell.api, { content: 'second', contentVersion: { version: '2', heldMs: 0 } });
+    await until(async () => (await shell.text('/kept')).includes('second'));
+  });
+
+  it('is drawn again where it was drawn while an answer could still be an older one', async () => {
+    await untilKept();
+    Object.assign(shell.api, { content: 'still the first', contentVersion: { version: '2', heldMs: 1_500 } });
+    await until(async () => (await shell.text('/kept')).includes('still the first'));
+    shell.api.content = 'second';
+    await until(async () => (await shell.text('/kept')).includes('second'));
+    await wait(1_600);
+    await untilKept();
+  });
+
+  it('is not kept where a call that it is made of failed', async () => {
+    await untilKept();
+    Object.assign(shell.api, { content: 'nothing', status: 500, contentVersion: { version: '2', heldMs: 0 } });
+    await until(async () => (await shell.text('/kept')).includes('nothing'));
+    Object.assign(shell.api, { content: 'second', status: 200 });
+    await until(async () => (await shell.text('/kept')).includes('second'));
+  });
+
+  it('is drawn as often as any other once the API no longer tells whether content has changed', async () => {
+    await untilKept();
+    Object.assign(shell.api, { content: 'second', contentVersion: undefined });
+    await until(async () => (await shell.text('/kept')).includes('second'));
+    expect(shell.log.filter(({ msg }) => String(msg).includes('whether content has changed'))).toHaveLength(1);
+  });
+
+  it('is drawn anew at once after a change that passed through this shell', async () => {
+    await untilKept();
+    shell.api.content = 'second';
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    expect(await shell.text('/kept')).toContain('second');
+  });
+});
