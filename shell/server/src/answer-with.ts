@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
-import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
 import { sendError } from './http/answers';
 import { openExchange, type Exchange } from './http/exchange';
 import { loggedPath } from './http/logged-path';
 import { requestId, setSecurityHeaders } from './http/security-headers';
 import type { ShellMetrics } from './metrics/shell-metrics';
+import type { ShellLog } from './shell-log';
 
 export const liveness = '/healthz';
 export const readiness = '/readyz';
@@ -15,7 +15,7 @@ export function answerWith(
   route: (exchange: Exchange) => void | Promise<void>,
   { trustProxy, hsts }: Environment,
   metrics: ShellMetrics,
-  log: Logger,
+  { log, requests }: ShellLog,
 ): RequestListener {
   const fail = (exchange: Exchange, error: unknown) => {
     const { id, path, response } = exchange;
@@ -35,7 +35,7 @@ export function answerWith(
     response.on('close', () => {
       const ms = performance.now() - began;
       metrics.answered(exchange, ms);
-      logExchange(log, exchange, ms);
+      requests.add(exchange, ms, isRoutine(exchange));
     });
     try {
       route(exchange)?.catch((error) => fail(exchange, error));
@@ -51,11 +51,5 @@ export function setCommonHeaders({ response, id }: Exchange, hsts: Environment['
   response.setHeader(requestId, id);
 }
 
-function logExchange(log: Logger, { id, method, path, response, logged }: Exchange, ms: number): void {
-  const routine = path.startsWith('/releases/') || path === liveness || path === readiness;
-  const level = routine ? 'debug' : 'info';
-  log[level](
-    { id, method, path: loggedPath(path), status: response.statusCode, ms: Math.round(ms * 10) / 10, ...logged },
-    'request',
-  );
-}
+const isRoutine = ({ path }: Exchange): boolean =>
+  path.startsWith('/releases/') || path === liveness || path === readiness;

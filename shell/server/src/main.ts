@@ -15,8 +15,8 @@ async function main(): Promise<void> {
     const environment = readEnvironment(process.env);
     const scriptsFolder = join(__dirname, '../client');
     const version = buildVersion([__filename, ...scriptsIn(scriptsFolder)]);
-    const log = createShellLog(version, environment.logLevel);
-    const { server, stop } = await createShellServer({ environment, scriptsFolder, version, log });
+    const { log, requests } = createShellLog(version, environment.logLevel);
+    const { server, stop } = await createShellServer({ environment, scriptsFolder, version, log, requests });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'the shell listens');

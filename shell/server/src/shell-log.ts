@@ -1,13 +1,22 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { RequestLog } from './request-log';
 
 /** Lines of routine wait for others, so that not every request costs a write; what is wrong is written at once. */
 const held = { letters: 16 * 1024, ms: 50 };
 /** As pino counts. */
 const warning = 40;
 
+export interface ShellLog {
+  log: Logger;
+  requests: RequestLog;
+}
+
 /** One line of JSON an event; every line names the shell's own version. */
-export const createShellLog = (version: string, level: string, stream: DestinationStream = standardOutput()): Logger =>
-  pino({ level, base: { app: `shell@${version}`, pid: process.pid } }, stream);
+export function createShellLog(version: string, level: string, stream: DestinationStream = standardOutput()): ShellLog {
+  const base = { app: `shell@${version}`, pid: process.pid };
+  const log = pino({ level, base }, stream);
+  return { log, requests: new RequestLog(log, base, stream) };
+}
 
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1 });
@@ -32,6 +41,8 @@ function standardOutput(): DestinationStream {
       lines += line;
       if (this.lastLevel >= warning || lines.length >= held.letters) flush();
       else flushing ??= setTimeout(flush, held.ms).unref();
+      // A line of a request comes without a level: it is routine.
+      this.lastLevel = 0;
     },
   } as DestinationStream & { lastLevel: number };
 }

@@ -8,7 +8,6 @@ import {
 } from '@site/federation';
 import { connectionsCheckingInterval, guardConnections, LoadGuard } from '@site/overload';
 import { previewAddress } from '@site/releases';
-import type { Logger } from 'pino';
 import { answerWith, liveness, readiness, setCommonHeaders } from './answer-with';
 import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
@@ -35,6 +34,7 @@ import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
 import { createClientErrorIntake } from './reports/client-errors';
 import { createWebVitalsIntake } from './reports/web-vitals';
+import type { ShellLog } from './shell-log';
 import { loadShellScripts } from './shell-scripts';
 import { CanaryGuard, type Version } from './traffic/canary-guard';
 import { PreviewLinks } from './traffic/preview-links';
@@ -42,13 +42,12 @@ import { leaveAddress } from './traffic/preview-notice';
 import { ReleasePreviews } from './traffic/release-previews';
 import { Visitors } from './traffic/visitors';
 
-export interface ShellServerOptions {
+export interface ShellServerOptions extends ShellLog {
   environment: Environment;
   /** Folder of the shell's built client. */
   scriptsFolder: string;
   /** Of this build of the shell. */
   version: string;
-  log: Logger;
 }
 
 export interface ShellServer {
@@ -67,6 +66,7 @@ export async function createShellServer({
   scriptsFolder,
   version,
   log,
+  requests,
 }: ShellServerOptions): Promise<ShellServer> {
   const {
     apiUrl,
@@ -182,7 +182,10 @@ export async function createShellServer({
       sendPage: (exchange) => sendPage(exchange, busy),
     },
   );
-  const server = createServer({ connectionsCheckingInterval }, answerWith(answer, environment, metrics, log));
+  const server = createServer(
+    { connectionsCheckingInterval },
+    answerWith(answer, environment, metrics, { log, requests }),
+  );
   guardConnections(server);
   const stop = () => {
     guard.stop();

@@ -84,7 +84,7 @@ export class ShellMetrics {
     const { logged, response } = exchange;
     const kind = requestKind(exchange);
     const labels = logged.page ? this.labelsOfNamed(logged.page) : { app: 'shell', version: this.version };
-    this.requests.add({ ...labels, kind, status: `${Math.floor(response.statusCode / 100)}xx` });
+    this.requests.add({ ...labels, kind, status: statusClass(response.statusCode) });
     this.requestSeconds.observe({ kind }, milliseconds / 1000);
     if (logged.cache) this.pageCache.add({ ...labels, outcome: logged.cache });
   }
@@ -137,5 +137,9 @@ export class ShellMetrics {
     );
   }
 }
+
+/** Made once: a new text would have to be read for each request to find its count. */
+const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+const statusClass = (status: number): string => statusClasses[Math.floor(status / 100)] ?? 'other';
 
 const labelsOf = ({ app, version }: Release): ReleaseLabels => ({ app, version });

@@ -90,8 +90,8 @@ export class TestShell {
       RENDER_TIMEOUT_MS: '800',
       ...variables,
     });
-    const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
-    this.running = await createShellServer({ environment, scriptsFolder, version: 's1', log });
+    const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
+    this.running = await createShellServer({ environment, scriptsFolder, version: 's1', ...logs });
     const { server } = this.running;
     server.on('request', (_, response) => {
       this.open.add(response);
