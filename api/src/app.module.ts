@@ -8,6 +8,7 @@ import { ContactModule } from './contact/contact.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
 import { AnswersModule } from './http/answers.module';
+import { RateLimitsModule } from './http/rate-limits.module';
 import { PicturesModule } from './pictures/pictures.module';
 import { PostsModule } from './posts/posts.module';
 import { UsersModule } from './users/users.module';
@@ -16,6 +17,7 @@ import { UsersModule } from './users/users.module';
   imports: [
     DatabaseModule,
     AnswersModule,
+    RateLimitsModule,
     AuditModule,
     AuthModule,
     AccountModule,

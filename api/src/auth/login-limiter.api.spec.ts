@@ -1,4 +1,5 @@
 import { adminPassword } from '../../testing/api-process';
+import { query } from '../../testing/database';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi({ LOGIN_LIMIT_USER: '5', LOGIN_LIMIT_ADDRESS: '12', LOGIN_LIMIT_MINUTES: '15' });
@@ -46,8 +47,31 @@ describe('POST /api/admin/login, tried too often', () => {
     expect((await attempt('198.51.100.6', 'admin', adminPassword)).status).toBe(429);
   });
 
+  it('counts what one limit refuses by no other', async () => {
+    await attempts(5, '198.51.100.7', () => 'admin');
+    expect(statuses(await attempts(9, '198.51.100.7', () => 'admin'))).toEqual(Array(9).fill(429));
+    const others = await attempts(9, '198.51.100.7', (index) => `other-${index}`);
+    expect(statuses(others)).toEqual([...Array(7).fill(401), 429, 429]);
+  });
+
+  it('begins to count anew when the minutes are over, and after a success', async () => {
+    const ends = async () => {
+      const rows = await query<{ expire: string }>(`SELECT expire FROM rate_limits WHERE key LIKE 'login-user:%'`);
+      return rows.map(({ expire }) => Number(expire));
+    };
+    await query('DELETE FROM rate_limits');
+    expect(statuses(await attempts(6, '198.51.100.8', () => 'admin'))).toEqual([401, 401, 401, 401, 401, 429]);
+    await query('UPDATE rate_limits SET expire = $1', [Date.now() - 1]);
+    expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
+    expect((await ends())[0]).toBeGreaterThan(Date.now() + 14 * 60_000);
+
+    await query('UPDATE rate_limits SET expire = $1', [Date.now() + 60_000]);
+    expect((await attempt('198.51.100.8', 'admin', adminPassword)).status).toBe(200);
+    expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
+    expect((await ends())[0]).toBeGreaterThan(Date.now() + 14 * 60_000);
+  });
+
   it('keeps no username', async () => {
-    const { query } = await import('../../testing/database');
     const keys = await query<{ key: string }>('SELECT key FROM rate_limits');
     expect(keys.length).toBeGreaterThan(0);
     expect(JSON.stringify(keys)).not.toContain('name-');

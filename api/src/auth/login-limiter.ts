@@ -1,11 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { ApiConfig } from '../config/api-config';
-import { DATABASE_POOL } from '../database/database-pool';
 import { UnauthorizedError } from '../errors/errors';
-import { countAttempt, rateLimit } from '../http/rate-limit';
+import { type RateLimit, RateLimits } from '../http/rate-limits';
 import { OneAtATime } from './one-at-a-time';
 
 /** Who tries a password. */
@@ -17,11 +14,10 @@ export interface Attempt {
 }
 
 /** What failures are counted by. */
-interface Count {
-  limiter: RateLimiterPostgres;
-  key: string;
-  /** Whether a success forgets the failures before it. */
-  forgets: boolean;
+interface Limits {
+  /** Forgets the failures before a success. */
+  own: RateLimit;
+  shared: RateLimit[];
 }
 
 /**
@@ -31,19 +27,12 @@ interface Count {
  */
 @Injectable()
 export class LoginLimiter {
-  private readonly byDevice: RateLimiterPostgres;
-  private readonly byUser: RateLimiterPostgres;
-  private readonly byAddress: RateLimiterPostgres;
-  private readonly byName: RateLimiterPostgres;
   private readonly queue = new OneAtATime();
 
-  constructor(@Inject(DATABASE_POOL) pool: Pool, { loginLimit }: ApiConfig) {
-    const limit = (name: string, points: number) => rateLimit(pool, name, points, loginLimit.minutes);
-    this.byDevice = limit('login-device', loginLimit.perUser);
-    this.byUser = limit('login-user', loginLimit.perUser);
-    this.byAddress = limit('login-address', loginLimit.perAddress);
-    this.byName = limit('login-name', loginLimit.perName);
-  }
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly config: ApiConfig,
+  ) {}
 
   /**
    * Runs an attempt unless too many have failed. It is counted before it is made, so that a burst counts in full, over
@@ -51,46 +40,29 @@ export class LoginLimiter {
    * passwords is none of guesses.
    */
   attempt<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
-    const counts = this.countsOf(attempt);
-    return this.queue.run(counts[0].key, async () => {
-      await takeAll(counts);
+    const { own, shared } = this.limitsOf(attempt);
+    return this.queue.run(own.key, async () => {
+      await this.limits.count(own, ...shared);
+      const keys = [own, ...shared].map(({ key }) => key);
       try {
         const result = await signIn();
-        await giveBack(counts, { succeeded: true });
+        await this.limits.takeOut(keys, [own.key]);
         return result;
       } catch (error) {
-        if (!(error instanceof UnauthorizedError)) await giveBack(counts);
+        if (!(error instanceof UnauthorizedError)) await this.limits.takeOut(keys);
         throw error;
       }
     });
   }
 
-  private countsOf({ username, network, device }: Attempt): [Count, ...Count[]] {
-    if (device !== null) return [{ limiter: this.byDevice, key: hash(username, device), forgets: true }];
-    return [
-      { limiter: this.byUser, key: hash(username, network), forgets: true },
-      { limiter: this.byAddress, key: network, forgets: false },
-      { limiter: this.byName, key: hash(username), forgets: false },
-    ];
-  }
-}
-
-/** Takes a point of each, or of none. */
-async function takeAll(counts: Count[]): Promise<void> {
-  for (const [index, { limiter, key }] of counts.entries()) {
-    try {
-      await countAttempt(limiter, key);
-    } catch (error) {
-      await giveBack(counts.slice(0, index));
-      throw error;
-    }
-  }
-}
-
-async function giveBack(counts: Count[], { succeeded = false } = {}): Promise<void> {
-  for (const { limiter, key, forgets } of counts) {
-    if (succeeded && forgets) await limiter.delete(key);
-    else await limiter.reward(key);
+  private limitsOf({ username, network, device }: Attempt): Limits {
+    const { perUser, perAddress, perName, minutes } = this.config.loginLimit;
+    const limit = (name: string, by: string, attempts: number) => ({ key: `login-${name}:${by}`, attempts, minutes });
+    if (device !== null) return { own: limit('device', hash(username, device), perUser), shared: [] };
+    return {
+      own: limit('user', hash(username, network), perUser),
+      shared: [limit('address', network, perAddress), limit('name', hash(username), perName)],
+    };
   }
 }
 

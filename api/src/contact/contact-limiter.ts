@@ -1,20 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { Injectable } from '@nestjs/common';
 import { ApiConfig } from '../config/api-config';
-import { DATABASE_POOL } from '../database/database-pool';
-import { countAttempt, rateLimit } from '../http/rate-limit';
+import { RateLimits } from '../http/rate-limits';
 
 /** Generous enough for one office behind one address. */
 @Injectable()
 export class ContactLimiter {
-  private readonly limiter: RateLimiterPostgres;
-
-  constructor(@Inject(DATABASE_POOL) pool: Pool, { contactLimit }: ApiConfig) {
-    this.limiter = rateLimit(pool, 'contact', contactLimit.perAddress, contactLimit.minutes);
-  }
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly config: ApiConfig,
+  ) {}
 
   count(network: string): Promise<void> {
-    return countAttempt(this.limiter, network);
+    const { perAddress, minutes } = this.config.contactLimit;
+    return this.limits.count({ key: `contact:${network}`, attempts: perAddress, minutes });
   }
 }

@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { LinkPasswordInput } from '@site/contracts';
 import type { Request, Response } from 'express';
-import type { Pool } from 'pg';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
 import { traceOf } from '../audit/trace-of';
@@ -12,10 +10,9 @@ import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import { KnownDevices } from '../auth/known-devices';
 import { ApiConfig } from '../config/api-config';
-import { DATABASE_POOL } from '../database/database-pool';
 import { NotFoundError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
-import { countAttempt, rateLimit } from '../http/rate-limit';
+import { RateLimits } from '../http/rate-limits';
 import { User, namesOf } from '../users/user.entity';
 import { hashToken } from './link-token';
 import type { LinkDetails } from './link.presenter';
@@ -24,21 +21,16 @@ import { OneTimeLink } from './one-time-link.entity';
 /** What the holder of a one-time link may do. */
 @Injectable()
 export class LinkUseService {
-  private readonly limiter: RateLimiterPostgres;
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly devices: KnownDevices,
-    @Inject(DATABASE_POOL) pool: Pool,
+    private readonly limits: RateLimits,
     private readonly config: ApiConfig,
-  ) {
-    const { loginLimit } = config;
-    this.limiter = rateLimit(pool, 'link-address', loginLimit.perAddress, loginLimit.minutes);
-  }
+  ) {}
 
   /** Says whose link it is. Looking does not use it up: mail programs look too. */
   async inspect(token: string, network: string): Promise<LinkDetails> {
-    await countAttempt(this.limiter, network);
+    await this.countLook(network);
     const link = await this.dataSource.manager.findOneBy(OneTimeLink, { tokenHash: hashToken(token) });
     const user = link && link.expiresAt > new Date() && (await activeUser(this.dataSource.manager, link.userId));
     if (!user) throw gone();
@@ -57,7 +49,7 @@ export class LinkUseService {
    * the device is known: whoever is kept out by guesses of others can be sent a link.
    */
   async setPassword({ token, password }: LinkPasswordInput, request: Request, response: Response): Promise<void> {
-    await countAttempt(this.limiter, networkOf(request));
+    await this.countLook(networkOf(request));
     const passwordHash = await hashPassword(password);
     const user = await this.dataSource.transaction(async (manager) => {
       const link = await takeLink(manager, token);
@@ -75,6 +67,11 @@ export class LinkUseService {
       return owner;
     });
     this.devices.remember(request, response, user.username);
+  }
+
+  private countLook(network: string): Promise<void> {
+    const { perAddress, minutes } = this.config.loginLimit;
+    return this.limits.count({ key: `link-address:${network}`, attempts: perAddress, minutes });
   }
 }
 

@@ -1,13 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import type { Pool } from 'pg';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
-import { DATABASE_POOL } from '../database/database-pool';
 import { ConflictError } from '../errors/errors';
-import { countAttempt, rateLimit } from '../http/rate-limit';
+import { type RateLimit, RateLimits } from '../http/rate-limits';
 import type { User } from '../users/user.entity';
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { SecondFactor } from './second-factor.entity';
@@ -23,15 +20,13 @@ export type CodeKind = 'authenticator' | 'recoveryCode';
 @Injectable()
 export class SecondFactorService {
   private readonly box: SecretBox;
-  private readonly limiter: RateLimiterPostgres;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(DATABASE_POOL) pool: Pool,
-    { encryptionSecret, loginLimit }: ApiConfig,
+    private readonly limits: RateLimits,
+    private readonly config: ApiConfig,
   ) {
-    this.box = new SecretBox(encryptionSecret, 'second factor');
-    this.limiter = rateLimit(pool, 'second-factor', loginLimit.perUser, loginLimit.minutes);
+    this.box = new SecretBox(config.encryptionSecret, 'second factor');
   }
 
   async isEnabled(userId: string): Promise<boolean> {
@@ -54,7 +49,8 @@ export class SecondFactorService {
 
   /** Turns it on if the code is right. Null: it is not. */
   async confirm(userId: string, code: string): Promise<RecoveryCodes | null> {
-    await countAttempt(this.limiter, userId);
+    const limit = this.limitOf(userId);
+    await this.limits.count(limit);
     const codes = await this.dataSource.transaction(async (manager) => {
       const factor = await lock(manager, userId);
       if (!factor) throw new ConflictError('The set-up was not begun, or was begun anew. Please start again.');
@@ -63,7 +59,7 @@ export class SecondFactorService {
       await manager.update(SecondFactor, userId, { enabledAt: new Date() });
       return { recoveryCodes: await renewRecoveryCodes(manager, userId) };
     });
-    if (codes) await this.limiter.delete(userId);
+    if (codes) await this.limits.takeOut([limit.key], [limit.key]);
     return codes;
   }
 
@@ -72,15 +68,15 @@ export class SecondFactorService {
    * its attempts count by themselves.
    */
   async use(userId: string, code: string, device: string | null): Promise<CodeKind | null> {
-    const key = device === null ? userId : `${userId} ${device}`;
-    await countAttempt(this.limiter, key);
+    const limit = this.limitOf(device === null ? userId : `${userId} ${device}`);
+    await this.limits.count(limit);
     const kind = await this.dataSource.transaction(async (manager) => {
       const factor = await this.findEnabled(manager, userId);
       if (!factor) return null;
       if (await this.takeCode(manager, factor, code)) return 'authenticator';
       return (await takeRecoveryCode(manager, userId, code)) ? 'recoveryCode' : null;
     });
-    if (kind) await this.limiter.delete(key);
+    if (kind) await this.limits.takeOut([limit.key], [limit.key]);
     return kind;
   }
 
@@ -94,6 +90,11 @@ export class SecondFactorService {
   async remove(manager: EntityManager, userId: string): Promise<boolean> {
     const { affected } = await manager.delete(SecondFactor, { userId });
     return Boolean(affected);
+  }
+
+  private limitOf(who: string): RateLimit {
+    const { perUser, minutes } = this.config.loginLimit;
+    return { key: `second-factor:${who}`, attempts: perUser, minutes };
   }
 
   private async findEnabled(manager: EntityManager, userId: string): Promise<SecondFactor | null> {

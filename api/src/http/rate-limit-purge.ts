@@ -1,0 +1,38 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+const pauseMs = 5 * 60_000;
+/** Well over, on the clock of any copy. */
+const keptMs = 60 * 60_000;
+
+/** It waits for no row that an attempt holds: that attempt could be waiting for one of its own. */
+const whatIsOver = `DELETE FROM rate_limits
+  WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 FOR UPDATE SKIP LOCKED)`;
+
+/** Takes away what counts no longer, at each start, then every 5 minutes: the addresses of all who ever tried would pile up. */
+@Injectable()
+export class RateLimitPurge implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(RateLimitPurge.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.purge(), pauseMs).unref();
+    await this.purge();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async purge(): Promise<void> {
+    try {
+      await this.dataSource.query(whatIsOver, [Date.now() - keptMs]);
+    } catch (error) {
+      // The next round tries again; nothing waits for it.
+      this.logger.error(error);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { type Statement, Statements } from '../database/statements';
+import { TooManyRequestsError } from '../errors/errors';
+
+/** Attempts that count together: so many in so many minutes. */
+export interface RateLimit {
+  /** Of what, and by whom. */
+  key: string;
+  attempts: number;
+  minutes: number;
+}
+
+interface Counted {
+  key: string;
+  points: number;
+  /** When counting begins anew, in milliseconds. */
+  expire: number;
+}
+
+/**
+ * Rows are locked in the order of their keys, here and where attempts are taken out: two statements that want the same rows
+ * never wait for each other. Where nothing is counted, the minutes begin with the next attempt.
+ */
+const counting: Statement = {
+  name: 'count attempts',
+  text: `
+  INSERT INTO rate_limits (key, points, expire)
+  SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS attempt (key, expire) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN rate_limits.points <= 0 OR rate_limits.expire <= $3 THEN 1 ELSE rate_limits.points + 1 END,
+    expire = CASE WHEN rate_limits.points <= 0 OR rate_limits.expire <= $3 THEN excluded.expire ELSE rate_limits.expire END
+  RETURNING key, points, expire::float8`,
+};
+
+/** Takes one attempt out of each key, and all that were before it out of those that are forgotten. */
+export const takingOut = (keys: string, forgotten: string): string => `
+  INSERT INTO rate_limits (key, points, expire) SELECT key, 0, 0 FROM unnest(${keys}) AS attempt (key) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN excluded.key = ANY (${forgotten}) THEN 0 ELSE greatest(rate_limits.points - 1, 0) END`;
+
+const takeOut: Statement = { name: 'take attempts out', text: takingOut('$1::text[]', '$2::text[]') };
+
+/** Counts in the database, so that all copies of the API count together. */
+@Injectable()
+export class RateLimits {
+  constructor(private readonly statements: Statements) {}
+
+  /**
+   * Counts an attempt by each limit before it is made, so that a burst counts in full. Throws TooManyRequestsError where it is
+   * one too many, and then counts it by none that it kept.
+   */
+  async count(...limits: RateLimit[]): Promise<void> {
+    const now = Date.now();
+    const ends = limits.map(({ minutes }) => now + minutes * 60_000);
+    const counted = await this.statements.ask<Counted>(counting, [limits.map(keyOf), ends, now]);
+    const allowed = new Map(limits.map(({ key, attempts }) => [key, attempts]));
+    const isOver = ({ key, points }: Counted) => points > (allowed.get(key) ?? 0);
+    const over = counted.filter(isOver);
+    if (over.length === 0) return;
+    if (over.length < counted.length) await this.takeOut(counted.filter((count) => !isOver(count)).map(keyOf));
+    throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000));
+  }
+
+  async takeOut(keys: string[], forgotten: string[] = []): Promise<void> {
+    await this.statements.ask(takeOut, [keys, forgotten]);
+  }
+}
+
+const keyOf = ({ key }: { key: string }) => key;
