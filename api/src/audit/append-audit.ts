@@ -27,9 +27,14 @@ const insertion: Statement = { name: 'append audit', text: `${appendTo} VALUES (
  * stands alone.
  */
 export async function appendAudit(to: EntityManager | Statements, facts: AuditFacts): Promise<void> {
+  const values = valuesOf(facts);
+  await (to instanceof Statements ? to.ask(insertion, values) : to.query(insertion.text, values));
+}
+
+/** In the order of the columns that a line is appended by. */
+export function valuesOf(facts: AuditFacts): unknown[] {
   const { targetId = null, fields = [], actorId = null, address = null, requestId = null } = facts;
   const actorName = facts.actorName?.slice(0, longestName) ?? null;
   const targetName = facts.targetName?.slice(0, longestName) ?? null;
-  const values = [facts.action, facts.target, actorId, actorName, targetId, targetName, fields, address, requestId];
-  await (to instanceof Statements ? to.ask(insertion, values) : to.query(insertion.text, values));
+  return [facts.action, facts.target, actorId, actorName, targetId, targetName, fields, address, requestId];
 }

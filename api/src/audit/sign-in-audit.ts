@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity';
-import { appendAudit } from './append-audit';
+import { type AuditFacts, appendAudit } from './append-audit';
 import { traceOf } from './trace-of';
 
 export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
@@ -22,13 +22,7 @@ export class SignInAudit {
     request: Request,
     fields: string[] = [],
   ): Promise<void> {
-    const { id, username } = user;
-    return appendAudit(this.manager, {
-      action,
-      target: 'session',
-      ...{ actorId: id, actorName: username, targetId: id, targetName: username, fields },
-      ...traceOf(request),
-    });
+    return appendAudit(this.manager, signInLine(action, user, request, fields));
   }
 
   async recordFailure(typedName: string, request: Request): Promise<void> {
@@ -42,4 +36,18 @@ export class SignInAudit {
     const [user] = await this.manager.query('SELECT id, username FROM users WHERE lower(username) = lower($1)', [name]);
     return user;
   }
+}
+
+/** What the log says of it. */
+export function signInLine(
+  action: SignInEvent,
+  { id, username }: Pick<User, 'id' | 'username'>,
+  request: Request,
+  fields: string[],
+): AuditFacts {
+  return {
+    ...{ action, target: 'session' },
+    ...{ actorId: id, actorName: username, targetId: id, targetName: username, fields },
+    ...traceOf(request),
+  };
 }

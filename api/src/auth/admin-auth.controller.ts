@@ -29,7 +29,7 @@ export class AdminAuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.signIn.afterPassword(user, request, response);
+    return this.signIn.answer(user, request, response);
   }
 
   @Post('login/second-factor')

@@ -1,35 +1,44 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginInput } from '@site/contracts';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { SignInAudit } from '../audit/sign-in-audit';
 import { UnauthorizedError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
 import { readInput } from '../http/read-input';
+import type { User } from '../users/user.entity';
 import { KnownDevices } from './known-devices';
 import { LoginLimiter } from './login-limiter';
+import { SignInService } from './sign-in.service';
 
-/** Checks the credentials in a request: behind it, `request.user` is whom they name. It opens no session. */
+/**
+ * Signs in whom the credentials in a request name: behind it a session is open, or waits for a code. The guard does both, as
+ * an attempt is over, and the next of its kind may be made, only when its success is written.
+ */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
     private readonly limiter: LoginLimiter,
     private readonly devices: KnownDevices,
     private readonly audit: SignInAudit,
+    private readonly signIn: SignInService,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
     const input = readInput(LoginInput, request.body);
     request.body = input;
     try {
       const device = this.devices.find(request, input.username);
-      await this.limiter.attempt(
-        { username: input.username, network: networkOf(request), device },
-        () => super.canActivate(context) as Promise<boolean>,
-      );
+      const attempt = { username: input.username, network: networkOf(request), device };
+      await this.limiter.attempt(attempt, async (counted) => {
+        await super.canActivate(context);
+        const response = http.getResponse<Response>();
+        await this.signIn.afterPassword(request.user as User, { request, response, counted });
+      });
     } catch (error) {
       if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);
       throw error;

@@ -18,6 +18,8 @@ export interface PendingSignIn {
 
 declare module 'express-session' {
   interface SessionData {
+    /** Where passport looks for whose session it is: the user's id. */
+    passport: { user: string };
     device: SessionDevice;
     pendingSignIn: PendingSignIn;
     /** What the user's access was when the session was opened. */

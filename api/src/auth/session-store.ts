@@ -23,6 +23,15 @@ const userOf = new WeakMap<object, User>();
 /** Who the session of this request was opened for, as the database had it a moment ago; none who may no longer come in. */
 export const userBehind = (request: IncomingMessage): User | undefined => userOf.get(request);
 
+/** By session, what of it is stored. */
+const storedOf = new WeakMap<object, string>();
+
+/** The library stores a session under a new id when its request ends, unless it is said to be there already. */
+export const markStored = (session: Partial<session.SessionData>): void => void storedOf.set(session, contentOf(session));
+
+/** The cookie's end moves on with each look at it. */
+const contentOf = (session: Partial<session.SessionData>): string => JSON.stringify({ ...session, cookie: null });
+
 /**
  * Keeps sessions in Postgres. One that nobody has used for too long is over: it may stand open on a device that was left.
  * Each call of the console asks for the session and for its user: here that is one question.
@@ -52,6 +61,11 @@ export class SessionStore extends PostgresStore {
       },
       (error: unknown) => callback(error),
     );
+  }
+
+  override set(sid: string, session: session.SessionData, callback?: (error?: unknown) => void): void {
+    if (storedOf.get(session) === contentOf(session)) return this.touch(sid, session, callback);
+    super.set(sid, session, callback);
   }
 
   /** The library calls this with what `get` found, and with the request that it was found for. */

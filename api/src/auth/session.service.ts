@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
-import { DataSource } from 'typeorm';
-import { SignInAudit } from '../audit/sign-in-audit';
+import { SignInAudit, signInLine } from '../audit/sign-in-audit';
 import { ApiConfig } from '../config/api-config';
-import { User } from '../users/user.entity';
-import { type CurrentUser, presentCurrentUser } from '../users/user.presenter';
+import { Statements } from '../database/statements';
+import { UnauthorizedError } from '../errors/errors';
+import type { User } from '../users/user.entity';
 import { KnownDevices } from './known-devices';
+import type { CountedAttempt } from './login-limiter';
+import { openSession } from './open-session';
 import { accessOf } from './outdated-sessions';
 import { clearSessionCookies, setHintCookie } from './session-cookies';
 import { deviceOf } from './session-data';
+import { markStored } from './session-store';
 
 interface Beginning {
   request: Request;
@@ -18,6 +20,8 @@ interface Beginning {
   /** What was shown. */
   by?: string[];
   event?: 'signIn' | 'signInAgain';
+  /** The attempt that this is the success of, if it is still counted. */
+  counted?: CountedAttempt | null;
 }
 
 @Injectable()
@@ -26,21 +30,23 @@ export class SessionService {
     private readonly config: ApiConfig,
     private readonly audit: SignInAudit,
     private readonly devices: KnownDevices,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly statements: Statements,
   ) {}
 
   /** Opens a session under a new id, for somebody who has shown all that it takes. */
-  async begin(user: User, { request, response, by = ['password'], event = 'signIn' }: Beginning): Promise<CurrentUser> {
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(user, (error: unknown) => (error ? reject(error) : resolve())),
-    );
-    const device = deviceOf(request);
-    Object.assign(request.session, { device, seenAt: device.startedAt, access: accessOf(user) });
-    await this.dataSource.manager.update(User, user.id, { lastLoginAt: new Date(), updatedAt: user.updatedAt });
-    await this.audit.record(event, user, request, by);
+  async begin(user: User, beginning: Beginning): Promise<void> {
+    const { request, response } = beginning;
+    const { session, sessionID } = request;
+    try {
+      await this.open(user, sessionID, beginning);
+    } catch (error) {
+      // Else the library would store the new one when the request ends.
+      Object.assign(request, { session, sessionID });
+      throw error;
+    }
+    request.user = user;
     setHintCookie(request, response, this.config.session);
     this.devices.remember(request, response, user.username);
-    return presentCurrentUser(user);
   }
 
   /** A link of another site ends nothing: it is no wish of whoever follows it. */
@@ -49,5 +55,27 @@ export class SessionService {
     if (request.user) await this.audit.record('signOut', request.user, request);
     await promisify(request.session.destroy.bind(request.session))();
     clearSessionCookies(request, response, this.config.session);
+  }
+
+  private async open(
+    user: User,
+    formerSid: string,
+    { request, by = ['password'], event = 'signIn', counted = null }: Beginning,
+  ): Promise<void> {
+    // In place of passport's `logIn`, which stores the session before all of it is known.
+    request.sessionStore.generate(request);
+    const device = deviceOf(request);
+    const access = accessOf(user);
+    const session = Object.assign(request.session, {
+      passport: { user: user.id },
+      device,
+      seenAt: device.startedAt,
+      access,
+    });
+    const expire = Math.ceil(Date.now() / 1000) + this.config.session.hours * 3600;
+    const line = signInLine(event, user, request, by);
+    const opening = { userId: user.id, formerSid, sid: request.sessionID, session, expire, counted, line };
+    if (!(await openSession(this.statements, opening))) throw new UnauthorizedError('Invalid credentials');
+    markStored(session);
   }
 }

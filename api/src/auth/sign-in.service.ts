@@ -5,10 +5,18 @@ import { UnauthorizedError } from '../errors/errors';
 import type { SecondFactorAsked } from '../second-factor/second-factor.presenter';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
-import type { CurrentUser } from '../users/user.presenter';
+import { type CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { KnownDevices } from './known-devices';
+import type { CountedAttempt } from './login-limiter';
 import { PendingSignIns } from './pending-sign-ins';
 import { SessionService } from './session.service';
+
+interface RightPassword {
+  request: Request;
+  response: Response;
+  /** What it was counted by, like any that could have been wrong. */
+  counted: CountedAttempt;
+}
 
 /** The steps of a sign-in: a password, then a code where the account has a second factor. */
 @Injectable()
@@ -22,9 +30,14 @@ export class SignInService {
   ) {}
 
   /** Goes on for somebody whose password was right. */
-  async afterPassword(user: User, request: Request, response: Response): Promise<CurrentUser | SecondFactorAsked> {
-    if (!(await this.secondFactor.isEnabled(user.id))) return this.sessions.begin(user, { request, response });
-    await this.pending.begin(user, request);
+  async afterPassword(user: User, { request, response, counted }: RightPassword): Promise<void> {
+    if (await this.secondFactor.isEnabled(user.id)) await this.pending.begin(user, request);
+    else await this.sessions.begin(user, { request, response, counted });
+  }
+
+  /** Says what it came to. */
+  answer(user: User, { session }: Request, response: Response): CurrentUser | SecondFactorAsked {
+    if (!session.pendingSignIn) return presentCurrentUser(user);
     response.status(202);
     return { secondFactor: true };
   }
@@ -32,9 +45,12 @@ export class SignInService {
   async withCode(code: string, request: Request, response: Response): Promise<CurrentUser> {
     const user = await this.pending.find(request);
     const kind = await this.secondFactor.use(user.id, code, this.devices.find(request, user.username));
-    if (kind) return this.sessions.begin(user, { request, response, by: ['password', kind] });
-    await this.audit.record('secondFactorFailed', user, request);
-    throw wrongCode();
+    if (!kind) {
+      await this.audit.record('secondFactorFailed', user, request);
+      throw wrongCode();
+    }
+    await this.sessions.begin(user, { request, response, by: ['password', kind] });
+    return presentCurrentUser(user);
   }
 }
 

@@ -186,6 +186,25 @@ if (globalThis.testDatabase === 'postgres') {
       await blocker.end();
     }
   });
+
+  it('opens none for an account that is deleted meanwhile', async () => {
+    const someone = await member();
+    const blocker = new pg.Client(databaseUrl());
+    await blocker.connect();
+    await blocker.query('BEGIN');
+    try {
+      await blocker.query('DELETE FROM users WHERE id = $1', [someone.id]);
+      const browser = api.visitor();
+      const signingIn = signInWith(browser, someone);
+      await until(async () => (await waitingForAudit()) === 1);
+      await blocker.query('COMMIT');
+      expect((await signingIn).status).toBe(401);
+      expect([...browser.cookies]).toEqual([]);
+      expect(await query(`SELECT 1 FROM session WHERE sess -> 'passport' ->> 'user' = $1`, [someone.id])).toEqual([]);
+    } finally {
+      await blocker.end();
+    }
+  });
 }
 
 async function waitingForAudit(): Promise<number> {
@@ -194,6 +213,28 @@ async function waitingForAudit(): Promise<number> {
   );
   return rows.length;
 }
+
+describe('a sign-in that can not be written in full', () => {
+  const refuseItsLine = `
+    CREATE FUNCTION refuse_sign_in() RETURNS trigger AS $$ BEGIN RAISE 'no room'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER refuse_sign_in BEFORE INSERT ON audit_log FOR EACH ROW
+      WHEN (new.action = 'signIn') EXECUTE FUNCTION refuse_sign_in()`;
+  afterEach(() => query('DROP FUNCTION IF EXISTS refuse_sign_in CASCADE'));
+
+  it('leaves nothing behind, and a session that was open as it was', async () => {
+    const [someone, other] = [await member(), await member()];
+    const open = await other.signIn();
+    await query('DELETE FROM rate_limits');
+    await query(refuseItsLine);
+    const before = await query('SELECT sid FROM session ORDER BY sid');
+    const browser = api.visitor();
+    expect([(await signInWith(browser, someone)).status, (await signInWith(open, someone)).status]).toEqual([500, 500]);
+    expect([...browser.cookies]).toEqual([]);
+    expect((await open.get('/api/auth/user')).body.username).toBe(other.input.username);
+    expect(await query('SELECT sid FROM session ORDER BY sid')).toEqual(before);
+    expect(await query('SELECT key FROM rate_limits WHERE points > 0')).toEqual([]);
+  });
+});
 
 it('gives nobody a session before the sign-in', async () => {
   const before = await query('SELECT sid FROM session');
