@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { User } from '../users/user.entity';
-import { AuthService } from './auth.service';
+import { type Authenticated, AuthService } from './auth.service';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
@@ -10,7 +9,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super();
   }
 
-  validate(username: string, password: string): Promise<User> {
+  validate(username: string, password: string): Promise<Authenticated> {
     return this.auth.authenticate(username, password);
   }
 }

@@ -6,7 +6,7 @@ import { SignInAudit } from '../audit/sign-in-audit';
 import { UnauthorizedError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
 import { readInput } from '../http/read-input';
-import type { User } from '../users/user.entity';
+import type { Authenticated } from './auth.service';
 import { KnownDevices } from './known-devices';
 import { LoginLimiter } from './login-limiter';
 import { SignInService } from './sign-in.service';
@@ -37,7 +37,7 @@ export class LoginGuard extends AuthGuard('local') {
       await this.limiter.attempt(attempt, async (counted) => {
         await super.canActivate(context);
         const response = http.getResponse<Response>();
-        await this.signIn.afterPassword(request.user as User, { request, response, counted });
+        await this.signIn.afterPassword(request.user as Authenticated, { request, response, counted });
       });
     } catch (error) {
       if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);

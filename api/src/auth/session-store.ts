@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
 import type { Repository } from 'typeorm';
 import { type Statement, type Statements, statementOf } from '../database/statements';
+import { userColumns } from '../users/user-columns';
 import type { User } from '../users/user.entity';
 
 const PostgresStore = connectPgSimple(session);
@@ -27,7 +28,8 @@ export const userBehind = (request: IncomingMessage): User | undefined => userOf
 const storedOf = new WeakMap<object, string>();
 
 /** The library stores a session under a new id when its request ends, unless it is said to be there already. */
-export const markStored = (session: Partial<session.SessionData>): void => void storedOf.set(session, contentOf(session));
+export const markStored = (session: Partial<session.SessionData>): void =>
+  void storedOf.set(session, contentOf(session));
 
 /** The cookie's end moves on with each look at it. */
 const contentOf = (session: Partial<session.SessionData>): string => JSON.stringify({ ...session, cookie: null });
@@ -42,9 +44,8 @@ export class SessionStore extends PostgresStore {
   constructor(private readonly options: Options) {
     // A session ends at a fixed time after the sign-in; asking does not write.
     super({ pool: options.pool, tableName: 'session', disableTouch: true });
-    const columns = options.users.metadata.columns.map(({ databaseName }) => `users."${databaseName}"`);
     this.found = statementOf(
-      `SELECT sess, ${columns.join(', ')} FROM session
+      `SELECT sess, ${userColumns(options.users)} FROM session
         LEFT JOIN users ON users.id = sess -> 'passport' ->> 'user' AND users."isActive"
         WHERE sid = $1 AND expire >= to_timestamp($2)`,
     );

@@ -6,6 +6,7 @@ import type { SecondFactorAsked } from '../second-factor/second-factor.presenter
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 import { type CurrentUser, presentCurrentUser } from '../users/user.presenter';
+import type { Authenticated } from './auth.service';
 import { KnownDevices } from './known-devices';
 import type { CountedAttempt } from './login-limiter';
 import { PendingSignIns } from './pending-sign-ins';
@@ -30,8 +31,8 @@ export class SignInService {
   ) {}
 
   /** Goes on for somebody whose password was right. */
-  async afterPassword(user: User, { request, response, counted }: RightPassword): Promise<void> {
-    if (await this.secondFactor.isEnabled(user.id)) await this.pending.begin(user, request);
+  async afterPassword(user: Authenticated, { request, response, counted }: RightPassword): Promise<void> {
+    if (user.hasSecondFactor) await this.pending.begin(user, request);
     else await this.sessions.begin(user, { request, response, counted });
   }
 
