@@ -24,6 +24,7 @@ describe('GET /api/post-addresses', () => {
     expect(await read(1)).toEqual({ posts: [], blocks: 3 });
     expect(await read(2)).toEqual({ posts: [inThird], blocks: 3 });
     expect(await read(3)).toEqual({ posts: [], blocks: 3 });
+    expect(await read(214_748)).toEqual({ posts: [], blocks: 3 });
   });
 
   it.each(['-1', '1.5', 'x', '214749'])('refuses block %s', async (block) => {

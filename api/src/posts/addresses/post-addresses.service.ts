@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { limits } from '@site/contracts';
-import { Between, Repository } from 'typeorm';
-import { Post } from '../post.entity';
-import type { PostAddresses } from './post-addresses.presenter';
+import { Statements } from '../../database/statements';
+import type { PostAddress, PostAddresses } from './post-addresses.presenter';
 
 /**
  * Addresses of all published posts, in blocks of ids: each is read out of one index, however many there are before it,
@@ -11,17 +9,13 @@ import type { PostAddresses } from './post-addresses.presenter';
  */
 @Injectable()
 export class PostAddressesService {
-  constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
+  constructor(private readonly statements: Statements) {}
 
   async read(block: number): Promise<PostAddresses> {
-    const [first, status] = [block * limits.addressBlock + 1, 'published' as const];
+    const before = block * limits.addressBlock;
     const [posts, last] = await Promise.all([
-      this.posts.find({
-        select: { slug: true, updatedAt: true },
-        where: { status, id: Between(first, first + limits.addressBlock - 1) },
-        order: { id: 'ASC' },
-      }),
-      this.posts.find({ select: { id: true }, where: { status }, order: { id: 'DESC' }, take: 1 }),
+      this.statements.ask<PostAddress>(addresses, [before, before + limits.addressBlock]),
+      this.statements.ask<{ id: number }>(lastId, []),
     ]);
     return {
       posts: posts.map(({ slug, updatedAt }) => ({ slug, updatedAt })),
@@ -29,3 +23,14 @@ export class PostAddressesService {
     };
   }
 }
+
+const addresses = {
+  name: 'post addresses',
+  // The last block ends where no id can be.
+  text: `SELECT slug, "updatedAt" FROM posts WHERE status = 'published' AND id > $1 AND id <= $2::bigint ORDER BY id`,
+};
+
+const lastId = {
+  name: 'last published post',
+  text: `SELECT id FROM posts WHERE status = 'published' ORDER BY id DESC LIMIT 1`,
+};
