@@ -7,6 +7,8 @@ import { DATABASE_POOL } from './database-pool';
 /** SQL that is asked all the time, under a name by which a connection knows it. */
 export type Statement = Required<Pick<QueryConfig, 'name' | 'text'>>;
 
+export type Ask = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
 /** Asks what each connection parses and plans once (docs/decisions/026). Everything else is asked through TypeORM. */
 @Injectable()
 export class Statements {
@@ -19,20 +21,16 @@ export class Statements {
     return (await this.pool.query<Row>(this.known(statement, values))).rows;
   }
 
-  /** Asks under settings, such as `jit = off`, that hold for this question alone. */
-  async askUnder<Row extends QueryResultRow>(
-    settings: readonly string[],
-    statement: Statement,
-    values: unknown[],
-  ): Promise<Row[]> {
+  /** Asks under settings, such as `jit = off`, that hold for these questions alone. */
+  async under<Answer>(settings: readonly string[], askAll: (ask: Ask) => Promise<Answer>): Promise<Answer> {
     const client = await this.pool.connect();
     try {
       // One journey for all of them.
       await client.query(['BEGIN READ ONLY', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
-      return (await client.query<Row>(this.known(statement, values))).rows;
+      return await askAll(async (statement, values) => (await client.query(this.known(statement, values))).rows);
     } finally {
-      // Nothing was written: what ends here are the settings.
-      await client.query('ROLLBACK').then(
+      // Nothing was written: what ends here are the settings, and nobody has to wait for that.
+      client.query('ROLLBACK').then(
         () => client.release(),
         (error: Error) => client.release(error),
       );

@@ -1,5 +1,8 @@
 import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrder } from '@site/contracts';
 
+/** From so many posts on, reading all that a word stands in takes too long. */
+export const largeSite = 20_000;
+
 /** Conditions on `posts`, with their values. */
 export class Conditions {
   private readonly all: string[] = [];
@@ -42,9 +45,18 @@ const sortColumns: Record<PostSort, string> = {
   title: 'lower(title)',
 };
 
+/** The moment that a list goes by; none where it goes by something else, or has posts without it. */
+export function momentOf({ sort = 'updated', status }: AdminPostsQuery): string | undefined {
+  const isAlwaysThere = sort === 'updated' || sort === 'created' || (sort === 'published' && status === 'published');
+  return isAlwaysThere ? sortColumns[sort] : undefined;
+}
+
+export const isDescending = ({ sort = 'updated', order = usualOrder(sort) }: AdminPostsQuery): boolean =>
+  order === 'desc';
+
 /** What was never published comes last either way. */
-export function orderOf({ sort = 'updated', order = usualOrder(sort), status }: AdminPostsQuery): string {
-  const direction = order === 'asc' ? 'ASC' : 'DESC';
+export function orderOf({ sort = 'updated', order, status }: AdminPostsQuery): string {
+  const direction = isDescending({ sort, order }) ? 'DESC' : 'ASC';
   // Columns that are never empty have indexes that only serve an order that says nothing of nulls.
   const nulls = sort === 'published' && status !== 'published' ? 'NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction} ${nulls}, id ${direction}`;

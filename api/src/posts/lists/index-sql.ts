@@ -1,0 +1,52 @@
+import { containing } from '../../database/containing';
+import type { WantedPosts } from './list-posts';
+import { Conditions, isDescending, momentOf, orderOf } from './list-sql';
+
+export interface Question {
+  text: string;
+  values: unknown[];
+}
+
+/** Of all posts that hold the texts: how many there are in the list, and the ids of the part. */
+export function amongAll(wanted: WantedPosts, atMost?: number): Question {
+  const texts = holding(wanted);
+  const list = new Conditions(texts.values).of(wanted);
+  const limit = list.bind(atMost ?? null);
+  const text = `
+    WITH named AS MATERIALIZED (SELECT ${columns} FROM posts ${texts.where} LIMIT ${limit}),
+      found AS MATERIALIZED (SELECT * FROM named ${list.where})
+    SELECT coalesce((SELECT count(*) FROM named) < ${limit}, true) AS "isWhole", ${partOf(wanted, list)}`;
+  return { text, values: list.values };
+}
+
+/**
+ * The same of the first so many posts of the list. What the planner is not told, it takes to be seldom: whatever is
+ * searched for, it asks the index of the texts and that of the list's order, and compares the posts that both name.
+ */
+export function amongFirst(wanted: WantedPosts, posts: number): Question {
+  const moment = momentOf(wanted);
+  const list = new Conditions().of(wanted);
+  const edge = `SELECT ${moment} FROM posts ${list.where} ORDER BY ${orderOf(wanted)} LIMIT 1 OFFSET ${list.bind(posts)}`;
+  const range = isDescending(wanted)
+    ? `coalesce((SELECT * FROM edge), '-infinity') AND 'infinity'`
+    : `'-infinity' AND coalesce((SELECT * FROM edge), 'infinity')`;
+  const first = holding(wanted, list.values).of(wanted).add(`${moment} BETWEEN ${range}`);
+  const text = `
+    WITH edge AS (${edge}), found AS MATERIALIZED (SELECT ${columns} FROM posts ${first.where})
+    SELECT NOT EXISTS (SELECT FROM edge) AS "isWhole", ${partOf(wanted, first)}`;
+  return { text, values: first.values };
+}
+
+const columns = 'id, title, status, type, "updatedAt", "createdAt", "publishedAt"';
+
+function holding({ search, title }: WantedPosts, values: unknown[] = []): Conditions {
+  const texts = new Conditions(values);
+  if (search) texts.add(`document LIKE (SELECT lower(${texts.bind(containing(search))}))`);
+  if (title) texts.add(`lower(title) LIKE (SELECT lower(${texts.bind(containing(title))}))`);
+  return texts;
+}
+
+const partOf = (wanted: WantedPosts, conditions: Conditions): string =>
+  `(SELECT count(*)::integer FROM found) AS total,
+      ARRAY(SELECT id FROM found ORDER BY ${orderOf(wanted)}
+        LIMIT ${conditions.bind(wanted.limit)} OFFSET ${conditions.bind(wanted.offset ?? 0)}) AS ids`;
