@@ -11,6 +11,7 @@ export interface SiteSize {
 /** Words that stand in so many posts of a site, whatever its size; in all other posts there is none of them. */
 export const plantedWords = { rare: 'xylophone', medium: 'quokka', absent: 'zyzzyva' };
 const rarePosts = 12;
+/** Only in posts that visitors find: none of their numbers is a draft's. */
 const mediumShare = 100;
 const draftShare = 10;
 const batch = 20_000;
@@ -47,7 +48,7 @@ const insertPosts = `
     "createdAt", "updatedAt")
   SELECT 'post-' || n, 'Post ' || n || ' on ' || md5(n::text), 'What we learned in week ' || n,
     CASE WHEN n % $6::integer = 0 THEN '${plantedWords.rare} ' ELSE '' END
-      || CASE WHEN n % $7::integer = 0 THEN '${plantedWords.medium} ' ELSE '' END
+      || CASE WHEN n % $7::integer = $7 - 1 THEN '${plantedWords.medium} ' ELSE '' END
       || (SELECT string_agg(($4::text[])[1 + abs(hashint8(n * 1000 + part)::bigint) % cardinality($4::text[])], chr(10))
           FROM generate_series(1, $5::integer) part),
     (ARRAY['blog', 'video', 'demo', 'use_case'])[1 + n % 4], ARRAY['tag-' || n % 50],
