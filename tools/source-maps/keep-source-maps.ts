@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,10 @@ import { filesBelow } from '../release/files';
 
 const zip = promisify(gzip);
 
-/** Copies a build's source maps into a folder of their own, compressed: the next build would delete them. */
+/**
+ * Copies a build's source maps into a folder of their own, compressed: the next build would replace them. Maps that
+ * earlier builds left beside them are left behind.
+ */
 export async function keepSourceMaps(builtMaps: string, kept: string): Promise<void> {
   const isKept = await access(kept).then(
     () => true,
@@ -28,9 +32,15 @@ export async function keepSourceMaps(builtMaps: string, kept: string): Promise<v
 async function fill(folder: string, builtMaps: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const file of await filesBelow(builtMaps)) {
-    if (!file.endsWith('.map')) continue;
+    if (!file.endsWith('.map') || !hasScript(builtMaps, file)) continue;
     const target = path.join(folder, `${file}.gz`);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await zip(await readFile(path.join(builtMaps, file))));
   }
 }
+
+/** Where the scripts lie that a folder of maps belongs to, beside it or around it. */
+const scriptFolders = ['../client', '../server', '..', '.'];
+
+const hasScript = (builtMaps: string, map: string): boolean =>
+  scriptFolders.some((folder) => existsSync(path.join(builtMaps, folder, map.slice(0, -'.map'.length))));

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,7 @@ beforeAll(async () => {
     },
   });
   await promisify((done: (error: Error | null) => void) => compiler?.run((error) => done(error)))();
+  await writeFile(path.join(folder, 'dist/maps/js/earlier-build.js.map'), '{}');
   await keepSourceMaps(path.join(folder, 'dist/maps'), sourceMapsOf(kept, 'public-site', 'v1'));
   stack = thrownBy(await readFile(path.join(folder, 'dist/client/js/names.js'), 'utf8'));
 });
@@ -80,6 +81,10 @@ describe('a stack of a minified release', () => {
     expect(told).toContain('public-site/src/names.js:4:');
     expect(told).not.toContain('no JSON');
   });
+});
+
+it('maps of earlier builds are not kept with a release', async () => {
+  expect(await readdir(path.join(sourceMapsOf(kept, 'public-site', 'v1'), 'js'))).toEqual(['names.js.map.gz']);
 });
 
 describe('what can’t be told', () => {
