@@ -28,16 +28,22 @@ export async function glance(statements: Statements, wanted: WantedPosts): Promi
   const trigrams = trigramsOf(wanted);
   const bySize = (key: 'posts' | 'common') =>
     `SELECT CASE WHEN posts > ${largeSite} THEN ${firstOfLargeSite[key]} ELSE ${firstPosts[key]} END FROM site`;
-  // Put together with nothing, a document is unpacked once for all that is looked for in it.
+  const order = orderOf(wanted);
+  // Put together with nothing, a document is unpacked once for all that is looked for in it; not before (OFFSET 0).
   const statement = statementOf(`
     WITH site AS (SELECT coalesce(sum(posts), 0)::integer AS posts FROM post_counts),
+      listed AS (
+        SELECT title, document, row_number() OVER (ORDER BY ${order}) AS place
+        FROM posts ${conditions.where} ORDER BY ${order} LIMIT ${firstOfLargeSite.posts}
+      ),
       first AS (
-        SELECT title, ${wanted.search ? `document || ''` : `''`} AS document FROM posts ${conditions.where}
-        ORDER BY ${orderOf(wanted)} LIMIT (${bySize('posts')})
+        SELECT title, ${wanted.search ? `document || ''` : `''`} AS document
+        FROM listed WHERE place <= (${bySize('posts')}) OFFSET 0
       ),
       named AS MATERIALIZED (
         SELECT * FROM first WHERE NOT EXISTS (
-          SELECT FROM unnest(${conditions.bind(trigrams)}::text[]) trigram WHERE strpos(document, trigram) = 0
+          SELECT FROM unnest(string_to_array(lower(${conditions.bind(trigrams.join(' '))}), ' ')) trigram
+          WHERE strpos(document, trigram) = 0
         )
       ),
       holding AS (SELECT FROM named WHERE ${holds(wanted, conditions)} LIMIT (${bySize('common')})),
@@ -59,6 +65,6 @@ interface GlanceRow extends Omit<Glance, 'isBeyondIndex'> {
 
 /** All that the words of a text are made of, as far as the index goes by them. */
 function trigramsOf({ search = '' }: WantedPosts): string[] {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const words = search.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return words.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3)));
 }
