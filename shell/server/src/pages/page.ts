@@ -34,6 +34,8 @@ type PageFacts = Omit<Page, 'contentType' | 'content' | 'policy' | 'placeholder'
 /** A page that is a document. */
 export type DocumentPage = Page & { csp: PolicySources };
 
+export const isDocument = (page: Page): page is DocumentPage => page.csp !== undefined && page.location === undefined;
+
 /**
  * Takes a document whose styles bear the placeholder of a nonce: the policy allows them by their hash instead. Only where
  * the placeholder stands elsewhere, too, does every response get a nonce.

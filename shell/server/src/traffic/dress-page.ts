@@ -1,5 +1,5 @@
 import type { Exchange } from '../http/exchange';
-import type { Page } from '../pages/page';
+import { isDocument, type Page } from '../pages/page';
 import type { LoadedRelease } from '../releases/loaded-release';
 import { withNotice } from './preview-notice';
 import { isPersonal, type Visit } from './visit';
@@ -16,8 +16,7 @@ interface Dressing {
 export function dressPage(page: Page, { visit, loaded, exchange, placeholder }: Dressing): Page {
   if (!visit.preview) return isPersonal(visit, loaded) ? { ...page, personal: true } : page;
   const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };
-  const { csp } = page;
-  if (!csp || page.location !== undefined) return unkept;
+  if (!isDocument(unkept)) return unkept;
   const { path, query } = exchange;
-  return withNotice({ ...unkept, csp }, visit.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
+  return withNotice(unkept, visit.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
 }
