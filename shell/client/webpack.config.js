@@ -6,7 +6,7 @@ const base = clientConfig({ project: 'shell/client', folder: '.' });
 
 export default {
   ...base,
-  entry: { host: './src/host.ts', theme: './src/theme.ts' },
+  entry: { host: './src/host.ts' },
   // The server gives them a folder with their hash.
   output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js' },
   optimization: { splitChunks: false },

@@ -1,8 +1,38 @@
+export const colorSchemes = ['light', 'dark'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+const year = 365 * 24 * 60 * 60;
+
 /**
- * Where the visitor's choice of colours is kept on the device: `light` or `dark`, absent while the system decides.
- * The shell's theme script reads it before the first paint and sets `data-theme` on the document's root.
+ * The cookie in which a visitor's browser keeps the choice of colours, `light` or `dark`, as a script sets it; without a
+ * choice the cookie goes, and the system decides. The shell's server writes the choice into the document as `data-theme`.
  */
+export function themeCookie(choice: ColorScheme | undefined, secure: boolean): string {
+  // Over https browsers hold a cookie of this prefix to the one host that set it.
+  const [name, ...attributes] = secure ? ['__Host-theme', 'Secure'] : ['theme'];
+  return [`${name}=${choice ?? ''}`, 'Path=/', `Max-Age=${choice ? year : 0}`, 'SameSite=Lax', ...attributes].join(
+    '; ',
+  );
+}
+
+/** What is held to the host was chosen here; the other one a subdomain may have planted. */
+const inOrder = [/(?:^|; *)__Host-theme=([^;]*)/, /(?:^|; *)theme=([^;]*)/];
+
+/** The choice that cookies tell, as a browser sends them and a script reads them. */
+export function themeIn(cookies: string): ColorScheme | undefined {
+  for (const cookie of inOrder) {
+    const choice = toScheme(cookie.exec(cookies)?.[1]);
+    if (choice) return choice;
+  }
+  return undefined;
+}
+
+/** Anything but the two schemes is no choice. */
+export const toScheme = (value: string | null | undefined): ColorScheme | undefined =>
+  colorSchemes.find((scheme) => scheme === value);
+
+/** Where the device's storage has the choice as well: a browser tells the site's other tabs of what is written there. */
 export const themeStorageKey = 'theme';
 
-/** An element with this attribute switches between light and dark when pressed; the theme script does it. */
+/** An element with this attribute switches between light and dark when pressed; the shell's host script does it. */
 export const themeSwitchAttribute = 'data-theme-switch';

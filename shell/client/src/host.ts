@@ -3,6 +3,7 @@ import { pause } from './pause';
 import './provide-loader';
 import { rightTime } from './right-time';
 import { readShellData, rootElement } from './shell-data';
+import './theme';
 
 void start();
 

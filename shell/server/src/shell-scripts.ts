@@ -4,7 +4,6 @@ import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
 import type { Exchange } from './http/exchange';
-import { hashSource } from './pages/seal-styles';
 import { Problem } from './problem';
 import { integrityOf } from './releases/integrity';
 
@@ -14,17 +13,8 @@ export interface ShellScript {
   integrity: string;
 }
 
-/** A script that stands in every document, byte for byte the same: the policy allows it by its hash, and no other. */
-export interface InlineScript {
-  code: string;
-  /** Source expression of a content security policy. */
-  policySource: string;
-}
-
 export interface ShellScripts {
-  /** Sets the colours that the visitor has chosen. The first paint waits for it, so it makes no journey of its own. */
-  theme: InlineScript;
-  /** Waits for the right time to start the app. */
+  /** Waits for the right time to start the app, and switches the colours. */
   host: ShellScript;
   /** Loads the remote and mounts it; the host script asks for it. */
   start: ShellScript;
@@ -33,10 +23,8 @@ export interface ShellScripts {
 
 /** Reads and compresses the built scripts once. They share a folder, so that one finds the other. */
 export async function loadShellScripts(folder: string): Promise<ShellScripts> {
-  const theme = await read(join(folder, 'theme.js'));
   // Whatever else was built is asked for by one of these two.
   const names = new Set(['host', 'start', ...(await builtScripts(folder))]);
-  names.delete('theme');
   const contents = new Map<string, Buffer>();
   for (const name of [...names].sort()) contents.set(name, await read(join(folder, `${name}.js`)));
   // The source maps of these scripts are kept under the same name.
@@ -51,7 +39,6 @@ export async function loadShellScripts(folder: string): Promise<ShellScripts> {
     return { address, integrity: scripts.get(address)?.integrity ?? '' };
   };
   return {
-    theme: toInlineScript(theme),
     host: named('host'),
     start: named('start'),
     serve(exchange) {
@@ -83,13 +70,6 @@ const toScript = async (address: string, content: Buffer): Promise<LoadedScript>
   content,
   compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') },
 });
-
-/** An element ends where its code says so: such code can’t stand in a document. */
-function toInlineScript(content: Buffer): InlineScript {
-  const code = content.toString('utf8').trim();
-  if (code.includes('</')) throw new Problem('theme.js can’t stand inside of a document: it contains "</".');
-  return { code, policySource: hashSource(code) };
-}
 
 function send({ request, response, method }: Exchange, { content, compressed }: LoadedScript): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -92,7 +92,7 @@ export async function createShellServer({
     ...{ apiUrl, config, publicOrigin, renderTimeoutMs },
     ...{ scripts, metrics, version, vitalsShare },
   });
-  const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder, scripts });
+  const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder });
   const content = new ContentWatch({ apiUrl, log });
   void content.start();
   const cache = new PageCache(environment.pageCacheBytes, content);
@@ -101,7 +101,7 @@ export async function createShellServer({
   const forms = new FormHandler({ renderer, trustProxy });
   const standIn = new StandIn({ lastGood: new LastGoodReleases({ releasesDir, log }), log });
   const pages = new PageHandler({
-    ...{ renderer, cache, forms, config, scripts, standIn, repeated, log, metrics },
+    ...{ renderer, cache, forms, config, standIn, repeated, log, metrics },
     guard: canaryGuard,
   });
   const toApi = createApiProxy({
@@ -168,7 +168,7 @@ export async function createShellServer({
 
   const route = createRouter(routes);
   const setHeaders = (exchange: Exchange) => setCommonHeaders(exchange, environment.hsts);
-  const busy = busyPage({ config, placeholder: renderer.placeholder, scripts });
+  const busy = busyPage({ config, placeholder: renderer.placeholder });
   const answer = shedLoad(
     (exchange) => {
       if (repeated.send(exchange)) return;

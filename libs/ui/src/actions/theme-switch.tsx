@@ -4,7 +4,7 @@ import { themeSwitchAttribute } from '@site/federation';
 import { IconButton } from './button';
 
 /**
- * Switches between light and dark. The shell's theme script listens, so it works before and without this app's own
+ * Switches between light and dark. The shell's host script listens, so it works before and without this app's own
  * JavaScript, and markup is the same for everyone: the style shows the picture of the scheme to come.
  */
 export const ThemeSwitch = ({ className }: { className?: string }) => (

@@ -16,6 +16,14 @@ describe('a content security policy', () => {
     expect(policy).not.toContain('unsafe-');
   });
 
+  it.each(['/', '/nowhere', '/throws', '/admin', '/writes-styles', '/release-preview/none'])(
+    'lets a document run the site’s own files alone: %s',
+    async (path) => {
+      const { headers } = await shell.get(path);
+      expect(headers.get('content-security-policy')).toContain("; script-src 'self'; ");
+    },
+  );
+
   it.each([
     ['https://site.example.com', "img-src 'self' data: https:"],
     ['http://localhost:4200', "img-src 'self' data: https: http:"],

@@ -24,7 +24,6 @@ export function setConfidentialHeaders(response: ServerResponse): void {
 }
 
 export interface PolicySources {
-  script: string[];
   style: string[];
   img: string[];
   frame: string[];
@@ -37,10 +36,10 @@ export interface PolicySources {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Content security policy of a document; with a nonce, where its app lets libraries write styles as they go. */
-export const documentPolicy = ({ script, style, img, frame }: PolicySources, nonce?: string): string =>
+export const documentPolicy = ({ style, img, frame }: PolicySources, nonce?: string): string =>
   [
     `default-src 'none'`,
-    `script-src ${["'self'", ...script].join(' ')}`,
+    `script-src 'self'`,
     `style-src ${["'self'", emptyStyle, ...style, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(' ')}`,
     `img-src ${["'self'", 'data:', ...img].join(' ')}`,
     `font-src 'self'`,

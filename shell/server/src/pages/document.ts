@@ -7,6 +7,7 @@ import {
 } from '@site/federation';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ShellScript, ShellScripts } from '../shell-scripts';
+import { colourTags, rootTag } from './page-colours';
 
 interface DocumentParts {
   loaded: LoadedRelease;
@@ -17,16 +18,16 @@ interface DocumentParts {
 }
 
 /**
- * A whole document around a page: what loads it is the host script, what starts it is JSON. Inline runs the theme alone.
- * Ordered by what the first paint needs: colours and styles first; the app has time, unless it is to draw the page. Faces
- * stand behind the words: Chromium would hold the first paint back for 100 ms to wait for faces that the head asks for.
+ * A whole document around a page: what loads it is the host script, what starts it is JSON. No inline script runs. Ordered
+ * by what the first paint needs: colours and styles first; the app has time, unless it is to draw the page. Faces stand
+ * behind the words: Chromium would hold the first paint back for 100 ms to wait for faces that the head asks for.
  */
 export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
-<html lang="en">
+${rootTag()}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${themeTags(scripts)}
+${colourTags()}
 ${data.hydrate ? '' : nonceTag(nonce)}
 ${preloads(loaded, isStyle)}
 ${content.head}
@@ -40,14 +41,6 @@ ${preloads(loaded, isFace)}
 </body>
 </html>
 `;
-
-/** Colours of the browser's own surfaces, the site's paper, and the script that the first paint waits for. */
-export const themeTags = ({
-  theme,
-}: Pick<ShellScripts, 'theme'>): string => `<meta name="color-scheme" content="light dark">
-<meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)" content="#f5f8fd">
-<meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)" content="#0a1124">
-<script>${theme.code}</script>`;
 
 /** For an app that draws itself in the browser, with libraries that write styles as they go. */
 const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;

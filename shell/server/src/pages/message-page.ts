@@ -1,15 +1,13 @@
 import type { SiteConfig } from '@site/federation';
-import type { ShellScripts } from '../shell-scripts';
-import { themeTags } from './document';
 import { escapeHtml } from './escape-html';
 import { toPage, type Page } from './page';
+import { colourTags, rootTag } from './page-colours';
 import { shellStyleElement } from './shell-style';
 
 /** What every page of the shell's own needs. */
 export interface MessagePageSetting {
   config: SiteConfig;
   placeholder: string;
-  scripts: ShellScripts;
 }
 
 export interface Message {
@@ -20,16 +18,13 @@ export interface Message {
 }
 
 /** A page of the shell's own: a heading and a few words. */
-export function messagePage(
-  { config, placeholder, scripts }: MessagePageSetting,
-  { status, title, text }: Message,
-): Page {
+export function messagePage({ config, placeholder }: MessagePageSetting, { status, title, text }: Message): Page {
   const document = `<!doctype html>
-<html lang="en">
+${rootTag()}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${themeTags(scripts)}
+${colourTags()}
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · ${escapeHtml(config.name)}</title>
 ${shellStyleElement(placeholder)}
@@ -46,7 +41,7 @@ ${text}
     status,
     location: undefined,
     drawnBy: 'shell',
-    csp: { script: [scripts.theme.policySource], style: [], img: [], frame: [] },
+    csp: { style: [], img: [], frame: [] },
     cacheSeconds: 0,
     confidential: false,
   });

@@ -5,7 +5,6 @@ import type { Exchange } from '../http/exchange';
 import { holdsToken, loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
-import type { ShellScripts } from '../shell-scripts';
 import type { CanaryGuard } from '../traffic/canary-guard';
 import { dressPage } from '../traffic/dress-page';
 import type { Tally } from '../traffic/rolling-tally';
@@ -25,7 +24,6 @@ interface PageHandlerOptions {
   cache: PageCache;
   forms: FormHandler;
   config: SiteConfig;
-  scripts: ShellScripts;
   guard: CanaryGuard;
   standIn: StandIn;
   repeated: RepeatedPages;
@@ -116,8 +114,8 @@ export class PageHandler {
   }
 
   private failure(address: string): Page {
-    const { config, renderer, scripts } = this.options;
-    const page = failurePage({ config, placeholder: renderer.placeholder, scripts }, address);
+    const { config, renderer } = this.options;
+    const page = failurePage({ config, placeholder: renderer.placeholder }, address);
     return { ...page, confidential: holdsToken(address) };
   }
 }

@@ -108,7 +108,6 @@ export class PageRenderer {
     return toPage(document, this.placeholder, {
       ...facts,
       csp: {
-        script: [scripts.theme.policySource],
         style: [],
         img: this.pictureSources(csp.img),
         frame: [...csp.frame, ...mapSource(config)],

@@ -47,9 +47,9 @@ describe('GET a page', () => {
     expect(later).toEqual([{ address: '/releases/public-site/v1/client/js/app.js' }]);
   });
 
-  it('asks first for what the first paint needs: the theme, the styles, the words; the faces follow', async () => {
+  it('asks first for what the first paint needs: the colours, the styles, the words; the faces follow', async () => {
     const html = await shell.text('/');
-    const order = ['<script>/* theme */', '<style', '/host.js"', '<div id="root"', 'as="font"'].map((part) =>
+    const order = ['<meta name="theme-color"', '<style', '/host.js"', '<div id="root"', 'as="font"'].map((part) =>
       html.indexOf(part),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -82,8 +82,7 @@ describe('GET a page', () => {
 
   it('sends a strict policy, widened only by what the release names', async () => {
     const policy = (await shell.get('/')).headers.get('content-security-policy');
-    // The theme, which stands in every document, by its hash.
-    expect(policy).toContain(`script-src 'self' ${hashOf('/* theme */')};`);
+    expect(policy).toContain(`script-src 'self';`);
     expect(policy).toContain(`img-src 'self' data: https://images.example.com;`);
     expect(policy).toContain(`object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`);
   });

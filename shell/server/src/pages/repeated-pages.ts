@@ -1,4 +1,4 @@
-import { acceptedEncoding, type Encoding } from '../http/compression';
+import { acceptedEncoding } from '../http/compression';
 import type { ConsoleHost } from '../http/console-host';
 import type { Exchange } from '../http/exchange';
 import { requestId } from '../http/security-headers';
@@ -10,6 +10,7 @@ import type { LoadedRelease } from '../releases/loaded-release';
 import { bringsRelease } from '../traffic/visitors';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';
+import { chosenColours, inColours } from './page-colours';
 
 interface RepeatedPagesOptions {
   releases: LiveReleases;
@@ -17,6 +18,12 @@ interface RepeatedPagesOptions {
   consoleHost: ConsoleHost;
   site: SecureSite;
   metrics: ShellMetrics;
+}
+
+/** What a visitor gets of a page: in their colours, compressed as their browser takes it. */
+interface Form {
+  name: string;
+  body(): Buffer | Promise<Buffer>;
 }
 
 /** How a page was sent to somebody. */
@@ -34,7 +41,8 @@ interface Answer {
  * sending it (docs/decisions/039).
  */
 export class RepeatedPages {
-  private readonly answers = new WeakMap<Page, Map<Encoding | undefined, Answer>>();
+  /** By page and the name of the form. */
+  private readonly answers = new WeakMap<Page, Map<string, Answer>>();
 
   constructor(private readonly options: RepeatedPagesOptions) {}
 
@@ -42,9 +50,9 @@ export class RepeatedPages {
   send(exchange: Exchange): boolean {
     const { cache, releases, metrics } = this.options;
     const page = this.isForAnyone(exchange) ? cache.fresh(exchange.path) : undefined;
-    const encoding = page && encodingOf(exchange, page);
-    const answer = page && this.answers.get(page)?.get(encoding);
-    if (!answer || answer.live !== releases.settled || answer.body !== bodyOf(page, encoding)) return false;
+    const form = page && formOf(exchange, page);
+    const answer = form && this.answers.get(page)?.get(form.name);
+    if (!answer || answer.live !== releases.settled || answer.body !== form.body()) return false;
     const { id, response, logged } = exchange;
     logged.page = page.drawnBy;
     logged.cache = 'hit';
@@ -59,15 +67,15 @@ export class RepeatedPages {
     const { response, path, logged } = exchange;
     const isSame = page.status === 200 && page.placeholder === undefined && page === this.options.cache.fresh(path);
     if (!isSame || logged.cache !== 'hit' || live.canaries.size > 0 || !this.isForAnyone(exchange)) return;
-    const encoding = encodingOf(exchange, page);
-    const body = bodyOf(page, encoding);
+    const form = formOf(exchange, page);
+    const body = form.body();
     // It may just have been compressed anew.
     if (body instanceof Promise || response.getHeader('Content-Length') !== body.length) return;
     const headers = Object.entries(response.getHeaders())
       .filter(([name]) => name !== requestId.toLowerCase())
       .flatMap(([name, value]) => [name, String(value)]);
-    const answers = this.answers.get(page) ?? new Map<Encoding | undefined, Answer>();
-    this.answers.set(page, answers.set(encoding, { live, loaded, headers, body }));
+    const answers = this.answers.get(page) ?? new Map<string, Answer>();
+    this.answers.set(page, answers.set(form.name, { live, loaded, headers, body }));
   }
 
   private isForAnyone(exchange: Exchange): boolean {
@@ -78,8 +86,12 @@ export class RepeatedPages {
   }
 }
 
-const encodingOf = ({ request }: Exchange, { content }: Page): Encoding | undefined =>
-  content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-
-const bodyOf = ({ content }: Page, encoding: Encoding | undefined): Buffer | Promise<Buffer> =>
-  encoding ? content.in(encoding) : content.plain;
+function formOf({ request }: Exchange, page: Page): Form {
+  const colours = chosenColours(request);
+  const { content } = inColours(page, colours);
+  const encoding = content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  return {
+    name: `${colours} ${encoding}`,
+    body: () => (encoding ? content.in(encoding) : content.plain),
+  };
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Source expression by which a content security policy allows exactly this text of a script or style element. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Takes the nonce off the style elements that bear it, and names each by its hash. Whatever else looks like a style, in

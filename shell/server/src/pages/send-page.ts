@@ -3,13 +3,15 @@ import { acceptedEncoding } from '../http/compression';
 import { redirect } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import { setConfidentialHeaders } from '../http/security-headers';
-import type { Page } from './page';
+import { isDocument, type Page } from './page';
+import { chosenColours, inColours } from './page-colours';
 import { PageContent } from './page-content';
 
-/** Sends a page, or the news that the visitor's copy is still good. */
-export async function sendPage(exchange: Exchange, page: Page): Promise<void> {
+/** Sends a page in its visitor's colours, or the news that the visitor's copy is still good. */
+export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
   const { request, response, method } = exchange;
-  response.setHeader('Vary', page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  const page = inColours(drawn, chosenColours(request));
+  response.setHeader('Vary', isDocument(page) || page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (page.confidential) setConfidentialHeaders(response);
   else if (page.personal || page.location === undefined) response.setHeader('Cache-Control', cacheControl(page));
   if (page.location !== undefined) return redirect(exchange, page.status, page.location);

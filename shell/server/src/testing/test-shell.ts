@@ -82,7 +82,7 @@ export class TestShell {
 
   private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
     const scriptsFolder = this.releases.folder;
-    for (const name of ['theme', 'host', 'start']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
+    for (const name of ['host', 'start']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
     const environment = readEnvironment({
       API_URL: (await this.api.start()).origin,
       RELEASES_DIR: this.releases.folder,
