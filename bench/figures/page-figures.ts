@@ -5,7 +5,10 @@ import { rounded, type Spread, spreadOf } from './distribution';
 
 /** What one contestant did with a page in one round. */
 export interface PageRound {
+  /** Of who followed a link from another site. */
   reading: PageReading;
+  /** Of who typed the address into an empty tab. */
+  typed: PageReading;
   menu: FirstUse;
   link: FirstUse | undefined;
 }
@@ -13,6 +16,8 @@ export interface PageRound {
 /** Times in milliseconds since the page was asked for. */
 export interface PageFigures {
   lcpMs: Spread;
+  /** In an empty tab: a browser that has never left its first page yet. */
+  emptyTabLcpMs: Spread;
   cls: Spread;
   tbtMs: Spread;
   calmMs: Spread;
@@ -37,6 +42,7 @@ export function pageFigures(rounds: PageRound[], weights: Map<string, Weight>): 
     );
   return {
     lcpMs: spread(({ reading }) => reading.lcpMs),
+    emptyTabLcpMs: spread(({ typed }) => typed.lcpMs),
     cls: spread(({ reading }) => reading.cls),
     tbtMs: spread(({ reading }) => reading.tbtMs),
     calmMs: spread(({ reading }) => reading.calmMs),

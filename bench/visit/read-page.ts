@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPhone, type Throttling } from './phone';
+import { arrive } from './elsewhere';
+import { openPhone, type PhoneOptions } from './phone';
 import { type LoggedRequest, RequestLog } from './request-log';
 import { look, type Seen } from './seen';
 
@@ -18,8 +19,7 @@ export interface PageReading {
   trouble: string[];
 }
 
-export interface ReadOptions {
-  throttling?: Throttling;
+export interface ReadOptions extends PhoneOptions {
   /** For how long nothing may happen, no request and no long task, before a page counts as calm. */
   calmForMs: number;
 }
@@ -31,12 +31,12 @@ const longestMs = 60_000;
 export async function readPage(
   browser: Browser,
   address: string,
-  { throttling, calmForMs }: ReadOptions,
+  { calmForMs, ...phone }: ReadOptions,
 ): Promise<PageReading> {
-  const { page, devtools, trouble, close } = await openPhone(browser, throttling);
+  const { page, devtools, trouble, close } = await openPhone(browser, phone);
   const log = new RequestLog(devtools);
   try {
-    await page.goto(address, { waitUntil: 'load' });
+    await arrive(page, address, 'load');
     const { painted, largestPaint, shift, longTasks } = await untilCalm(page, log, calmForMs);
     const tasks = longTasks.filter(({ startTime }) => startTime >= painted);
     return {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPhone, type Throttling } from './phone';
+import { arrive } from './elsewhere';
+import { openPhone, type PhoneOptions } from './phone';
 import { RequestLog } from './request-log';
 import { look, type Seen } from './seen';
 
@@ -22,15 +23,15 @@ export async function usePage(
   browser: Browser,
   address: string,
   use: 'menu' | 'link',
-  throttling?: Throttling,
+  options: PhoneOptions,
 ): Promise<FirstUse> {
-  const { page, devtools, trouble, close } = await openPhone(browser, throttling);
+  const { page, devtools, trouble, close } = await openPhone(browser, options);
   const log = new RequestLog(devtools);
   try {
     let handlePaint: (places: Places) => void = () => undefined;
     const painted = new Promise<Places>((resolve) => (handlePaint = resolve));
     await page.exposeFunction('benchPainted', handlePaint);
-    await page.goto(address, { waitUntil: 'commit' });
+    await arrive(page, address, 'commit');
     const { [use]: place } = await painted;
     if (!place) throw new Error(`${address} has no ${use} that could be tapped.`);
     const { serialRoundTrips } = log;
