@@ -28,9 +28,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    readContentVersion: build.query<ReadContentVersionApiResponse, ReadContentVersionApiArg>({
-      query: () => ({ url: `/api/content-version` }),
-    }),
     getPreview: build.query<GetPreviewApiResponse, GetPreviewApiArg>({
       query: (queryArg) => ({
         url: `/api/previews/${encodeURIComponent(String(queryArg))}`,
@@ -60,8 +57,6 @@ export type GetPostApiResponse = /** status 200  */ PostDetails;
 export type GetPostApiArg = string;
 export type ListPostAddressesApiResponse = /** status 200  */ PostAddresses;
 export type ListPostAddressesApiArg = number | undefined;
-export type ReadContentVersionApiResponse = /** status 200  */ ContentVersion;
-export type ReadContentVersionApiArg = void;
 export type GetPreviewApiResponse = /** status 200  */ PostDetails;
 export type GetPreviewApiArg = string;
 export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
@@ -134,12 +129,6 @@ export type PostAddress = {
 export type PostAddresses = {
   posts: PostAddress[];
   blocks: number;
-};
-export type ContentVersion = {
-  /** Another one after every change; compared, and nothing else. */
-  version: string;
-  /** For so many milliseconds an answer may still be given, by any copy of the API, that is older than this version. */
-  heldMs: number;
 };
 export type ContactReceipt = {
   id: number;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ContentVersion } from './content-version.presenter';
 import { ContentVersionService } from './content-version.service';
 
-@ApiTags('public')
+@ApiTags('servers')
 @Controller('content-version')
 export class ContentVersionController {
   constructor(private readonly content: ContentVersionService) {}
