@@ -5,10 +5,7 @@ import { rounded, type Spread, spreadOf } from './distribution';
 
 /** What one contestant did with a page in one round. */
 export interface PageRound {
-  /** Of who followed a link from another site. */
   reading: PageReading;
-  /** Of who typed the address into an empty tab. */
-  typed: PageReading;
   menu: FirstUse;
   link: FirstUse | undefined;
 }
@@ -16,8 +13,6 @@ export interface PageRound {
 /** Times in milliseconds since the page was asked for. */
 export interface PageFigures {
   lcpMs: Spread;
-  /** In an empty tab: a browser that has never left its first page yet. */
-  emptyTabLcpMs: Spread;
   cls: Spread;
   tbtMs: Spread;
   calmMs: Spread;
@@ -42,7 +37,6 @@ export function pageFigures(rounds: PageRound[], weights: Map<string, Weight>): 
     );
   return {
     lcpMs: spread(({ reading }) => reading.lcpMs),
-    emptyTabLcpMs: spread(({ typed }) => typed.lcpMs),
     cls: spread(({ reading }) => reading.cls),
     tbtMs: spread(({ reading }) => reading.tbtMs),
     calmMs: spread(({ reading }) => reading.calmMs),

@@ -21,7 +21,6 @@ export function inTable(figures: Figures): string[] {
   return [
     line('', names),
     row('Largest Contentful Paint, ms', ({ lcpMs }) => whole(lcpMs)),
-    row('the same in an empty tab, ms', ({ emptyTabLcpMs }) => whole(emptyTabLcpMs)),
     row('Cumulative Layout Shift', ({ cls }) => cls.median.toFixed(3)),
     row('Total Blocking Time, ms', ({ tbtMs }) => whole(tbtMs)),
     row('calm from, ms', ({ calmMs }) => whole(calmMs)),

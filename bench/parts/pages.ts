@@ -10,7 +10,6 @@ import type { Rival, ServedSite } from '../rivals/rival';
 import { startProduct } from '../stage/product-stage';
 import type { Stage } from '../stage/stage';
 import type { Throttling } from '../visit/phone';
-import { Elsewhere } from '../visit/elsewhere';
 import { readPage } from '../visit/read-page';
 import { usePage } from '../visit/use-page';
 import { weigh, type Weight } from '../visit/weigh';
@@ -30,11 +29,6 @@ interface Contestant extends ServedSite {
 export const ours = 'ours';
 
 const visitsBefore = 100;
-/** Of an opening for its first paint alone. */
-const paintedForMs = 300;
-
-/** `at`: the page of another site that has a link to these. */
-type OpenedPages = PagesSize & { at: string };
 
 /** The same pages made in several ways, opened and used by a visitor with a slow phone. */
 export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Stage> = startProduct): Part => ({
@@ -47,8 +41,6 @@ export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Sta
     try {
       const stage = await start();
       ends.push(() => stage.end());
-      const elsewhere = await Elsewhere.open();
-      ends.push(() => elsewhere.end());
       const contestants: Contestant[] = [{ name: ours, origin: stage.origin, end: async () => undefined }];
       const captured = await Promise.all(Object.values(size.paths).map((path) => capturePage(stage.origin, path)));
       for (const { name, start } of rivals) {
@@ -56,14 +48,14 @@ export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Sta
         ends.push(() => served.end());
         contestants.push({ ...served, name });
       }
-      return await compare(browser, contestants, { ...size, at: elsewhere.address });
+      return await compare(browser, contestants, size);
     } finally {
       for (const end of ends.toReversed()) await end();
     }
   },
 });
 
-async function compare(browser: Browser, contestants: Contestant[], size: OpenedPages): Promise<PartResult> {
+async function compare(browser: Browser, contestants: Contestant[], size: PagesSize): Promise<PartResult> {
   const result: PartResult = { lines: [], figures: { rounds: size.rounds, throttling: size.throttling }, failures: [] };
   for (const [title, path] of Object.entries(size.paths)) {
     const figures = await comparePage(browser, contestants, { ...size, path }, result.failures);
@@ -78,7 +70,7 @@ async function compare(browser: Browser, contestants: Contestant[], size: Opened
 async function comparePage(
   browser: Browser,
   contestants: Contestant[],
-  { path, rounds, throttling, at, calmForMs }: OpenedPages & { path: string },
+  { path, rounds, throttling, calmForMs }: PagesSize & { path: string },
   failures: string[],
 ): Promise<Map<string, PageFigures>> {
   const taken = new Map<string, PageRound[]>(contestants.map(({ name }) => [name, []]));
@@ -93,13 +85,11 @@ async function comparePage(
     for (let turn = 0; turn < contestants.length; turn++) {
       const { name, origin } = contestants[(round + turn) % contestants.length] as Contestant;
       const address = origin + path;
-      const phone = { throttling, at };
-      const reading = await readPage(browser, address, { ...phone, calmForMs });
-      const typed = await readPage(browser, address, { throttling, calmForMs: paintedForMs });
-      const menu = await usePage(browser, address, 'menu', phone);
-      const link = path === '/' ? undefined : await usePage(browser, address, 'link', phone);
-      taken.get(name)?.push({ reading, typed, menu, link });
-      const trouble = [reading, typed, menu, link].flatMap((visit) => visit?.trouble ?? []);
+      const reading = await readPage(browser, address, { throttling, calmForMs });
+      const menu = await usePage(browser, address, 'menu', throttling);
+      const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
+      taken.get(name)?.push({ reading, menu, link });
+      const trouble = [reading, menu, link].flatMap((visit) => visit?.trouble ?? []);
       failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
     }
   }

@@ -1,8 +1,7 @@
 /* global webVitals */
 // Runs in every document that the bench opens, before anything else: keeps what browsers tell of paints, tasks and taps.
 (() => {
-  // Where the visitor comes from is nobody's page.
-  if (!location.protocol.startsWith('http') || location.hostname === 'localhost') return;
+  if (!location.protocol.startsWith('http')) return;
   const seen = { painted: 0, largestPaint: 0, shift: 0, longTasks: [], tapped: 0, menuOpen: 0, linkFollowed: 0 };
   globalThis.benchSeen = seen;
   // Of the first document of this tab: a link may lead to another one.

@@ -22,11 +22,6 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-export interface PhoneOptions {
-  throttling?: Throttling;
-  at?: string;
-}
-
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 // One text: Playwright gives each script a scope of its own.
 const observer = [
@@ -36,8 +31,7 @@ const observer = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** `at`: the page that stands open before; without it an empty tab. */
-export async function openPhone(browser: Browser, { throttling, at }: PhoneOptions): Promise<Phone> {
+export async function openPhone(browser: Browser, throttling?: Throttling): Promise<Phone> {
   const context: BrowserContext = await browser.newContext(screen);
   await context.addInitScript({ content: observer });
   const page = await context.newPage();
@@ -47,7 +41,6 @@ export async function openPhone(browser: Browser, { throttling, at }: PhoneOptio
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   if (throttling) await slowDown(devtools, throttling);
-  if (at) await page.goto(at, { waitUntil: 'load' });
   return { page, devtools, trouble, close: () => context.close() };
 }
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrive } from './elsewhere';
-import { openPhone, type PhoneOptions } from './phone';
+import { openPhone, type Throttling } from './phone';
 import { type LoggedRequest, RequestLog } from './request-log';
 import { look, type Seen } from './seen';
 
@@ -19,7 +18,8 @@ export interface PageReading {
   trouble: string[];
 }
 
-export interface ReadOptions extends PhoneOptions {
+export interface ReadOptions {
+  throttling?: Throttling;
   /** For how long nothing may happen, no request and no long task, before a page counts as calm. */
   calmForMs: number;
 }
@@ -31,12 +31,12 @@ const longestMs = 60_000;
 export async function readPage(
   browser: Browser,
   address: string,
-  { calmForMs, ...phone }: ReadOptions,
+  { throttling, calmForMs }: ReadOptions,
 ): Promise<PageReading> {
-  const { page, devtools, trouble, close } = await openPhone(browser, phone);
+  const { page, devtools, trouble, close } = await openPhone(browser, throttling);
   const log = new RequestLog(devtools);
   try {
-    await arrive(page, address, 'load');
+    await page.goto(address, { waitUntil: 'load' });
     const { painted, largestPaint, shift, longTasks } = await untilCalm(page, log, calmForMs);
     const tasks = longTasks.filter(({ startTime }) => startTime >= painted);
     return {

@@ -34,9 +34,8 @@ export class RequestLog {
     devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => this.end(requestId, timestamp));
   }
 
-  /** Of what a loaded page asks for. Its document may have ended unseen, while DevTools moved to another process. */
   get underWay(): number {
-    return this.requests.filter(({ type, endedAt }) => type !== 'Document' && endedAt === Infinity).length;
+    return this.requests.filter(({ endedAt }) => endedAt === Infinity).length;
   }
 
   /** How many requests had to follow one another for the last of those that have ended. */

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { arrive } from './elsewhere';
-import { openPhone, type PhoneOptions } from './phone';
+import { openPhone, type Throttling } from './phone';
 import { RequestLog } from './request-log';
 import { look, type Seen } from './seen';
 
@@ -23,15 +22,15 @@ export async function usePage(
   browser: Browser,
   address: string,
   use: 'menu' | 'link',
-  options: PhoneOptions,
+  throttling?: Throttling,
 ): Promise<FirstUse> {
-  const { page, devtools, trouble, close } = await openPhone(browser, options);
+  const { page, devtools, trouble, close } = await openPhone(browser, throttling);
   const log = new RequestLog(devtools);
   try {
     let handlePaint: (places: Places) => void = () => undefined;
     const painted = new Promise<Places>((resolve) => (handlePaint = resolve));
     await page.exposeFunction('benchPainted', handlePaint);
-    await arrive(page, address, 'commit');
+    await page.goto(address, { waitUntil: 'commit' });
     const { [use]: place } = await painted;
     if (!place) throw new Error(`${address} has no ${use} that could be tapped.`);
     const { serialRoundTrips } = log;
