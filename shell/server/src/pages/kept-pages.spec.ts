@@ -64,6 +64,15 @@ describe('a page that shows content', () => {
     expect(shell.log.filter(({ msg }) => String(msg).includes('whether content has changed'))).toHaveLength(1);
   });
 
+  it('is sent once more when it is older, and drawn anew meanwhile, where it may not be kept', async () => {
+    await untilKept();
+    await shell.text('/');
+    shell.api.content = 'second';
+    await pastFreshness();
+    expect(await shell.text('/')).toContain('first');
+    await until(async () => (await shell.text('/')).includes('second'));
+  });
+
   it('is drawn anew at once after a change that passed through this shell', async () => {
     await untilKept();
     shell.api.content = 'second';

@@ -87,7 +87,8 @@ export class PageCache {
   private isYoung({ page, storedAt, epoch, version }: Stored, graceSeconds: number): boolean {
     const age = (performance.now() - storedAt) / 1000;
     const isUnchanged = version !== undefined && version === this.content.current;
-    return epoch === this.epoch && age <= secondsFresh(page) + (isUnchanged ? secondsKept(page) : graceSeconds);
+    const seconds = secondsFresh(page) + (isUnchanged ? secondsKept(page) : 0);
+    return epoch === this.epoch && age <= seconds + graceSeconds;
   }
 
   private draw(request: PageRequest): Promise<Page> {
