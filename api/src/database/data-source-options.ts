@@ -11,7 +11,8 @@ import { User } from '../users/user.entity';
 import { migrations } from './migrations';
 
 const connectTimeoutMs = 10_000;
-const statementTimeoutMs = 20_000;
+/** Postgres ends what takes longer. */
+export const statementTimeoutMs = 20_000;
 
 export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSourceOptions {
   return {

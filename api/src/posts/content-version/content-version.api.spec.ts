@@ -60,7 +60,7 @@ describe('GET /api/content-version', () => {
 
   it('says for how long other copies may still tell of what was before', async () => {
     const { body } = await api.visitor().get('/api/content-version');
-    expect(body.heldMs).toBe(1_400);
+    expect(body.heldMs).toBe(20_000 + 2 * 700);
   });
 });
 

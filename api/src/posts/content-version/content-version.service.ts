@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiConfig } from '../../config/api-config';
+import { statementTimeoutMs } from '../../database/data-source-options';
 import { type Statement, Statements } from '../../database/statements';
 import type { ContentVersion } from './content-version.presenter';
 
@@ -18,7 +19,8 @@ export class ContentVersionService {
 
   async read(): Promise<ContentVersion> {
     const [row] = await this.statements.ask<{ version: string }>(ofPublished, []);
-    // While an answer is found out anew, the one before it is given for as long again.
-    return { version: row?.version ?? '', heldMs: 2 * this.config.answerCacheMs };
+    // Held from when it is found out, which may take a while, and for as long again while it is found out anew.
+    const heldMs = statementTimeoutMs + 2 * this.config.answerCacheMs;
+    return { version: row?.version ?? '', heldMs };
   }
 }
