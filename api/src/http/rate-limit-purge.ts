@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Purge } from '../database/purge';
 
 const pauseMs = 5 * 60_000;
 /** Well over, on the clock of any copy. */
@@ -12,27 +13,12 @@ const whatIsOver = `DELETE FROM rate_limits
 
 /** Takes away what counts no longer, at each start, then every 5 minutes: the addresses of all who ever tried would pile up. */
 @Injectable()
-export class RateLimitPurge implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(RateLimitPurge.name);
-  private timer?: NodeJS.Timeout;
-
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.purge(), pauseMs).unref();
-    await this.purge();
+export class RateLimitPurge extends Purge {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super(pauseMs);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async purge(): Promise<void> {
-    try {
-      await this.dataSource.query(whatIsOver, [Date.now() - keptMs]);
-    } catch (error) {
-      // The next round tries again; nothing waits for it.
-      this.logger.error(error);
-    }
+  protected override purge(): Promise<unknown> {
+    return this.dataSource.query(whatIsOver, [Date.now() - keptMs]);
   }
 }
