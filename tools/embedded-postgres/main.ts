@@ -7,6 +7,7 @@
  * parent is gone.
  */
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { mkdir } from 'node:fs/promises';
@@ -23,7 +24,7 @@ if (Boolean(values.data) === Boolean(values.memory)) fail('Name a folder with --
 const lock = values.data ? await lockFolder(values.data) : null;
 const database = await PGlite.create({
   dataDir: values.data ? path.join(values.data, 'postgres') : 'memory://',
-  extensions: { pg_trgm: trigrams },
+  extensions: { pg_trgm: trigrams, btree_gin: moments },
 });
 // One backend serves all: pglite-socket lets connections take turns between transactions.
 const server = new PGLiteSocketServer({

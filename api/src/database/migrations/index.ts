@@ -7,6 +7,7 @@ import { Messages1767225600006 } from './6-messages';
 import { PostCounts1767225600007 } from './7-post-counts';
 import { PostLists1767225600008 } from './8-post-lists';
 import { ContentVersion1767225600009 } from './9-content-version';
+import { SearchByMoment1767225600010 } from './10-search-by-moment';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostCounts1767225600007,
   PostLists1767225600008,
   ContentVersion1767225600009,
+  SearchByMoment1767225600010,
 ];

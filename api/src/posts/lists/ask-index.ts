@@ -18,29 +18,40 @@ const margin = 1.5;
 
 /**
  * Asks the trigram index. Each post that it names has to be compared, so a large site asks about all posts for a rare
- * term alone, and for any other about the first of the list, until they fill the part that is wanted. Null when the
- * index names too many for the time that it has.
+ * term alone, and for any other about the first of the list. Null when the index names too many for the time that it has.
  */
-export function askIndex(statements: Statements, wanted: WantedPosts, glance: Glance): Promise<FoundPosts | null> {
+export function askIndex(
+  statements: Statements,
+  wanted: WantedPosts,
+  { sitePosts }: Glance,
+): Promise<FoundPosts | null> {
+  return statements.under(settings, async (ask) => {
+    if (sitePosts <= largeSite || !momentOf(wanted)) return find(ask, amongAll(wanted));
+    if (wanted.search) return askAboutFirst(ask, wanted);
+    // Titles are compared so quickly that it pays to begin with all of them.
+    const all = await find(ask, amongAll(wanted, rare));
+    return all?.isLowerBound ? askAboutFirst(ask, wanted) : all;
+  });
+}
+
+/** Asks about more and more of the first of the list, until they fill the part that is wanted. */
+async function askAboutFirst(ask: Ask, wanted: WantedPosts): Promise<FoundPosts | null> {
   const { limit, offset = 0 } = wanted;
   // One more, so that whoever reads the part is told that there is another.
   const enough = offset + limit + 1;
-  return statements.under(settings, async (ask) => {
-    if (glance.sitePosts <= largeSite || !momentOf(wanted)) return find(ask, amongAll(wanted));
-    if (glance.found === 0) {
+  let near: FoundPosts | null = null;
+  let first = Math.min(postsForOne * enough, firstAtMost);
+  while (first <= widest) {
+    const found: FoundPosts | null = await find(ask, amongFirst(wanted, first));
+    if (!found || !found.isLowerBound || found.total >= enough) return found ?? near;
+    if (found.total === 0) {
       const all = await find(ask, amongAll(wanted, rare));
-      if (!all?.isLowerBound) return all;
+      if (!all?.isLowerBound) return all ?? found;
     }
-    let near: FoundPosts | null = null;
-    let first = Math.min(postsForOne * enough, firstAtMost);
-    while (first <= widest) {
-      const found: FoundPosts | null = await find(ask, amongFirst(wanted, first));
-      if (!found || !found.isLowerBound || found.total >= enough) return found ?? near;
-      near = found;
-      first = found.total > 1 ? Math.ceil((margin * first * enough) / found.total) : Infinity;
-    }
-    return (await find(ask, amongAll(wanted))) ?? near;
-  });
+    near = found;
+    first = found.total > 1 ? Math.ceil((margin * first * enough) / found.total) : Infinity;
+  }
+  return (await find(ask, amongAll(wanted))) ?? near;
 }
 
 /** What a statement may take. Postgres takes long texts to be as cheap to read as short ones, and would rather read all. */

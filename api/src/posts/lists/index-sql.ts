@@ -1,6 +1,7 @@
-import { containing } from '../../database/containing';
+import { containing, containingAll } from '../../database/containing';
 import type { WantedPosts } from './list-posts';
 import { Conditions, isDescending, momentOf, orderOf } from './list-sql';
+import { tellingParts } from './telling-parts';
 
 export interface Question {
   text: string;
@@ -20,17 +21,17 @@ export function amongAll(wanted: WantedPosts, atMost?: number): Question {
 }
 
 /**
- * The same of the first so many posts of the list. What the planner is not told, it takes to be seldom: whatever is
- * searched for, it asks the index of the texts and that of the list's order, and compares the posts that both name.
+ * The same of the first so many posts of the list. The index knows the moments of posts as well, and skips what is not
+ * between them; it would read both sides of a range, so only the one that is needed is named.
  */
 export function amongFirst(wanted: WantedPosts, posts: number): Question {
   const moment = momentOf(wanted);
   const list = new Conditions().of(wanted);
   const edge = `SELECT ${moment} FROM posts ${list.where} ORDER BY ${orderOf(wanted)} LIMIT 1 OFFSET ${list.bind(posts)}`;
   const range = isDescending(wanted)
-    ? `coalesce((SELECT * FROM edge), '-infinity') AND 'infinity'`
-    : `'-infinity' AND coalesce((SELECT * FROM edge), 'infinity')`;
-  const first = holding(wanted, list.values).of(wanted).add(`${moment} BETWEEN ${range}`);
+    ? `>= coalesce((SELECT * FROM edge), '-infinity')`
+    : `<= coalesce((SELECT * FROM edge), 'infinity')`;
+  const first = holding(wanted, list.values).of(wanted).add(`${moment} ${range}`);
   const text = `
     WITH edge AS (${edge}), found AS MATERIALIZED (SELECT ${columns} FROM posts ${first.where})
     SELECT NOT EXISTS (SELECT FROM edge) AS "isWhole", ${partOf(wanted, first)}`;
@@ -41,9 +42,16 @@ const columns = 'id, title, status, type, "updatedAt", "createdAt", "publishedAt
 
 function holding({ search, title }: WantedPosts, values: unknown[] = []): Conditions {
   const texts = new Conditions(values);
-  if (search) texts.add(`document LIKE (SELECT lower(${texts.bind(containing(search))}))`);
-  if (title) texts.add(`lower(title) LIKE (SELECT lower(${texts.bind(containing(title))}))`);
+  if (search) addText(texts, 'document', search);
+  if (title) addText(texts, 'lower(title)', title);
   return texts;
+}
+
+/** In a sub-select the planner does not see what is looked for: it takes it to be seldom, and asks the index. */
+function addText(texts: Conditions, column: string, text: string): void {
+  const pattern = containingAll(tellingParts(text));
+  texts.add(`${column} LIKE (SELECT lower(${texts.bind(pattern)}))`);
+  if (pattern !== containing(text)) texts.add(`strpos(${column}, lower(${texts.bind(text)})) > 0`);
 }
 
 const partOf = (wanted: WantedPosts, conditions: Conditions): string =>

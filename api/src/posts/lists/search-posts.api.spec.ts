@@ -65,6 +65,14 @@ describe('a search through more posts than can be compared one by one', () => {
     expect((await search({ search: '40' })).slugs).toEqual(expect.arrayContaining(['post-1440', 'post-1409']));
   });
 
+  it('takes words that stand everywhere as seriously as others', async () => {
+    const { slugs } = await search({ search: 'all of them. a xylophone' });
+    expect(slugs).toEqual(['post-1400', 'post-700', 'post-3']);
+    expect(await search({ search: 'them. the xylophone' })).toEqual({ slugs: [], total: 0 });
+    expect(await search({ search: 'of a xylophone' })).toEqual({ slugs: [], total: 0 });
+    expect((await search({ search: 'm. A XY' })).total).toBe(3);
+  });
+
   it.each([
     '%_%',
     '\\'.repeat(200),

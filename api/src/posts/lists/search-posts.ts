@@ -3,6 +3,7 @@ import { askIndex } from './ask-index';
 import { glance } from './glance';
 import type { FoundPosts, WantedPosts } from './list-posts';
 import { type Looked, lookThrough } from './look-through';
+import { hasTrigram } from './telling-parts';
 
 /** Posts that are looked through one by one: a search of no more is always exact. */
 const step = 1_000;
@@ -14,7 +15,7 @@ const atMostLookedThrough = 10_000;
  */
 export async function searchPosts(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;
-  const indexed = [wanted.search, wanted.title].some((text) => text && hasTrigram.test(text));
+  const indexed = [wanted.search, wanted.title].some((text) => text && hasTrigram(text));
   const first = indexed ? await glance(statements, wanted) : null;
   const index = first?.isBeyondIndex ? null : first;
   const rare = index?.isCommon === false ? await askIndex(statements, wanted, index) : null;
@@ -26,9 +27,6 @@ export async function searchPosts(statements: Statements, wanted: WantedPosts): 
   const found = !fillsPart && index?.isCommon ? await askIndex(statements, wanted, index) : null;
   return found ?? partOf(looked, wanted);
 }
-
-/** What pg_trgm makes a trigram of: three letters, or two at the edge of a word. */
-const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]{2}/u;
 
 const partOf = ({ ids, isWhole }: Looked, { limit, offset = 0 }: WantedPosts): FoundPosts => ({
   ids: ids.slice(offset, offset + limit),
