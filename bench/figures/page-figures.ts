@@ -6,13 +6,18 @@ import { rounded, type Spread, spreadOf } from './distribution';
 /** What one contestant did with a page in one round. */
 export interface PageRound {
   reading: PageReading;
+  /** Largest Contentful Paint of those who came by a link from another site. */
+  linkedLcpMs: number[];
   menu: FirstUse;
   link: FirstUse | undefined;
 }
 
 /** Times in milliseconds since the page was asked for. */
 export interface PageFigures {
+  /** Of who came by a link from another site. */
   lcpMs: Spread;
+  /** Of who opened an empty tab and typed the address. */
+  emptyTabLcpMs: Spread;
   cls: Spread;
   tbtMs: Spread;
   calmMs: Spread;
@@ -36,7 +41,8 @@ export function pageFigures(rounds: PageRound[], weights: Map<string, Weight>): 
       requests.flatMap(({ type, url }) => (types.length === 0 || types.includes(type) ? (weights.get(url) ?? []) : [])),
     );
   return {
-    lcpMs: spread(({ reading }) => reading.lcpMs),
+    lcpMs: spreadOf(rounds.flatMap(({ linkedLcpMs }) => linkedLcpMs.map(rounded))),
+    emptyTabLcpMs: spread(({ reading }) => reading.lcpMs),
     cls: spread(({ reading }) => reading.cls),
     tbtMs: spread(({ reading }) => reading.tbtMs),
     calmMs: spread(({ reading }) => reading.calmMs),

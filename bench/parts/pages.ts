@@ -9,6 +9,7 @@ import { capturePage } from '../rivals/captured-page';
 import type { Rival, ServedSite } from '../rivals/rival';
 import { startProduct } from '../stage/product-stage';
 import type { Stage } from '../stage/stage';
+import { followLink, openOtherSite, type OtherSite } from '../visit/follow-link';
 import type { Throttling } from '../visit/phone';
 import { readPage } from '../visit/read-page';
 import { usePage } from '../visit/use-page';
@@ -18,9 +19,13 @@ export interface PagesSize {
   /** By what they are called; one of them is the home page, `/`. */
   paths: Record<string, string>;
   rounds: number;
+  /** How often each page is opened by a link, in each round. */
+  links: number;
   throttling?: Throttling;
   calmForMs: number;
 }
+
+type Opening = PagesSize & { otherSite: OtherSite };
 
 interface Contestant extends ServedSite {
   name: string;
@@ -41,6 +46,8 @@ export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Sta
     try {
       const stage = await start();
       ends.push(() => stage.end());
+      const otherSite = await openOtherSite();
+      ends.push(() => otherSite.end());
       const contestants: Contestant[] = [{ name: ours, origin: stage.origin, end: async () => undefined }];
       const captured = await Promise.all(Object.values(size.paths).map((path) => capturePage(stage.origin, path)));
       for (const { name, start } of rivals) {
@@ -48,14 +55,14 @@ export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Sta
         ends.push(() => served.end());
         contestants.push({ ...served, name });
       }
-      return await compare(browser, contestants, size);
+      return await compare(browser, contestants, { ...size, otherSite });
     } finally {
       for (const end of ends.toReversed()) await end();
     }
   },
 });
 
-async function compare(browser: Browser, contestants: Contestant[], size: PagesSize): Promise<PartResult> {
+async function compare(browser: Browser, contestants: Contestant[], size: Opening): Promise<PartResult> {
   const result: PartResult = { lines: [], figures: { rounds: size.rounds, throttling: size.throttling }, failures: [] };
   for (const [title, path] of Object.entries(size.paths)) {
     const figures = await comparePage(browser, contestants, { ...size, path }, result.failures);
@@ -70,7 +77,7 @@ async function compare(browser: Browser, contestants: Contestant[], size: PagesS
 async function comparePage(
   browser: Browser,
   contestants: Contestant[],
-  { path, rounds, throttling, calmForMs }: PagesSize & { path: string },
+  { path, rounds, links, throttling, otherSite, calmForMs }: Opening & { path: string },
   failures: string[],
 ): Promise<Map<string, PageFigures>> {
   const taken = new Map<string, PageRound[]>(contestants.map(({ name }) => [name, []]));
@@ -88,8 +95,10 @@ async function comparePage(
       const reading = await readPage(browser, address, { throttling, calmForMs });
       const menu = await usePage(browser, address, 'menu', throttling);
       const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
-      taken.get(name)?.push({ reading, menu, link });
-      const trouble = [reading, menu, link].flatMap((visit) => visit?.trouble ?? []);
+      const linked = [];
+      while (linked.length < links) linked.push(await followLink(browser, otherSite.linkTo(address), throttling));
+      taken.get(name)?.push({ reading, linkedLcpMs: linked.map(({ lcpMs }) => lcpMs), menu, link });
+      const trouble = [reading, ...linked, menu, link].flatMap((visit) => visit?.trouble ?? []);
       failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
     }
   }
