@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem';
 
@@ -71,12 +71,14 @@ export class ManagedProcess {
   private spawn(): ChildProcess {
     const { script, args = [], nodeOptions = [], env, logDir } = this.spec;
     mkdirSync(logDir, { recursive: true });
-    const log = createWriteStream(this.logFile, { flags: 'a' });
+    // The child writes to the file itself: what it says right before it dies stands there, and nobody copies it.
+    const log = openSync(this.logFile, 'a');
     // A group of its own: Ctrl-C reaches only this process, which then ends its children in order.
-    const child = fork(script, args, { env, execArgv: nodeOptions, detached: true, silent: true });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
-    child.once('close', () => log.end());
+    const child = fork(script, args, {
+      ...{ env, execArgv: nodeOptions, detached: true },
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    closeSync(log);
     this.stopping = false;
     this.child = child;
     return child;
