@@ -1,5 +1,5 @@
 import type { LoadGuard } from '@site/overload';
-import { addProcessMetrics, Registry } from '@site/telemetry';
+import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { EarlyAnswer } from '../http/answer-first';
@@ -53,8 +53,8 @@ export class ApiMetrics {
   }
 
   private add(method: string, route: string, status: number, ms: number): void {
-    this.requests.add({ method, route, status: `${Math.floor(status / 100)}xx` });
-    this.requestSeconds.observe({ route }, ms / 1000);
+    this.requests.add([method, route, statusClass(status)]);
+    this.requestSeconds.observe([route], ms / 1000);
   }
 
   private addPool(pool: Pool): void {

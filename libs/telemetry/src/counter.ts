@@ -1,21 +1,22 @@
 import type { Labels, Metric, Sample } from './exposition';
-import { Series } from './series';
+import { Series, type Values } from './series';
 
 /** Counts what happens. */
-export class Counter<Name extends string = string> implements Metric {
+export class Counter<Names extends readonly string[]> implements Metric {
   readonly type = 'counter';
-  private readonly series: Series<Name, number>;
+  private readonly series: Series<Names, number>;
 
   constructor(
     readonly name: string,
     readonly help: string,
-    labels: readonly Name[],
+    labels: Names,
   ) {
     this.series = new Series(labels, () => 0);
   }
 
-  add(labels: Record<Name, string>, amount = 1): void {
-    this.series.of(labels).value += amount;
+  /** `values` of its labels, in their order. */
+  add(values: Values<Names>, amount = 1): void {
+    this.series.of(values).value += amount;
   }
 
   samples = (): Sample[] => this.series.all();

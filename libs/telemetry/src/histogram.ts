@@ -1,5 +1,5 @@
 import type { Labels, Metric, Sample } from './exposition';
-import { Series } from './series';
+import { Series, type Values } from './series';
 
 interface Distribution {
   /** By bucket; what is larger than the last bound comes last. */
@@ -8,22 +8,23 @@ interface Distribution {
 }
 
 /** Counts values by size. */
-export class Histogram<Name extends string = string> implements Metric {
+export class Histogram<Names extends readonly string[]> implements Metric {
   readonly type = 'histogram';
-  private readonly series: Series<Name, Distribution>;
+  private readonly series: Series<Names, Distribution>;
 
   /** `bounds` are the buckets' upper bounds, ascending. */
   constructor(
     readonly name: string,
     readonly help: string,
-    labels: readonly Name[],
+    labels: Names,
     private readonly bounds: readonly number[],
   ) {
     this.series = new Series(labels, () => ({ counts: Array<number>(bounds.length + 1).fill(0), sum: 0 }));
   }
 
-  observe(labels: Record<Name, string>, value: number): void {
-    const distribution = this.series.of(labels).value;
+  /** `values` of its labels, in their order. */
+  observe(values: Values<Names>, value: number): void {
+    const distribution = this.series.of(values).value;
     const fitting = this.bounds.findIndex((bound) => value <= bound);
     const bucket = fitting < 0 ? this.bounds.length : fitting;
     distribution.counts[bucket] = (distribution.counts[bucket] ?? 0) + 1;

@@ -4,3 +4,4 @@ export * from './histogram';
 export * from './process-metrics';
 export * from './registry';
 export * from './scrape';
+export * from './status-class';

@@ -9,16 +9,16 @@ export class Registry {
   /** `common` labels stand on every series. */
   constructor(private readonly common: Labels = {}) {}
 
-  counter<Name extends string>(name: string, help: string, labels: readonly Name[]): Counter<Name> {
+  counter<const Names extends readonly string[]>(name: string, help: string, labels: Names): Counter<Names> {
     return this.add(new Counter(name, help, labels));
   }
 
-  histogram<Name extends string>(
+  histogram<const Names extends readonly string[]>(
     name: string,
     help: string,
-    labels: readonly Name[],
+    labels: Names,
     bounds: readonly number[],
-  ): Histogram<Name> {
+  ): Histogram<Names> {
     return this.add(new Histogram(name, help, labels, bounds));
   }
 

@@ -4,9 +4,9 @@ import { scrape } from './scrape';
 describe('a page of metrics', () => {
   it('spells counters and histograms as Prometheus reads them', () => {
     const registry = new Registry({ app: 'api' });
-    registry.counter('requests_total', 'Requests.', ['status']).add({ status: '2xx' }, 2);
+    registry.counter('requests_total', 'Requests.', ['status']).add(['2xx'], 2);
     const seconds = registry.histogram('request_seconds', 'Time.', [], [0.1, 1]);
-    for (const value of [0.05, 0.1, 0.5, 7]) seconds.observe({}, value);
+    for (const value of [0.05, 0.1, 0.5, 7]) seconds.observe([], value);
     registry.sampled('up', 'Yes.', () => [{ value: 1 }]);
     expect(registry.text()).toBe(`# HELP requests_total Requests.
 # TYPE requests_total counter
@@ -26,15 +26,15 @@ up{app="api"} 1
 
   it('keeps a label’s value within its quotes, whatever it holds', () => {
     const registry = new Registry();
-    registry.counter('a_total', 'A.', ['b']).add({ b: 'x"} 1\n\\' });
+    registry.counter('a_total', 'A.', ['b']).add(['x"} 1\n\\']);
     expect(registry.text().split('\n')[2]).toBe('a_total{b="x\\"} 1\\n\\\\"} 1');
   });
 
   it('forgets what is gone', () => {
     const registry = new Registry();
     const counter = registry.counter('a_total', 'A.', ['version']);
-    counter.add({ version: 'v1' });
-    counter.add({ version: 'v2' });
+    counter.add(['v1']);
+    counter.add(['v2']);
     registry.forget({ version: 'v1' });
     expect(registry.text()).toContain('a_total{version="v2"} 1');
     expect(registry.text()).not.toContain('v1');

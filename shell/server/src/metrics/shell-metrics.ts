@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type Release, type VitalName } from '@site/federation';
 import type { LoadGuard } from '@site/overload';
-import { addProcessMetrics, Registry } from '@site/telemetry';
+import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from '../releases/live-set';
 import { renderBounds, requestBounds } from './buckets';
@@ -12,7 +12,7 @@ import { VitalMetrics } from './vital-metrics';
 export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
 
 const byRelease = ['app', 'version'] as const;
-type ReleaseLabels = Record<(typeof byRelease)[number], string>;
+type Named = Record<(typeof byRelease)[number], string>;
 /** Stands for versions that this process has not served, such as those of old tabs. */
 const otherVersion = 'other';
 
@@ -58,6 +58,7 @@ export class ShellMetrics {
     ['reason'],
   );
   private readonly vitals = new VitalMetrics(this.registry);
+  private readonly shell: Named;
 
   /** `version` is the shell's own. */
   constructor(
@@ -65,6 +66,7 @@ export class ShellMetrics {
     private readonly live: () => LiveSet | undefined,
     guard: Pick<LoadGuard, 'shed'>,
   ) {
+    this.shell = { app: 'shell', version };
     this.registry.sampled(
       'shell_requests_turned_away_total',
       'Requests that were answered with 503 because there were too many.',
@@ -83,25 +85,26 @@ export class ShellMetrics {
   answered(exchange: Exchange, milliseconds: number): void {
     const { logged, response } = exchange;
     const kind = requestKind(exchange);
-    const labels = logged.page ? this.labelsOfNamed(logged.page) : { app: 'shell', version: this.version };
-    this.requests.add({ ...labels, kind, status: statusClass(response.statusCode) });
-    this.requestSeconds.observe({ kind }, milliseconds / 1000);
-    if (logged.cache) this.pageCache.add({ ...labels, outcome: logged.cache });
+    const { app, version } = logged.page ? this.named(logged.page) : this.shell;
+    this.requests.add([app, version, kind, statusClass(response.statusCode)]);
+    this.requestSeconds.observe([kind], milliseconds / 1000);
+    if (logged.cache) this.pageCache.add([app, version, logged.cache]);
   }
 
   /** May be another release than the one whose page it is: an earlier one stands in for one that fails. */
   rendered(release: Release, milliseconds: number): void {
     this.serve(release);
-    this.renderSeconds.observe(labelsOf(release), milliseconds / 1000);
+    this.renderSeconds.observe([release.app, release.version], milliseconds / 1000);
   }
 
   renderFailed(release: Release): void {
     this.serve(release);
-    this.renderErrors.add(labelsOf(release));
+    this.renderErrors.add([release.app, release.version]);
   }
 
   browserFailed(name: string): void {
-    this.browserErrors.add(this.labelsOfNamed(name));
+    const { app, version } = this.named(name);
+    this.browserErrors.add([app, version]);
   }
 
   /** A vital of a page; not counted when this process has not served its release. */
@@ -111,12 +114,12 @@ export class ShellMetrics {
   }
 
   dropped(reason: DroppedReport): void {
-    this.droppedReports.add({ reason });
+    this.droppedReports.add([reason]);
   }
 
-  private labelsOfNamed(name: string): ReleaseLabels {
+  private named(name: string): Named {
     const known = this.known.find(name);
-    if (known) return labelsOf(known);
+    if (known) return known;
     const [app = '', version = ''] = name.split('@');
     return { app, version: name === `shell@${this.version}` ? version : otherVersion };
   }
@@ -137,9 +140,3 @@ export class ShellMetrics {
     );
   }
 }
-
-/** Made once: a new text would have to be read for each request to find its count. */
-const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
-const statusClass = (status: number): string => statusClasses[Math.floor(status / 100)] ?? 'other';
-
-const labelsOf = ({ app, version }: Release): ReleaseLabels => ({ app, version });

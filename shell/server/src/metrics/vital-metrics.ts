@@ -34,7 +34,7 @@ const vitals: Record<VitalName, { name: string; help: string; bounds: number[] }
 
 /** What visitors felt, by release and kind of page. */
 export class VitalMetrics {
-  private readonly histograms: Map<VitalName, Histogram<(typeof labels)[number]>>;
+  private readonly histograms: Map<VitalName, Histogram<typeof labels>>;
 
   constructor(registry: Registry) {
     this.histograms = new Map(
@@ -47,6 +47,6 @@ export class VitalMetrics {
 
   /** `value` as browsers have it: milliseconds, and a score for the layout shift. */
   observe({ app, version }: Release, page: string, vital: VitalName, value: number): void {
-    this.histograms.get(vital)?.observe({ app, version, page }, vital === 'CLS' ? value : value / 1000);
+    this.histograms.get(vital)?.observe([app, version, page], vital === 'CLS' ? value : value / 1000);
   }
 }
