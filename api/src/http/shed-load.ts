@@ -13,7 +13,11 @@ const checks = /^\/api\/(health|metrics)([/?]|$)/i;
 export const shedLoad =
   (guard: LoadGuard) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (checks.test(request.url ?? '') || guard.admits(request, response)) return true;
+    if (checks.test(request.url ?? '')) return true;
+    if (guard.admits()) {
+      guard.follow(request, response);
+      return true;
+    }
     const problem = toProblem(new OverloadedError());
     const body = JSON.stringify(problem);
     response.writeHead(problem.statusCode, {

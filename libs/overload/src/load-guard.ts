@@ -43,24 +43,31 @@ export class LoadGuard {
     return this.turnedAway;
   }
 
-  /** Whether this request is to be answered; if so, it counts until its answer is made, however slowly that is read. */
-  admits(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Whether a request that has come is to be answered; if so, tell of its answer by one of the two below. */
+  admits(): boolean {
     this.arrived += 1;
-    if (this.inFlight >= this.room || Math.random() >= this.share) {
-      this.turnedAway += 1;
-      return false;
-    }
+    const isAdmitted = this.inFlight < this.room && Math.random() < this.share;
+    if (!isAdmitted) this.turnedAway += 1;
+    return isAdmitted;
+  }
+
+  /** It is being worked on: counts until its answer is made, however slowly that is read. */
+  follow(request: IncomingMessage, response: ServerResponse): void {
     // Nobody works on a body that is still being sent.
-    if (request.complete || !hasBody(request)) this.follow(response);
-    else request.once('end', () => this.follow(response));
-    return true;
+    if (request.complete || !hasBody(request)) this.countUntilMade(response);
+    else request.once('end', () => this.countUntilMade(response));
+  }
+
+  /** There was nothing to work on: its answer is there. */
+  countAnswered(): void {
+    this.answered += 1;
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  private follow(response: ServerResponse): void {
+  private countUntilMade(response: ServerResponse): void {
     if (response.destroyed) return;
     let under = true;
     this.inFlight += 1;

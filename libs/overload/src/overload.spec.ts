@@ -13,7 +13,8 @@ beforeEach(async () => {
   guard = new LoadGuard({ inFlight: 2, lateMs: 100 });
   waiting = [];
   server = createServer((asked, response) => {
-    if (!guard.admits(asked, response)) return void response.writeHead(503, { 'Retry-After': retryAfter() }).end();
+    if (!guard.admits()) return void response.writeHead(503, { 'Retry-After': retryAfter() }).end();
+    guard.follow(asked, response);
     asked.resume().once('end', () => waiting.push(response));
   });
   guardConnections(server);

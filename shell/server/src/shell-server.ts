@@ -171,12 +171,12 @@ export async function createShellServer({
   const busy = busyPage({ config, placeholder: renderer.placeholder });
   const answer = shedLoad(
     (exchange) => {
-      if (repeated.send(exchange)) return;
       setHeaders(exchange);
       return route(exchange);
     },
     {
       guard,
+      answerAtOnce: (exchange) => repeated.send(exchange),
       checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
       setHeaders,
       sendPage: (exchange) => sendPage(exchange, busy),

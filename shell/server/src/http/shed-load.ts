@@ -6,6 +6,8 @@ type Handle = (exchange: Exchange) => void | Promise<void>;
 
 interface ShedLoadOptions {
   guard: LoadGuard;
+  /** Answers, and says so, where the answer is there already. */
+  answerAtOnce(exchange: Exchange): boolean;
   /** Addresses that are always answered: who looks after this process must learn how it is, most of all now. */
   checks: string[];
   /** Puts what every answer says on this one. */
@@ -15,10 +17,18 @@ interface ShedLoadOptions {
 }
 
 /** Turns requests away with 503 while there are too many, at the cost of next to nothing. */
-export function shedLoad(handle: Handle, { guard, checks, setHeaders, sendPage }: ShedLoadOptions): Handle {
+export function shedLoad(
+  handle: Handle,
+  { guard, answerAtOnce, checks, setHeaders, sendPage }: ShedLoadOptions,
+): Handle {
   return (exchange) => {
     const { request, response } = exchange;
-    if (checks.includes(exchange.path) || guard.admits(request, response)) return handle(exchange);
+    if (checks.includes(exchange.path)) return handle(exchange);
+    if (guard.admits()) {
+      if (answerAtOnce(exchange)) return guard.countAnswered();
+      guard.follow(request, response);
+      return handle(exchange);
+    }
     setHeaders(exchange);
     exchange.logged.turnedAway = true;
     response.setHeader('Retry-After', retryAfter());

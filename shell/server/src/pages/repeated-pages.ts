@@ -1,3 +1,4 @@
+import { AtTurnsEnd } from '../http/at-turns-end';
 import { acceptedEncoding } from '../http/compression';
 import type { ConsoleHost } from '../http/console-host';
 import type { Exchange } from '../http/exchange';
@@ -43,6 +44,7 @@ interface Answer {
 export class RepeatedPages {
   /** By page and the name of the form. */
   private readonly answers = new WeakMap<Page, Map<string, Answer>>();
+  private readonly atTurnsEnd = new AtTurnsEnd();
 
   constructor(private readonly options: RepeatedPagesOptions) {}
 
@@ -58,7 +60,7 @@ export class RepeatedPages {
     logged.cache = 'hit';
     metrics.serve(answer.loaded.release);
     response.writeHead(200, [...answer.headers, requestId, id]);
-    response.end(answer.body);
+    this.atTurnsEnd.end(response, answer.body);
     return true;
   }
 
