@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import './name-runtime';
-import { guardConnections, keepHeapSmall } from '@site/overload';
+import { guardConnections, keepHeapSmall, letPoolGiveWay } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { startSentence } from './start-sentence';
 import { tellParent } from './tell-parent';
 
 keepHeapSmall();
+void letPoolGiveWay();
 try {
   const bundle = fileURLToPath(import.meta.url);
   const config = readConfig(process.env, path.dirname(bundle));

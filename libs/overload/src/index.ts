@@ -1,3 +1,4 @@
 export * from './guard-connections';
 export * from './load-guard';
+export * from './pool-priority';
 export * from './small-heap';
