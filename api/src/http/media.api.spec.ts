@@ -23,6 +23,16 @@ describe('GET /media/….png', () => {
     expect(sizeOf(bytes)).toEqual([1200, 630]);
   });
 
+  it('is sent as it is, and a drawing compressed, to whoever takes that', async () => {
+    const encodingOf = async (address: string, accepted: string) =>
+      (await api.visitor().download(address, { 'Accept-Encoding': accepted })).headers.get('content-encoding');
+    const [png, svg] = ['/media/covers/map-of-a-lead.png', '/media/covers/map-of-a-lead.svg'];
+    expect(await encodingOf(svg, 'gzip, deflate, br')).toBe('br');
+    expect(await encodingOf(svg, 'gzip')).toBe('gzip');
+    expect(await encodingOf(svg, 'identity')).toBeNull();
+    expect(await encodingOf(png, 'gzip, deflate, br')).toBeNull();
+  });
+
   it('answers 304 to those who have it, and HEAD with the headers alone', async () => {
     const { headers } = await api.visitor().get('/media/own.png');
     const etag = headers.get('etag') ?? '';
