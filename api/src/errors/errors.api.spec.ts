@@ -148,6 +148,7 @@ describe('the log', () => {
 it('sends headers that keep browsers from guessing, framing and running strange scripts', async () => {
   const { headers } = await api.visitor().get('/api/posts');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('origin-agent-cluster')).toBeNull();
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
   expect(headers.get('x-powered-by')).toBeNull();
 });

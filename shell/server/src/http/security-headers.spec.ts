@@ -28,6 +28,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('origin-agent-cluster')).toBeNull();
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/);
     expect(headers.get('access-control-allow-origin')).toBeNull();

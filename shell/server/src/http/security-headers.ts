@@ -3,15 +3,16 @@ import type { ServerResponse } from 'node:http';
 /** Names the request to whoever asked. */
 export const requestId = 'X-Request-Id';
 
-/** On every answer of the server. `hsts`: keeps browsers on https; null where visitors may come without. */
+/**
+ * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a visitor
+ * who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https; null where visitors may come without.
+ */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  // The API says so, and a browser takes it from all answers or from none.
-  response.setHeader('Origin-Agent-Cluster', '?1');
   response.setHeader('Content-Security-Policy', answerPolicy);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
