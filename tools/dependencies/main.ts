@@ -16,7 +16,10 @@ const found = new Map<string, Dependency>();
 await Promise.all(Array.from({ length: atOnce }, lookUpOneAfterAnother));
 
 let text = before.replace(/^Looked up: .+$/m, `Looked up: ${new Date().toISOString().slice(0, 10)}`);
-for (const [name, dependency] of found) text = text.replace(known.get(name)?.row ?? '', writeRow(dependency));
+for (const [name, dependency] of found) {
+  const row = known.get(name)?.row;
+  if (row) text = text.replace(row, writeRow(dependency));
+}
 writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
 
 const missing = [...found.keys()].filter((name) => !known.has(name));
