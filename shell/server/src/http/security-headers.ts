@@ -5,7 +5,8 @@ export const requestId = 'X-Request-Id';
 
 /**
  * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a visitor
- * who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https; null where visitors may come without.
+ * who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https; null where
+ * visitors may come without.
  */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
