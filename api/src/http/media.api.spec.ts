@@ -33,6 +33,13 @@ describe('GET /media/….png', () => {
     expect(await encodingOf(png, 'gzip, deflate, br')).toBeNull();
   });
 
+  it('is sent in parts of the file itself to who asks for a part', async () => {
+    const svg = '/media/covers/map-of-a-lead.svg';
+    const asked = { 'Accept-Encoding': 'br', Range: 'bytes=0-1999' };
+    const { status, headers, bytes } = await api.visitor().download(svg, asked);
+    expect([status, headers.get('content-encoding'), bytes.length]).toEqual([206, null, 2000]);
+  });
+
   it('answers 304 to those who have it, and HEAD with the headers alone', async () => {
     const { headers } = await api.visitor().get('/media/own.png');
     const etag = headers.get('etag') ?? '';

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { Router, static as serveFolder } from 'express';
+import { type Request, type Response, Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
@@ -16,8 +16,7 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): 
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
   const options = { index: false, maxAge: '1h' };
-  // Drawings are text: a third is left of them. All other pictures are as small as they get.
-  router.use(compression());
+  router.use(compression({ filter: isCompressed }));
   router.use((_, response, next) => {
     allow(response, 'img-src data:; sandbox');
     next();
@@ -29,3 +28,7 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): 
   router.use(nothingHere, answerProblem);
   return router;
 }
+
+/** Drawings are text: a third is left of them. A part of a file is counted in bytes of the file, and sent as it is. */
+const isCompressed = (request: Request, response: Response): boolean =>
+  request.headers.range === undefined && compression.filter(request, response);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * Ends answers one right after the other, once all requests that came in one turn of the event loop have been read. Each
- * answer wakes its reader, a proxy or a browser, and to wake a processor that sleeps costs as much as to write 10 KB.
+ * answer wakes its reader, a proxy or a browser, and to wake one that sleeps takes about as long as to write a page.
  * Whoever reads several connections, as a proxy does, is awake for all answers but the first.
  */
 export class AtTurnsEnd {
