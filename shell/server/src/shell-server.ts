@@ -14,6 +14,7 @@ import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
 import { createApiProxy } from './http/api-proxy';
 import { ConsoleHost } from './http/console-host';
 import type { Exchange } from './http/exchange';
+import { KeptAnswers } from './http/kept-answers';
 import { createRouter, type Route } from './http/router';
 import { secureAddress } from './http/secure-address';
 import { shedLoad } from './http/shed-load';
@@ -60,6 +61,8 @@ const reads = ['GET', 'HEAD'];
 /** Where what pages show is written. */
 const changesPages = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
+const isMedia = /^\/media\//;
+
 /** Puts the parts together. Throws Problem when there is no release to serve. */
 export async function createShellServer({
   environment,
@@ -104,6 +107,7 @@ export async function createShellServer({
     ...{ renderer, cache, forms, config, standIn, repeated, log, metrics },
     guard: canaryGuard,
   });
+  const media = new KeptAnswers(environment.mediaCacheBytes);
   const toApi = createApiProxy({
     apiUrl,
     timeoutMs: environment.apiTimeoutMs,
@@ -111,6 +115,7 @@ export async function createShellServer({
     log,
     // An editor sees the change on the next page; other instances follow within seconds.
     onChange: (path) => changesPages.test(path) && cache.expireAll(),
+    onAnswer: (question, answer) => isMedia.test(question.url ?? '') && media.follow(question, answer),
   });
 
   const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());
@@ -151,7 +156,7 @@ export async function createShellServer({
       path: '/api/*',
       handle: (exchange) => (consoleHost.answersApi(exchange) ? toApi(exchange) : nothingHere(exchange)),
     },
-    { path: '/media/*', handle: toApi },
+    { path: '/media/*', handle: (exchange) => (media.send(exchange) ? undefined : toApi(exchange)) },
     {
       path: '/*',
       handle: async (exchange) => {

@@ -22,6 +22,7 @@ export interface Environment {
   renderTimeoutMs: number;
   apiTimeoutMs: number;
   pageCacheBytes: number;
+  mediaCacheBytes: number;
   shutdownGraceMs: number;
   /** What this process takes on before it turns requests away. */
   load: { inFlight: number; lateMs: number };
@@ -61,6 +62,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_000),
     apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
     pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
+    mediaCacheBytes: number('MEDIA_CACHE_MB', 16) * megabyte,
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
     load: { inFlight: number('MAX_IN_FLIGHT', 300), lateMs: number('MAX_LATENESS_MS', 250) },
     metricsToken: secret('METRICS_TOKEN', text('METRICS_TOKEN')),

@@ -15,16 +15,19 @@ interface ApiProxyOptions {
   log: Logger;
   /** Called when the API has carried out a change, before the client learns of it. */
   onChange(path: string): void;
+  /** Called when the API begins to answer a question. */
+  onAnswer(question: IncomingMessage, answer: IncomingMessage): void;
 }
 
 /** Passes requests on to the API, bodies streaming both ways. */
-export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange }: ApiProxyOptions) {
+export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, onAnswer }: ApiProxyOptions) {
   const agent = new (apiUrl.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({});
   const sent = new WeakMap<object, ClientRequest>();
   proxy.on('proxyReq', (proxyRequest, request) => sent.set(request, proxyRequest));
-  proxy.on('proxyRes', ({ statusCode = 500 }, request) => {
-    if (!isRead(request) && statusCode < 400) onChange(request.url ?? '');
+  proxy.on('proxyRes', (answer, request) => {
+    if (isRead(request)) onAnswer(request, answer);
+    else if ((answer.statusCode ?? 500) < 400) onChange(request.url ?? '');
   });
 
   return async (exchange: Exchange): Promise<void> => {

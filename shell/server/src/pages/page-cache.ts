@@ -1,4 +1,4 @@
-import { ByteCache } from './byte-cache';
+import { ByteCache } from '../byte-cache';
 import type { ContentWatch } from './content-watch';
 import type { Page } from './page';
 
