@@ -47,6 +47,36 @@ test.describe('a picture', () => {
     await expect(page.getByRole('img', { name: 'The cover as it is' })).toHaveJSProperty('complete', true);
   });
 
+  test('that covers an article is asked for once, as wide as it is shown, with the answer’s first line', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page);
+    const id = await openPost(page, 'covered-article');
+    await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
+    await expect(page.getByRole('img', { name: 'The cover as it is' })).toHaveJSProperty('complete', true);
+    await page.getByLabel('Status').click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+
+    const visitor = await browser.newPage({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 1 });
+    const pictures: string[] = [];
+    const warnings: string[] = [];
+    visitor.on('request', (request) => request.url().includes('/media/') && pictures.push(request.url()));
+    visitor.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const answer = await visitor.goto('/blog/covered-article', { waitUntil: 'load' });
+    expect(answer?.headers().link).toMatch(
+      /^<\/media\/uploads\/[\w-]+-480\.webp>; rel=preload; as=image; imagesrcset=/,
+    );
+    // Chromium complains of what was preloaded in vain some seconds after the page has loaded.
+    await visitor.waitForTimeout(4_000);
+    expect(pictures).toEqual([expect.stringMatching(/-1200x800-480\.webp$/)]);
+    expect(warnings).toEqual([]);
+    await visitor.close();
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
+  });
+
   test('is refused when it is none, whatever it is called', async ({ page, trouble }) => {
     trouble.expect(/400/);
     await signIn(page);

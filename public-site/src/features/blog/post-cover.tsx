@@ -28,7 +28,7 @@ export function PostCover({ address, eager = false, alt = '', sizes = cardWidth 
       alt={alt}
       width={1200}
       height={675}
-      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
     />
   );

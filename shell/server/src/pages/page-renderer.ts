@@ -7,6 +7,7 @@ import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
 import { scriptsOf } from './chunk-scripts';
+import { linkHeader } from './link-header';
 import { toPage, toResourcePage, type Page } from './page';
 
 export interface PageRendererOptions {
@@ -107,6 +108,7 @@ export class PageRenderer {
     const document = location ? '' : toDocument({ loaded, scripts, data, content: result, nonce: this.placeholder });
     return toPage(document, this.placeholder, {
       ...facts,
+      link: linkHeader(result.head),
       csp: {
         style: [],
         img: this.pictureSources(csp.img),

@@ -25,6 +25,8 @@ export interface Page {
   keepSeconds?: number;
   /** For nobody but who was given the address. */
   confidential: boolean;
+  /** Value of a document's `Link` header. */
+  link?: string | undefined;
   /** Another visitor may get another page at this address: no shared cache may keep it. */
   personal?: boolean;
 }

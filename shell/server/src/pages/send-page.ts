@@ -27,6 +27,7 @@ export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
   const { content, policy } = page.placeholder === undefined ? page : withNonce(page, page.placeholder);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Content-Type', page.contentType);
+  if (page.link) response.setHeader('Link', page.link);
   if (page.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '10');
   const encoding = content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (encoding) response.setHeader('Content-Encoding', encoding);

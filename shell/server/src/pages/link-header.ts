@@ -1,0 +1,38 @@
+/** What a picture's preload may say besides its address, as the tag and the header name it. */
+const hints = ['imagesrcset', 'imagesizes', 'fetchpriority'];
+
+/** An address that stands between < and > as it is. Others are left to the tag alone. */
+const plainAddress = /^[\x21\x23-\x3b\x3d\x3f-\x7e]+$/;
+const plainText = /^[\x20\x21\x23-\x7e]*$/;
+
+/**
+ * The pictures that the head of a document preloads, as the value of a `Link` header (RFC 8288): a browser asks for them
+ * when the answer begins, a CDN may tell of them before that (103 Early Hints). Undefined where there are none.
+ */
+export function linkHeader(head: string): string | undefined {
+  const links = [...head.matchAll(/<link\s([^>]*)>/g)]
+    .map(([, text = '']) => attributesIn(text))
+    .filter((tag) => tag.get('rel') === 'preload' && tag.get('as') === 'image')
+    .map(toLink)
+    .filter((link) => link !== undefined);
+  return links.length > 0 ? links.join(', ') : undefined;
+}
+
+const attributesIn = (tag: string): Map<string, string> =>
+  new Map(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), text(value)]),
+  );
+
+function toLink(tag: Map<string, string>): string | undefined {
+  // React leaves the address out where there are several to choose from; a header needs one.
+  const address = tag.get('href') ?? tag.get('imagesrcset')?.split(/[ ,]/, 1)[0] ?? '';
+  const said = hints.flatMap((name) => (tag.has(name) ? [[name, tag.get(name) ?? '']] : []));
+  if (!plainAddress.test(address) || !said.every(([, value = '']) => plainText.test(value))) return undefined;
+  return [`<${address}>; rel=preload; as=image`, ...said.map(([name, value]) => `${name}="${value}"`)].join('; ');
+}
+
+const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+
+/** What an attribute's value stands for; of entities those that renderers write. */
+const text = (value: string): string =>
+  value.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? '');
