@@ -59,7 +59,7 @@ describe('targets', () => {
 
 describe('pages beside their limit', () => {
   it('are opened and used by a visitor', async () => {
-    const size = { paths: { page: '/page' }, rounds: 1, links: 1, calmForMs: 100 };
+    const size = { paths: { page: '/page' }, rounds: 1, arrivals: 1, calmForMs: 100 };
     const { failures, figures } = await pages(size, [htmlAndCss], startSmallSite).run();
     expect(failures).toEqual([]);
     const { contestants } = figures.page as { contestants: Record<string, PageFigures> };

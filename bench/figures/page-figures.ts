@@ -8,6 +8,8 @@ export interface PageRound {
   reading: PageReading;
   /** Largest Contentful Paint of those who came by a link from another site. */
   linkedLcpMs: number[];
+  /** The same of those who typed the address into an empty tab. */
+  typedLcpMs: number[];
   menu: FirstUse;
   link: FirstUse | undefined;
 }
@@ -42,7 +44,7 @@ export function pageFigures(rounds: PageRound[], weights: Map<string, Weight>): 
     );
   return {
     lcpMs: spreadOf(rounds.flatMap(({ linkedLcpMs }) => linkedLcpMs.map(rounded))),
-    emptyTabLcpMs: spread(({ reading }) => reading.lcpMs),
+    emptyTabLcpMs: spreadOf(rounds.flatMap(({ typedLcpMs }) => typedLcpMs.map(rounded))),
     cls: spread(({ reading }) => reading.cls),
     tbtMs: spread(({ reading }) => reading.tbtMs),
     calmMs: spread(({ reading }) => reading.calmMs),

@@ -9,7 +9,7 @@ import { capturePage } from '../rivals/captured-page';
 import type { Rival, ServedSite } from '../rivals/rival';
 import { startProduct } from '../stage/product-stage';
 import type { Stage } from '../stage/stage';
-import { followLink, openOtherSite, type OtherSite } from '../visit/follow-link';
+import { arrive, type Arrival, byAddress, byLink, openOtherSite, type OtherSite } from '../visit/arrive';
 import type { Throttling } from '../visit/phone';
 import { readPage } from '../visit/read-page';
 import { usePage } from '../visit/use-page';
@@ -19,8 +19,8 @@ export interface PagesSize {
   /** By what they are called; one of them is the home page, `/`. */
   paths: Record<string, string>;
   rounds: number;
-  /** How often each page is opened by a link, in each round. */
-  links: number;
+  /** How often somebody comes to each page by a link, and by its address, in each round. */
+  arrivals: number;
   throttling?: Throttling;
   calmForMs: number;
 }
@@ -77,7 +77,7 @@ async function compare(browser: Browser, contestants: Contestant[], size: Openin
 async function comparePage(
   browser: Browser,
   contestants: Contestant[],
-  { path, rounds, links, throttling, otherSite, calmForMs }: Opening & { path: string },
+  { path, rounds, arrivals, throttling, otherSite, calmForMs }: Opening & { path: string },
   failures: string[],
 ): Promise<Map<string, PageFigures>> {
   const taken = new Map<string, PageRound[]>(contestants.map(({ name }) => [name, []]));
@@ -95,10 +95,14 @@ async function comparePage(
       const reading = await readPage(browser, address, { throttling, calmForMs });
       const menu = await usePage(browser, address, 'menu', throttling);
       const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
-      const linked = [];
-      while (linked.length < links) linked.push(await followLink(browser, otherSite.linkTo(address), throttling));
-      taken.get(name)?.push({ reading, linkedLcpMs: linked.map(({ lcpMs }) => lcpMs), menu, link });
-      const trouble = [reading, ...linked, menu, link].flatMap((visit) => visit?.trouble ?? []);
+      const linked: Arrival[] = [];
+      const typed: Arrival[] = [];
+      while (linked.length < arrivals) {
+        linked.push(await arrive(browser, byLink(otherSite.linkTo(address)), throttling));
+        typed.push(await arrive(browser, byAddress(address), throttling));
+      }
+      taken.get(name)?.push({ reading, linkedLcpMs: linked.map(lcpOf), typedLcpMs: typed.map(lcpOf), menu, link });
+      const trouble = [reading, ...linked, ...typed, menu, link].flatMap((visit) => visit?.trouble ?? []);
       failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
     }
   }
@@ -106,3 +110,5 @@ async function comparePage(
     contestants.map(({ name }) => [name, pageFigures(taken.get(name) ?? [], weights.get(name) ?? new Map())]),
   );
 }
+
+const lcpOf = ({ lcpMs }: Arrival): number => lcpMs;

@@ -6,7 +6,6 @@ import { look, type Seen } from './seen';
 
 /** What a visitor meets who opens a page and only looks at it. */
 export interface PageReading {
-  lcpMs: number;
   cls: number;
   /** What tasks of more than 50 ms take beyond that, after the first paint. */
   tbtMs: number;
@@ -40,7 +39,6 @@ export async function readPage(
     const { painted, largestPaint, shift, longTasks } = await untilCalm(page, log, calmForMs);
     const tasks = longTasks.filter(({ startTime }) => startTime >= painted);
     return {
-      lcpMs: largestPaint,
       cls: shift,
       tbtMs: tasks.reduce((sum, { duration }) => sum + duration - acceptableTaskMs, 0),
       calmMs: Math.max(painted, ...tasks.map(({ startTime, duration }) => startTime + duration)),

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,18 +32,35 @@ export async function openOtherSite(): Promise<OtherSite> {
 /** Longer than any contestant takes from its first paint to its largest. */
 const settledMs = 500;
 
-/** Comes by the link of another site, as most visitors do. Answers the Largest Contentful Paint in milliseconds. */
-export async function followLink(
-  browser: Browser,
-  from: string,
-  throttling?: Throttling,
-): Promise<{ lcpMs: number; trouble: string[] }> {
-  const { page, trouble, close } = await openPhone(browser, throttling);
-  try {
+type Way = (page: Page) => Promise<unknown>;
+
+/** By the link of another site, as most visitors come. `from`: its address. */
+export const byLink =
+  (from: string): Way =>
+  async (page) => {
     await page.goto(from, { waitUntil: 'load' });
     const left = page.waitForURL((url) => url.href !== from, { waitUntil: 'load' });
     await page.getByRole('link').click();
     await left;
+  };
+
+/** By an address that is typed into an empty tab. */
+export const byAddress =
+  (address: string): Way =>
+  (page) =>
+    page.goto(address, { waitUntil: 'load' });
+
+export interface Arrival {
+  /** Largest Contentful Paint. */
+  lcpMs: number;
+  trouble: string[];
+}
+
+/** Comes that way, looks at what is painted first, and leaves again. */
+export async function arrive(browser: Browser, way: Way, throttling?: Throttling): Promise<Arrival> {
+  const { page, trouble, close } = await openPhone(browser, throttling);
+  try {
+    await way(page);
     await wait(settledMs);
     const { largestPaint = 0 } = (await look(page)) ?? {};
     if (largestPaint === 0) throw new Error(`${page.url()} was not painted ${settledMs} ms after it was loaded.`);
