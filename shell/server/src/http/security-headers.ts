@@ -18,6 +18,14 @@ export function setSecurityHeaders(response: ServerResponse, hsts: string | null
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
 
+/**
+ * On a document that has nothing to guard from a window which opened it: the browser may show it in the process that it
+ * has ready, in place of starting one that this window can't reach (docs/decisions/044).
+ */
+export function letOpenersStay(response: ServerResponse): void {
+  response.removeHeader('Cross-Origin-Opener-Policy');
+}
+
 /** On an answer that is for nobody but who was given its address. */
 export function setConfidentialHeaders(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'private, no-store');

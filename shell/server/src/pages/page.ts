@@ -38,6 +38,10 @@ export type DocumentPage = Page & { csp: PolicySources };
 
 export const isDocument = (page: Page): page is DocumentPage => page.csp !== undefined && page.location === undefined;
 
+/** Whether a document is the same bytes for all who ask, and no secret. */
+export const isForEveryone = (page: Page): boolean =>
+  isDocument(page) && page.placeholder === undefined && !page.confidential && !page.personal;
+
 /**
  * Takes a document whose styles bear the placeholder of a nonce: the policy allows them by their hash instead. Only where
  * the placeholder stands elsewhere, too, does every response get a nonce.

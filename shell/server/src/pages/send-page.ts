@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { acceptedEncoding } from '../http/compression';
 import { redirect } from '../http/answers';
 import type { Exchange } from '../http/exchange';
-import { setConfidentialHeaders } from '../http/security-headers';
-import { isDocument, type Page } from './page';
+import { letOpenersStay, setConfidentialHeaders } from '../http/security-headers';
+import { isDocument, isForEveryone, type Page } from './page';
 import { chosenColours, inColours } from './page-colours';
 import { PageContent } from './page-content';
 
@@ -11,6 +11,7 @@ import { PageContent } from './page-content';
 export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
   const { request, response, method } = exchange;
   const page = inColours(drawn, chosenColours(request));
+  if (isForEveryone(page)) letOpenersStay(response);
   response.setHeader('Vary', isDocument(page) || page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (page.confidential) setConfidentialHeaders(response);
   else if (page.personal || page.location === undefined) response.setHeader('Cache-Control', cacheControl(page));
