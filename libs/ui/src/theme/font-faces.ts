@@ -15,41 +15,75 @@ const face = (family: string, weight: string, address: string): string => `
   }
 `;
 
-interface FallbackMetrics {
-  size: number;
+/** How far a face reaches above and below its line, in percent of its size. */
+interface Metrics {
   ascent: number;
   descent: number;
 }
 
-/** A face of the visitor's machine, stretched so that the text keeps its place when the real face arrives. */
-const fallback = (
-  family: string,
-  weight: string,
-  fonts: string[],
-  { size, ascent, descent }: FallbackMetrics,
-): string => `
+/** A face that visitors have on their machines, for a range of weights of ours. */
+interface Substitute {
+  weight: string;
+  /** By the names that systems know it by. */
+  fonts: string[];
+  /** Percent by which it is as wide as ours. */
+  size: number;
+}
+
+/** Faces of the visitor's machine, stretched so that the text keeps its place when the real face arrives. */
+const fallback = (family: string, { ascent, descent }: Metrics, substitutes: Substitute[]): string =>
+  substitutes
+    .map(
+      ({ weight, fonts, size }) => `
   @font-face {
-    font-family: '${family} Fallback';
+    font-family: '${family}';
     font-weight: ${weight};
     src: ${fonts.map((font) => `local('${font}')`).join(', ')};
     size-adjust: ${size}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
+    ascent-override: ${toHundredths(ascent / size)}%;
+    descent-override: ${toHundredths(descent / size)}%;
     line-gap-override: 0%;
   }
-`;
+`,
+    )
+    .join('');
 
-const sans = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
-const sansBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
-const mono = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'];
+const toHundredths = (share: number): number => Math.round(share * 1e4) / 100;
 
-// Sizes: width of a paragraph of copy in the real face over its width in Arial (Courier New for the mono).
+const archivoMetrics: Metrics = { ascent: 87.8, descent: 21 };
+const instrumentMetrics: Metrics = { ascent: 97, descent: 25 };
+const martianMetrics: Metrics = { ascent: 100, descent: 20 };
+
+const arial = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+// Since Android 12 one variable file has all weights.
+const roboto = ['Roboto', 'Roboto-Regular'];
+const robotoMedium = ['Roboto Medium', 'Roboto-Medium', ...roboto];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold', ...roboto];
+/** All of one width, 0.6 of their size. */
+const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine', 'Droid Sans Mono', 'Roboto Mono'];
+
+/**
+ * Sizes: width of all words of the public pages in the real face over their width in the substitute, between the total and
+ * the median of single texts.
+ */
 export const fontFaces = [
   face('Archivo', '620', archivo),
   face('Instrument Sans', '400 700', instrumentSans),
   face('Martian Mono', '400', martianMono),
-  fallback('Archivo', '620', sansBold, { size: 111.23, ascent: 78.93, descent: 18.88 }),
-  fallback('Instrument Sans', '400 549', sans, { size: 101.5, ascent: 95.57, descent: 24.63 }),
-  fallback('Instrument Sans', '550 700', sansBold, { size: 96.5, ascent: 100.52, descent: 25.91 }),
-  fallback('Martian Mono', '400', mono, { size: 116.65, ascent: 85.73, descent: 17.15 }),
+  fallback('Archivo Fallback', archivoMetrics, [{ weight: '620', fonts: arialBold, size: 112.1 }]),
+  fallback('Archivo Android', archivoMetrics, [{ weight: '620', fonts: robotoBold, size: 120.2 }]),
+  fallback('Instrument Sans Fallback', instrumentMetrics, [
+    { weight: '400 474', fonts: arial, size: 102.35 },
+    { weight: '475 549', fonts: arial, size: 105.75 },
+    { weight: '550 649', fonts: arialBold, size: 98.25 },
+    { weight: '650 700', fonts: arialBold, size: 99.8 },
+  ]),
+  fallback('Instrument Sans Android', instrumentMetrics, [
+    { weight: '400 474', fonts: roboto, size: 102.55 },
+    { weight: '475 549', fonts: robotoMedium, size: 104.55 },
+    { weight: '550 649', fonts: robotoBold, size: 104.4 },
+    { weight: '650 700', fonts: robotoBold, size: 105.7 },
+  ]),
+  fallback('Martian Mono Fallback', martianMetrics, [{ weight: '400', fonts: courier, size: 116.7 }]),
 ].join('');

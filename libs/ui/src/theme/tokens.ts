@@ -38,8 +38,8 @@ export const fluid = (phone: number, desktop: number): string => {
 };
 
 export const fontFamily = {
-  display: "'Archivo', 'Archivo Fallback', sans-serif",
-  text: "'Instrument Sans', 'Instrument Sans Fallback', sans-serif",
+  display: "'Archivo', 'Archivo Fallback', 'Archivo Android', sans-serif",
+  text: "'Instrument Sans', 'Instrument Sans Fallback', 'Instrument Sans Android', sans-serif",
   mono: "'Martian Mono', 'Martian Mono Fallback', monospace",
 } as const;
 
