@@ -36,7 +36,7 @@ export async function readPage(
   const log = new RequestLog(devtools);
   try {
     await page.goto(address, { waitUntil: 'load' });
-    const { painted, largestPaint, shift, longTasks } = await untilCalm(page, log, calmForMs);
+    const { painted, shift, longTasks } = await untilCalm(page, log, calmForMs);
     const tasks = longTasks.filter(({ startTime }) => startTime >= painted);
     return {
       cls: shift,

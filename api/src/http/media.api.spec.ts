@@ -40,6 +40,18 @@ describe('GET /media/….png', () => {
     expect([status, headers.get('content-encoding'), bytes.length]).toEqual([206, null, 2000]);
   });
 
+  it('says of a drawing that it depends on what is taken, whole, in parts or known', async () => {
+    const svg = '/media/covers/map-of-a-lead.svg';
+    const whole = await api.visitor().get(svg);
+    const known = await api.visitor().get(svg, {
+      'If-None-Match': whole.headers.get('etag') ?? '',
+      'Cache-Control': 'max-age=0',
+    });
+    const part = await api.visitor().get(svg, { Range: 'bytes=0-9' });
+    expect([whole, known, part].map(({ status }) => status)).toEqual([200, 304, 206]);
+    for (const { headers } of [whole, known, part]) expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
   it('answers 304 to those who have it, and HEAD with the headers alone', async () => {
     const { headers } = await api.visitor().get('/media/own.png');
     const etag = headers.get('etag') ?? '';

@@ -17,7 +17,9 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): 
   const samples = path.join(assetsDir, 'sample-content/covers');
   const options = { index: false, maxAge: '1h' };
   router.use(compression({ filter: isCompressed }));
-  router.use((_, response, next) => {
+  router.use((request, response, next) => {
+    // Also where nothing is compressed: a part, or the news that a copy is still good.
+    if (request.path.endsWith('.svg')) response.vary('Accept-Encoding');
     allow(response, 'img-src data:; sandbox');
     next();
   });

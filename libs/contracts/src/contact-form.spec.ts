@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ContactForm, toContactInput } from './contact-form';
 import { ContactInput } from './contact-input.dto';
+import { limits } from './limits';
 
 const filled = { name: 'Ada Lovelace', subject: 'Engines', email: 'ada@example.com', message: 'Please call me back.' };
 
@@ -44,10 +45,21 @@ it.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
   [' Ada  King Lovelace ', 'Ada', 'King Lovelace'],
   ['Ada', 'Ada', ''],
-])('splits the name %j at its first space', (name, firstName, lastName) => {
+  [`Verein ${'der '.repeat(30)}Nachbarn`, `Verein${' der'.repeat(7)}`, `${'der '.repeat(23)}Nachbarn`],
+  ['n'.repeat(150), 'n'.repeat(100), 'n'.repeat(50)],
+  ['😀'.repeat(150), '😀'.repeat(100), '😀'.repeat(50)],
+])('splits the name %j at its first space that leaves room for both parts', (name, firstName, lastName) => {
   expect(toContactInput({ ...filled, name })).toMatchObject({ firstName, lastName });
 });
 
-it.each([{}, { name: 'Al' }, { phone: '' }])('makes a request that the API accepts of %j', (values) => {
+const longest = limits.contactName.max;
+it.each([
+  {},
+  { name: 'Al' },
+  { phone: '' },
+  { name: 'n'.repeat(longest) },
+  { name: `a ${'n'.repeat(longest - 2)}` },
+  { name: `${'n'.repeat(60)} ${'n'.repeat(70)} ${'n'.repeat(60)}` },
+])('makes a request that the API accepts of %j', (values) => {
   expect(check(ContactInput, toContactInput({ ...filled, ...values }))).toEqual({});
 });

@@ -37,8 +37,19 @@ export class ContactForm {
   website?: string;
 }
 
-/** Turns the form into the request: the name is split at its first space. */
+/** Turns the form into the request. */
 export function toContactInput({ name, subject, email, phone, message, website }: ContactForm): ContactInput {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' '), subject, email, phone, message, website };
+  const [firstName, lastName] = splitName(name);
+  return { firstName, lastName, subject, email, phone, message, website };
+}
+
+/** At the first space that leaves room for both parts; a name that has none is cut where the first part is full. */
+function splitName(name: string): [string, string] {
+  const most = limits.personName;
+  // Of characters: half of one is none.
+  const letters = Array.from(name.trim().replace(/\s+/g, ' '));
+  const fits = (at: number) => at <= most && letters.length - at - 1 <= most;
+  const space = letters.findIndex((letter, at) => letter === ' ' && fits(at));
+  const [end, next] = space < 0 ? [most, most] : [space, space + 1];
+  return [letters.slice(0, end).join(''), letters.slice(next).join('').trim()];
 }

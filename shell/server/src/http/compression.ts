@@ -25,6 +25,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 function bestEncoding(text: string): Encoding | undefined {
   const accepted = text
+    .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)

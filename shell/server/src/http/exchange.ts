@@ -40,11 +40,12 @@ export function openExchange(
 }
 
 /** Most addresses: without a query, and with nothing that could be written in another way. */
-const plainPath = /^(?:\/|(?:\/\w[\w.-]*)+)$/;
+export const isPlainPath = (target: string): boolean => /^(?:\/|(?:\/\w[\w.-]*)+)$/.test(target);
+
 const noQuery = new URLSearchParams();
 
 function readTarget(target: string): Pick<Exchange, 'path' | 'query'> | undefined {
-  if (plainPath.test(target)) return { path: target, query: noQuery };
+  if (isPlainPath(target)) return { path: target, query: noQuery };
   if (!target.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
   const url = new URL(`http://host${target}`);
   return { path: withValidEscapes(url.pathname), query: url.searchParams };

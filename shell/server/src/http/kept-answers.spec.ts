@@ -63,9 +63,18 @@ describe('a picture that anyone may keep', () => {
     expect(await askTwice(picture, headers)).toBe(2);
   });
 
-  it('is asked for anew with every query: those can be made up', async () => {
-    expect(await askTwice(`${picture}?v=1`)).toBe(2);
+  it('is kept once for everyone where it is the same in every encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) await shell.get(picture, { 'accept-encoding': encoding });
+    expect(shell.api.calls).toHaveLength(1);
   });
+
+  it.each([`${picture}?v=1`, '/media/covers/%70lan.svg', '/media/covers/./plan.svg', '/media//covers/plan.svg'])(
+    'is asked for anew by an address that anyone can make up: %s',
+    async (target) => {
+      for (let time = 0; time < 2; time++) await shell.rawStatus(target);
+      expect(shell.api.calls).toHaveLength(2);
+    },
+  );
 });
 
 describe('what is not kept', () => {

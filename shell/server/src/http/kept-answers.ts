@@ -2,7 +2,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { IncomingMessage } from 'node:http';
 import { ByteCache } from '../byte-cache';
 import { acceptedEncoding } from './compression';
-import type { Exchange } from './exchange';
+import { isPlainPath, type Exchange } from './exchange';
 import { requestId } from './security-headers';
 
 interface Kept {
@@ -12,6 +12,9 @@ interface Kept {
 
 /** Larger ones are rare, and would push many small ones out. */
 const largest = 512 * 1024;
+
+/** About what a kept answer takes up besides its body. */
+const overhead = 4 * 1024;
 
 /** With one of these only the API knows the answer: whether a copy is still good, or a part of it. */
 const questions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
@@ -37,7 +40,7 @@ export class KeptAnswers {
     if (!isPlain(request)) return false;
     // Browsers write what they take in many ways; so there are three at most of each file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
-    const found = this.kept.get(keyOf(request));
+    const found = this.kept.get(request.url ?? '') ?? this.kept.get(encodedKey(request));
     if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return false;
     const { policy, body } = found;
     response.writeHead(200, { ...policy.responseHeaders(), [requestId]: id, 'Content-Length': body.length });
@@ -51,7 +54,7 @@ export class KeptAnswers {
     const { statusCode: status, headers } = answer;
     const policy = new CachePolicy(asGet(request), { status, headers: { ...headers } }, { cacheHeuristic: 0 });
     if (!policy.storable() || policy.timeToLive() <= 0) return;
-    const key = keyOf(request);
+    const key = headers.vary ? encodedKey(request) : (request.url ?? '');
     const chunks: Buffer[] = [];
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => {
@@ -60,19 +63,22 @@ export class KeptAnswers {
       else chunks.length = 0;
     });
     answer.once('end', () => {
-      if (bytes <= largest) this.kept.set(key, { policy, body: Buffer.concat(chunks) }, bytes);
+      if (bytes <= largest) this.kept.set(key, { policy, body: Buffer.concat(chunks) }, bytes + overhead);
     });
   }
 }
 
-/** Without a query: anyone can make those up, and would fill the memory with copies of one file. */
+/**
+ * Written as the site writes it: the same file by other escapes, dots, slashes or queries, which anyone can make up, would
+ * fill the memory with copies.
+ */
 const isPlain = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && !url.includes('?') && questions.every((name) => !(name in headers));
+  (method === 'GET' || method === 'HEAD') && isPlainPath(url) && questions.every((name) => !(name in headers));
 
 const isForAnyone = ({ statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 200 && !headers['set-cookie'] && /^(accept-encoding)?$/i.test(headers.vary ?? '');
 
-const keyOf = ({ url, headers }: IncomingMessage): string => `${headers['accept-encoding']} ${url}`;
+const encodedKey = ({ url, headers }: IncomingMessage): string => `${headers['accept-encoding']} ${url}`;
 
 /** By whatever name of the site somebody asks. */
 const asGet = ({ url = '', headers }: IncomingMessage): CachePolicy.Request => ({

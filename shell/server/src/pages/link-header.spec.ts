@@ -31,6 +31,10 @@ describe('a document’s Link header', () => {
       preload('imageSrcSet="/p-480.webp 480w, /p.webp 1200w" imageSizes="94vw"'),
       '</p-480.webp>; rel=preload; as=image; imagesrcset="/p-480.webp 480w, /p.webp 1200w"; imagesizes="94vw"',
     ],
+    [
+      preload('imageSrcSet="/w_1,h_2/p.webp, /p.webp 2x"'),
+      '</w_1,h_2/p.webp>; rel=preload; as=image; imagesrcset="/w_1,h_2/p.webp, /p.webp 2x"',
+    ],
     [preload('href="/a.svg" fetchPriority="high"'), '</a.svg>; rel=preload; as=image; fetchpriority="high"'],
     [
       preload('href="https://pictures.example.com/a?b=1&amp;c=2"'),
@@ -54,6 +58,11 @@ describe('a document’s Link header', () => {
     preload('href="/a&quot;.png"'),
     preload('href="/a.png" imageSizes="1px&quot;; x"'),
     preload(''),
+    preload('href="/a.png" media="(min-width: 800px)"'),
+    preload('href="/a.png" crossorigin="anonymous"'),
+    preload('href="/a.avif" type="image/avif"'),
+    preload('href="/a.png" crossorigin'),
+    `<!-- ${preload('href="/a.png"')} -->`,
   ])('leaves out everything else, and what could end or break it: %s', async (head) => {
     expect(await linkOf(head)).toBeNull();
   });

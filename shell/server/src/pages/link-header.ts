@@ -1,5 +1,6 @@
 /** What a picture's preload may say besides its address, as the tag and the header name it. */
 const hints = ['imagesrcset', 'imagesizes', 'fetchpriority'];
+const known = new Set(['rel', 'as', 'href', ...hints]);
 
 /** An address that stands between < and > as it is. Others are left to the tag alone. */
 const plainAddress = /^[\x21\x23-\x3b\x3d\x3f-\x7e]+$/;
@@ -10,7 +11,7 @@ const plainText = /^[\x20\x21\x23-\x7e]*$/;
  * when the answer begins, a CDN may tell of them before that (103 Early Hints). Undefined where there are none.
  */
 export function linkHeader(head: string): string | undefined {
-  const links = [...head.matchAll(/<link\s([^>]*)>/g)]
+  const links = [...head.replace(/<!--.*?-->/gs, '').matchAll(/<link\s([^>]*)>/g)]
     .map(([, text = '']) => attributesIn(text))
     .filter((tag) => tag.get('rel') === 'preload' && tag.get('as') === 'image')
     .map(toLink)
@@ -20,12 +21,17 @@ export function linkHeader(head: string): string | undefined {
 
 const attributesIn = (tag: string): Map<string, string> =>
   new Map(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), text(value)]),
+    [...tag.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      text(value),
+    ]),
   );
 
 function toLink(tag: Map<string, string>): string | undefined {
   // React leaves the address out where there are several to choose from; a header needs one.
-  const address = tag.get('href') ?? tag.get('imagesrcset')?.split(/[ ,]/, 1)[0] ?? '';
+  const address = tag.get('href') ?? /^\s*(\S+?),*(?:\s|$)/.exec(tag.get('imagesrcset') ?? '')?.[1] ?? '';
+  // What else it says decides whether, or how, the picture is asked for.
+  if (![...tag.keys()].every((name) => known.has(name))) return undefined;
   const said = hints.flatMap((name) => (tag.has(name) ? [[name, tag.get(name) ?? '']] : []));
   if (!plainAddress.test(address) || !said.every(([, value = '']) => plainText.test(value))) return undefined;
   return [`<${address}>; rel=preload; as=image`, ...said.map(([name, value]) => `${name}="${value}"`)].join('; ');
