@@ -50,6 +50,7 @@ export class WorkspaceCopy {
   }
 
   private get place() {
-    return { cwd: this.folder, env: nxEnvironment };
+    // Nx may share a cache between all copies of a repository on a machine.
+    return { cwd: this.folder, env: { ...nxEnvironment, NX_CACHE_DIRECTORY: this.in('.nx/cache') } };
   }
 }
