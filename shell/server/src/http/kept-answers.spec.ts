@@ -107,6 +107,15 @@ describe('what is not kept', () => {
     expect(await askTwice('/api/posts')).toBe(2);
   });
 
+  it('any number of small ones', async () => {
+    await shell.stop();
+    shell = await TestShell.start({ MEDIA_CACHE_MB: '1' });
+    answerWith(allowed, 'x');
+    for (let number = 0; number < 300; number++) await shell.text(`/media/${number}.svg`);
+    await shell.text('/media/0.svg');
+    expect(shell.api.callsTo('/media/0.svg')).toHaveLength(2);
+  });
+
   it('more than the memory that is given to it', async () => {
     await shell.stop();
     shell = await TestShell.start({ MEDIA_CACHE_MB: '1' });

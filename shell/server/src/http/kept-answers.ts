@@ -29,7 +29,7 @@ const wishes = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
 export class KeptAnswers {
   private readonly kept: ByteCache<Kept>;
 
-  /** `bytes`: what their bodies may take up in memory. */
+  /** `bytes`: what they may take up in memory. */
   constructor(bytes: number) {
     this.kept = new ByteCache(bytes);
   }
