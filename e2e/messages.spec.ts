@@ -125,31 +125,36 @@ test.describe('messages', () => {
 });
 
 test.describe('the command palette', () => {
+  /** By the keyboard, until it takes what is typed. */
+  const openPalette = async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  };
+
   test('leads anywhere by the keyboard alone, and breaks no security policy', async ({ page }) => {
     await signIn(page);
     const { word } = await send(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+    await openPalette(page);
     await page.keyboard.type('mess');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type(word);
     await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Subject ${word}` })).toBeFocused();
 
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('light and dark');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/);
 
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('log out');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
