@@ -46,6 +46,8 @@ export async function readSchema(): Promise<string[]> {
        LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
        AND attnum > 0 AND NOT attisdropped
+     UNION ALL SELECT 'options ' || relname || ' ' || reloptions::text FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND reloptions IS NOT NULL AND relname <> 'migrations'
      UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
      UNION ALL SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
        FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> 'migrations'

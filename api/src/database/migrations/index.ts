@@ -8,6 +8,7 @@ import { PostCounts1767225600007 } from './7-post-counts';
 import { PostLists1767225600008 } from './8-post-lists';
 import { ContentVersion1767225600009 } from './9-content-version';
 import { SearchByMoment1767225600010 } from './10-search-by-moment';
+import { TitlesInTheRow1767225600011 } from './11-titles-in-the-row';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostLists1767225600008,
   ContentVersion1767225600009,
   SearchByMoment1767225600010,
+  TitlesInTheRow1767225600011,
 ];
