@@ -54,6 +54,31 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Message')).toHaveValue(message.Message);
   });
 
+  test('says what only the API finds wrong beside its field, and is sent once that is mended', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/400/);
+    const refusal = {
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'No',
+      fields: { lastName: 'Last name is a riddle' },
+    };
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+    await page.goto('/contact');
+    await untilInteractive(page);
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByText('Last name is a riddle')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/riddle/);
+    await page.getByLabel('Name').fill('Ada Byron');
+    await expect(page.getByText('Last name is a riddle')).toHaveCount(0);
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+  });
+
   test('works as a plain form without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -172,6 +172,10 @@ describe('a contact form posted without JavaScript', () => {
     email: 'ada@example.com',
     message: 'Please route our leads.',
   };
+  const refusal = {
+    ...{ statusCode: 400, error: 'Bad Request', message: 'First name is too long' },
+    fields: { firstName: 'First name is too long' },
+  };
   const form = (changes = {}) => new URLSearchParams({ ...valid, ...changes });
 
   it('is sent on, and leads to the thanks', async () => {
@@ -191,6 +195,15 @@ describe('a contact form posted without JavaScript', () => {
     expect(body).toContain('value="Ada Lovelace"');
     expect(body).toContain('>short</textarea>');
     expect(calls).toEqual([]);
+  });
+
+  it('comes back with what the API found wrong, beside the field of the form', async () => {
+    const refuse = async () => Response.json(refusal, { status: 400 });
+    const { status, body } = await action('/contact', form(), context(refuse));
+    expect(status).toBe(422);
+    expect(body).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="name"[^>]*><p[^>]*>First name is too long/);
+    expect(body).toContain('Please route our leads.</textarea>');
+    expect(body).not.toContain('Sorry, there was an error');
   });
 
   it('keeps every word when the API does not answer', async () => {

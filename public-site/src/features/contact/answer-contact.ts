@@ -1,5 +1,6 @@
 import { toContactInput, type ContactForm } from '@site/contracts';
 import type { PageRequest, Prepared } from '../../shared/page';
+import { contactErrors } from './contact-errors';
 import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 
@@ -16,15 +17,18 @@ export async function answerContact(request: PageRequest, form: URLSearchParams)
   const errors = Object.entries(checked.errors).map(([name, error]) => [name, error?.message]);
   if (errors.length > 0) return again(422, { delivery: 'idle', values, errors: Object.fromEntries(errors) });
 
-  const accepted = await post({ ...values, ...checked.values }, request);
-  if (!accepted) return again(502, { delivery: 'failed', values, errors: {} });
-  return { status: 303, location: sentAddress, cacheSeconds: 0 };
+  const failure = await post({ ...values, ...checked.values }, request);
+  if (!failure) return { status: 303, location: sentAddress, cacheSeconds: 0 };
+  const refused = contactErrors(failure);
+  if (Object.keys(refused).length > 0) return again(422, { delivery: 'idle', values, errors: refused });
+  return again(502, { delivery: 'failed', values, errors: {} });
 }
 
 const again = (status: number, state: ContactOutcome): Prepared => ({ status, state, cacheSeconds: 0 });
 
-async function post(form: ContactForm, { config, fetch, signal }: PageRequest): Promise<boolean> {
-  if (config.contact.delivery === 'simulate') return true;
+/** Answers what went wrong, if anything did. */
+async function post(form: ContactForm, { config, fetch, signal }: PageRequest): Promise<unknown> {
+  if (config.contact.delivery === 'simulate') return null;
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
@@ -32,9 +36,9 @@ async function post(form: ContactForm, { config, fetch, signal }: PageRequest): 
       body: JSON.stringify(toContactInput(form)),
       signal,
     });
-    return response.ok;
-  } catch {
-    return false;
+    return response.ok ? null : { body: await response.text() };
+  } catch (error) {
+    return error;
   }
 }
 

@@ -6,32 +6,32 @@ import { limits, type ContactForm as ContactFormValues } from '@site/contracts';
 import { Button, media, Notice, space, TextArea, TextField } from '@site/ui';
 import { useSite } from '../../shared/site-context';
 import { contactDraft } from './contact-draft';
-import type { ContactOutcome, ContactValues, DeliveryState } from './contact-outcome';
+import { contactErrors } from './contact-errors';
+import { contactFields, type ContactOutcome, type ContactValues, type DeliveryState } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 import { deliverContact } from './deliver-contact';
-
-const fields = ['name', 'subject', 'email', 'phone', 'message'] as const;
 
 /** The contact form. Before its JavaScript is here, the browser posts it to the same rules on the server. */
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { config } = useSite();
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
-  const { register, handleSubmit, reset, getValues, setValue, trigger, formState } = useForm<ContactFormValues>({
-    resolver: contactResolver,
-    mode: 'onChange',
-    errors: serverErrors,
-  });
+  const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } =
+    useForm<ContactFormValues>({
+      resolver: contactResolver,
+      mode: 'onChange',
+      errors: serverErrors,
+    });
 
   useEffect(() => {
     const draft = contactDraft.read();
-    for (const name of fields) {
+    for (const name of contactFields) {
       const kept = draft[name];
       if (kept && !getValues(name)) setValue(name, kept);
     }
     // The visitor may have begun before this script was here.
     contactDraft.write(getValues());
-    const filledIn = fields.filter((name) => getValues(name));
+    const filledIn = contactFields.filter((name) => getValues(name));
     if (filledIn.length > 0) void trigger(filledIn);
   }, [getValues, setValue, trigger]);
 
@@ -44,8 +44,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
     setDelivery('sending');
     try {
       await deliverContact(values, config.contact.delivery);
-    } catch {
-      setDelivery('failed');
+    } catch (error) {
+      handleRefused(contactErrors(error));
       return;
     }
     contactDraft.clear();
@@ -53,7 +53,15 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
     setDelivery('sent');
   };
 
-  const control = (name: (typeof fields)[number]) => ({
+  const handleRefused = (errors: ContactValues) => {
+    const wrong = contactFields.filter((name) => errors[name]);
+    wrong.forEach((name, index) => {
+      setError(name, { type: 'server', message: errors[name] }, { shouldFocus: index === 0 });
+    });
+    setDelivery(wrong.length > 0 ? 'idle' : 'failed');
+  };
+
+  const control = (name: (typeof contactFields)[number]) => ({
     ...register(name, { onChange: handleChange }),
     defaultValue: outcome?.values[name],
     error: formState.errors[name]?.message,

@@ -1,5 +1,8 @@
 import type { ContactForm } from '@site/contracts';
 
+/** What a visitor fills in, in the order of the form. */
+export const contactFields = ['name', 'subject', 'email', 'phone', 'message'] as const;
+
 export type ContactValues = Partial<Record<keyof ContactForm, string>>;
 export type DeliveryState = 'idle' | 'sending' | 'sent' | 'failed';
 
