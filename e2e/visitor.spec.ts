@@ -87,15 +87,21 @@ test.describe('a visitor', () => {
     const total = Number((await request.get('/api/posts?limit=1')).headers()['x-total-count']);
     expect(total).toBeGreaterThan(24);
     await page.goto('/blog');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
     const more = page
       .getByRole('link', { name: 'Load More Articles' })
       .or(page.getByRole('button', { name: 'Load More Articles' }));
     await expect(latest).toHaveCount(12);
     for (let shown = 24; shown < total + 12; shown += 12) {
-      await more.click();
+      await more.press('Enter');
       await expect(latest).toHaveCount(Math.min(shown, total));
+      await expect(
+        latest
+          .nth(shown - 12)
+          .getByRole('link')
+          .first(),
+      ).toBeFocused();
     }
     await expect(more).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import { Button, EmptyState, QueryState, space, VisuallyHidden, type QueryResult
 import { pageSize, usePosts, type PostPage } from '../posts-query';
 import { AddressForm } from './address-form';
 import { pageStep, type BlogView } from './blog-address';
+import { useFirstNewPost } from './first-new-post';
 import { PostItems } from './post-items';
 import { PostShelf } from './post-shelf';
 import { PostSkeletons } from './post-skeletons';
@@ -30,19 +31,26 @@ export const BlogResults = ({ view, query }: BlogResultsProps) => (
 
 function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogView; page: PostPage }) {
   const shown = Math.min(view.shown, total);
+  const firstNew = useFirstNewPost();
   const laterPages = Math.max(0, Math.ceil(shown / pageSize) - 1);
   return (
     <>
       <PostShelf $layout={view.layout}>
-        <PostItems posts={items.slice(0, shown)} layout={view.layout} />
+        <PostItems posts={items.slice(0, shown)} layout={view.layout} onItem={firstNew.arrive} />
         {Array.from({ length: laterPages }, (_, index) => (
-          <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} />
+          <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} onItem={firstNew.arrive} />
         ))}
       </PostShelf>
       <VisuallyHidden role="status">{`Showing ${shown} of ${isLowerBound ? 'at least ' : ''}${total} articles`}</VisuallyHidden>
       {shown < total && (
         <More view={view} keep={['type', 'search', 'view']} replace>
-          <Button type="submit" name="show" value={view.shown + pageStep} $tone="outline">
+          <Button
+            type="submit"
+            name="show"
+            value={view.shown + pageStep}
+            $tone="outline"
+            onClick={() => firstNew.await(shown)}
+          >
             Load More Articles
             <ArrowDown aria-hidden />
           </Button>
@@ -54,9 +62,17 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
 }
 
 /** Posts beyond the first call's hundred. */
-function LaterPosts({ view, offset, shown }: { view: BlogView; offset: number; shown: number }) {
+function LaterPosts({ view, offset, shown, onItem }: LaterPostsProps) {
   const { currentData } = usePosts(view, offset);
-  return <PostItems posts={currentData?.items.slice(0, shown - offset) ?? []} layout={view.layout} />;
+  const posts = currentData?.items.slice(0, shown - offset) ?? [];
+  return <PostItems posts={posts} layout={view.layout} offset={offset} onItem={onItem} />;
+}
+
+interface LaterPostsProps {
+  view: BlogView;
+  offset: number;
+  shown: number;
+  onItem: (place: number, item: HTMLLIElement | null) => void;
 }
 
 /** Of a search that the API did not take through all posts. */
