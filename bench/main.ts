@@ -25,7 +25,7 @@ const scaleSites = [1_000, 100_000, 1_000_000].map((posts) => ({ posts, contentB
 const parts: Part[] = [
   flips({ flips: 200, visitors: 8, answersBefore: 5_000, answersBetween: 50 }),
   server({ rounds: 5, seconds: 4, connections: 32, misses: 200, visitors: 100, releases: 50 }),
-  pages({ paths, rounds: 5, arrivals: 5, throttling: slowPhone, calmForMs: 5_000 }, [
+  pages({ paths, rounds: 5, arrivals: 6, throttling: slowPhone, calmForMs: 5_000 }, [
     nextExport,
     plainWebpack,
     htmlAndCss,

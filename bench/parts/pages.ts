@@ -9,7 +9,7 @@ import { capturePage } from '../rivals/captured-page';
 import type { Rival, ServedSite } from '../rivals/rival';
 import { startProduct } from '../stage/product-stage';
 import type { Stage } from '../stage/stage';
-import { arrive, type Arrival, byAddress, byLink, openOtherSite, type OtherSite } from '../visit/arrive';
+import { arrive, byAddress, byLink, openOtherSite, type OtherSite } from '../visit/arrive';
 import type { Throttling } from '../visit/phone';
 import { readPage } from '../visit/read-page';
 import { usePage } from '../visit/use-page';
@@ -73,14 +73,14 @@ async function compare(browser: Browser, contestants: Contestant[], size: Openin
   return result;
 }
 
-/** Everyone has a turn in each round, beginning with another one each time: what else the machine does falls on all. */
 async function comparePage(
   browser: Browser,
   contestants: Contestant[],
-  { path, rounds, arrivals, throttling, otherSite, calmForMs }: Opening & { path: string },
+  opening: Opening & { path: string },
   failures: string[],
 ): Promise<Map<string, PageFigures>> {
-  const taken = new Map<string, PageRound[]>(contestants.map(({ name }) => [name, []]));
+  const { path, rounds, calmForMs } = opening;
+  const taken: Map<string, PageRound>[] = [];
   const weights = new Map<string, Map<string, Weight>>();
   for (const { name, origin } of contestants) {
     // Nobody is measured as the first visitor: servers compress what is asked for often as well as they can.
@@ -88,27 +88,48 @@ async function comparePage(
     const { requests } = await readPage(browser, origin + path, { calmForMs });
     weights.set(name, new Map(await Promise.all(requests.map(async ({ url }) => [url, await weigh(url)] as const))));
   }
-  for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < contestants.length; turn++) {
-      const { name, origin } = contestants[(round + turn) % contestants.length] as Contestant;
-      const address = origin + path;
-      const reading = await readPage(browser, address, { throttling, calmForMs });
-      const menu = await usePage(browser, address, 'menu', throttling);
-      const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
-      const linked: Arrival[] = [];
-      const typed: Arrival[] = [];
-      while (linked.length < arrivals) {
-        linked.push(await arrive(browser, byLink(otherSite.linkTo(address)), throttling));
-        typed.push(await arrive(browser, byAddress(address), throttling));
-      }
-      taken.get(name)?.push({ reading, linkedLcpMs: linked.map(lcpOf), typedLcpMs: typed.map(lcpOf), menu, link });
-      const trouble = [reading, ...linked, ...typed, menu, link].flatMap((visit) => visit?.trouble ?? []);
-      failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
-    }
-  }
-  return new Map(
-    contestants.map(({ name }) => [name, pageFigures(taken.get(name) ?? [], weights.get(name) ?? new Map())]),
-  );
+  while (taken.length < rounds) taken.push(await takeRound(browser, contestants, opening, taken.length, failures));
+  const roundsOf = (name: string) => taken.flatMap((round) => round.get(name) ?? []);
+  return new Map(contestants.map(({ name }) => [name, pageFigures(roundsOf(name), weights.get(name) ?? new Map())]));
 }
 
-const lcpOf = ({ lcpMs }: Arrival): number => lcpMs;
+/**
+ * The contestants take turns at each single visit, beginning with another one each time: what else the machine does, and
+ * how fast it is just now, falls on all.
+ */
+async function takeRound(
+  browser: Browser,
+  contestants: Contestant[],
+  { path, arrivals, throttling, otherSite, calmForMs }: Opening & { path: string },
+  round: number,
+  failures: string[],
+): Promise<Map<string, PageRound>> {
+  const taken = new Map<string, PageRound>();
+  const note = (name: string, { trouble }: { trouble: string[] }) =>
+    failures.push(...trouble.map((text) => `${name}, ${path}: ${text}`));
+  for (const { name, origin } of beginningWith(contestants, round)) {
+    const address = origin + path;
+    const reading = await readPage(browser, address, { throttling, calmForMs });
+    const menu = await usePage(browser, address, 'menu', throttling);
+    const link = path === '/' ? undefined : await usePage(browser, address, 'link', throttling);
+    for (const visit of [reading, menu, link]) if (visit) note(name, visit);
+    taken.set(name, { reading, menu, link, linkedLcpMs: [], typedLcpMs: [] });
+  }
+  for (let arrival = 0; arrival < arrivals; arrival++) {
+    for (const { name, origin } of beginningWith(contestants, round + arrival)) {
+      const address = origin + path;
+      const linked = await arrive(browser, byLink(otherSite.linkTo(address)), throttling);
+      const typed = await arrive(browser, byAddress(address), throttling);
+      taken.get(name)?.linkedLcpMs.push(linked.lcpMs);
+      taken.get(name)?.typedLcpMs.push(typed.lcpMs);
+      for (const visit of [linked, typed]) note(name, visit);
+    }
+  }
+  return taken;
+}
+
+/** All of them, from another one on each turn. */
+function beginningWith<T>(all: T[], turn: number): T[] {
+  const first = turn % all.length;
+  return [...all.slice(first), ...all.slice(0, first)];
+}
