@@ -20,7 +20,8 @@ interface DocumentParts {
 /**
  * A whole document around a page: what loads it is the host script, what starts it is JSON. No inline script runs. Ordered
  * by what the first paint needs: colours and styles first; the app has time, unless it is to draw the page. Faces stand
- * behind the words: Chromium would hold the first paint back for 100 ms to wait for faces that the head asks for.
+ * behind the words: Chromium would hold the first paint back for 100 ms to wait for faces that the head asks for. The host
+ * script, too, and async: the paint of a slow phone came some 10 ms later with a deferred one.
  */
 export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
 ${rootTag()}
@@ -31,19 +32,22 @@ ${colourTags()}
 ${data.hydrate ? '' : nonceTag(nonce)}
 ${preloads(loaded, isStyle)}
 ${content.head}
-${data.hydrate ? '' : data.scripts.map(scriptPreload).join('\n')}
-<script defer fetchpriority="low"${source(scripts.host)}></script>
+${data.hydrate ? '' : appScripts(scripts, data)}
 </head>
 <body>
 <div id="${rootElementId}">${content.body}</div>
 <script type="application/json" id="${shellDataElementId}">${inlineJson(data)}</script>
 ${preloads(loaded, isFace)}
+${data.hydrate ? `<script async fetchpriority="low"${source(scripts.host)}></script>` : ''}
 </body>
 </html>
 `;
 
 /** For an app that draws itself in the browser, with libraries that write styles as they go. */
 const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
+
+const appScripts = ({ host }: ShellScripts, { scripts }: ShellData): string =>
+  [...scripts.map(scriptPreload), `<script defer fetchpriority="low"${source(host)}></script>`].join('\n');
 
 const source = ({ address, integrity }: ShellScript): string => ` src="${address}" integrity="${integrity}"`;
 

@@ -47,11 +47,16 @@ describe('GET a page', () => {
     expect(later).toEqual([{ address: '/releases/public-site/v1/client/js/app.js' }]);
   });
 
-  it('asks first for what the first paint needs: the colours, the styles, the words; the faces follow', async () => {
+  it('asks first for what the first paint needs: the colours, the styles, the words; faces and script follow', async () => {
     const html = await shell.text('/');
-    const order = ['<meta name="theme-color"', '<style', '/host.js"', '<div id="root"', 'as="font"'].map((part) =>
-      html.indexOf(part),
-    );
+    const order = [
+      '<meta name="theme-color"',
+      '<style',
+      '<div id="root"',
+      'id="shell-data"',
+      'as="font"',
+      '/host.js"',
+    ].map((part) => html.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
