@@ -87,23 +87,29 @@ test.describe('a visitor', () => {
     const total = Number((await request.get('/api/posts?limit=1')).headers()['x-total-count']);
     expect(total).toBeGreaterThan(24);
     await page.goto('/blog');
-    await untilAppRuns(page);
+    await untilInteractive(page);
     const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
     const more = page
       .getByRole('link', { name: 'Load More Articles' })
       .or(page.getByRole('button', { name: 'Load More Articles' }));
     await expect(latest).toHaveCount(12);
     for (let shown = 24; shown < total + 12; shown += 12) {
-      await more.press('Enter');
+      await more.click();
       await expect(latest).toHaveCount(Math.min(shown, total));
-      await expect(
-        latest
-          .nth(shown - 12)
-          .getByRole('link')
-          .first(),
-      ).toBeFocused();
     }
     await expect(more).toHaveCount(0);
+  });
+
+  test('goes on by keyboard with the first of the articles that came', async ({ page }) => {
+    await page.goto('/blog');
+    await untilAppRuns(page);
+    const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
+    const more = page.getByRole('button', { name: 'Load More Articles' });
+    for (let first = 12; (await more.count()) > 0; first += 12) {
+      await more.press('Enter');
+      await expect(latest.nth(first).getByRole('link').first()).toBeFocused();
+    }
+    await expect(latest.nth(12)).toBeVisible();
   });
 
   test('sees figures count up the first time they come into view', async ({ page }) => {
