@@ -1,8 +1,8 @@
-import { toContactInput, type ContactForm } from '@site/contracts';
 import type { PageRequest, Prepared } from '../../shared/page';
 import { contactErrors } from './contact-errors';
 import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
+import { postContact } from './post-contact';
 
 export const sentAddress = '/contact?sent=1';
 
@@ -17,7 +17,7 @@ export async function answerContact(request: PageRequest, form: URLSearchParams)
   const errors = Object.entries(checked.errors).map(([name, error]) => [name, error?.message]);
   if (errors.length > 0) return again(422, { delivery: 'idle', values, errors: Object.fromEntries(errors) });
 
-  const failure = await post({ ...values, ...checked.values }, request);
+  const failure = await postContact({ ...values, ...checked.values }, request);
   if (!failure) return { status: 303, location: sentAddress, cacheSeconds: 0 };
   const refused = contactErrors(failure);
   if (Object.keys(refused).length > 0) return again(422, { delivery: 'idle', values, errors: refused });
@@ -25,22 +25,6 @@ export async function answerContact(request: PageRequest, form: URLSearchParams)
 }
 
 const again = (status: number, state: ContactOutcome): Prepared => ({ status, state, cacheSeconds: 0 });
-
-/** Answers what went wrong, if anything did. */
-async function post(form: ContactForm, { config, fetch, signal }: PageRequest): Promise<unknown> {
-  if (config.contact.delivery === 'simulate') return null;
-  try {
-    const response = await fetch('/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toContactInput(form)),
-      signal,
-    });
-    return response.ok ? null : { body: await response.text() };
-  } catch (error) {
-    return error;
-  }
-}
 
 const read = (form: URLSearchParams) => {
   const text = (name: keyof ContactValues) => form.get(name) ?? '';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
@@ -50,7 +50,9 @@ describe('the contact form', () => {
     await fill(valid);
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    jest.advanceTimersByTime(2000);
+    await userEvent.type(field('Message'), ' And more.');
+    expect(field('Message')).toHaveValue(valid.Message);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
     expect(field('Message')).toHaveValue('');
     jest.useRealTimers();

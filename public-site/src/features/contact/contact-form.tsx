@@ -64,6 +64,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const control = (name: (typeof contactFields)[number]) => ({
     ...register(name, { onChange: handleChange }),
     defaultValue: outcome?.values[name],
+    // What is typed now would be neither sent nor kept.
+    readOnly: delivery === 'sending',
     error: formState.errors[name]?.message,
   });
 

@@ -1,14 +1,12 @@
+/** @jest-environment node */
 import { defaultSiteConfig } from '@site/federation';
 import { answerNewsletter, prepareNewsletter } from './answer-newsletter';
 
 const form = new URLSearchParams({ name: 'Ada King Lovelace', email: 'ada@example.com', website: '' });
 
 /** The page's request, with an API that answers with a status. */
-const request = (address: string, status = 201) => {
-  const fetch = jest.fn<Promise<{ ok: boolean; status: number }>, [string, { body: string }]>(async () => ({
-    ok: status < 400,
-    status,
-  }));
+const request = (address: string, status = 201, answer: object = {}) => {
+  const fetch = jest.fn<Promise<Response>, [string, { body: string }]>(async () => Response.json(answer, { status }));
   return {
     fetch,
     page: {
@@ -42,6 +40,29 @@ describe('a subscription posted without JavaScript', () => {
       status: 502,
       state: { delivery: 'failed', name: 'Ada King Lovelace', email: 'ada@example.com' },
     });
+  });
+
+  it('is given back with what the API finds wrong beside its field', async () => {
+    const refusal = {
+      statusCode: 400,
+      message: 'No',
+      fields: { lastName: 'Last name is a riddle', email: 'Please enter a valid email address' },
+    };
+    const answer = await answerNewsletter(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
+    expect(answer).toMatchObject({
+      status: 422,
+      state: {
+        delivery: 'idle',
+        name: 'Ada King Lovelace',
+        errors: { name: 'Last name is a riddle', email: 'Please enter a valid email address' },
+      },
+    });
+  });
+
+  it('is not blamed on the visitor when the API refuses what nobody typed', async () => {
+    const refusal = { statusCode: 400, message: 'No', fields: { subject: 'Subject is unknown' } };
+    const answer = await answerNewsletter(request('/insights', 400, refusal).page, form, 'Newsletter: insights');
+    expect(answer).toMatchObject({ status: 502, state: { delivery: 'failed' } });
   });
 
   it('is thanked only once it was sent', async () => {

@@ -1,5 +1,6 @@
-import { toContactInput } from '@site/contracts';
 import type { PageRequest, Prepared } from '../../shared/page';
+import { postContact } from '../contact/post-contact';
+import { newsletterErrors } from './newsletter-errors';
 import type { NewsletterOutcome } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
 
@@ -18,24 +19,12 @@ export async function answerNewsletter(
 ): Promise<Prepared> {
   const text = (field: keyof Subscriber) => form.get(field) ?? '';
   const subscriber = { name: text('name'), email: text('email'), website: text('website') };
-  if (await send(subscriber, subject, request)) {
-    return { status: 303, location: sentAddress(request.url.pathname), cacheSeconds: 0 };
-  }
+  const failure = await postContact(toMessage(subscriber, subject), request);
+  if (!failure) return { status: 303, location: sentAddress(request.url.pathname), cacheSeconds: 0 };
   const { name, email } = subscriber;
-  return { status: 502, state: { delivery: 'failed', name, email } satisfies NewsletterOutcome, cacheSeconds: 0 };
+  const errors = newsletterErrors(failure);
+  if (errors) return again(422, { delivery: 'idle', name, email, errors });
+  return again(502, { delivery: 'failed', name, email });
 }
 
-async function send(subscriber: Subscriber, subject: string, { config, fetch, signal }: PageRequest): Promise<boolean> {
-  if (config.contact.delivery === 'simulate') return true;
-  try {
-    const response = await fetch('/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toContactInput(toMessage(subscriber, subject))),
-      signal,
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+const again = (status: number, state: NewsletterOutcome): Prepared => ({ status, state, cacheSeconds: 0 });

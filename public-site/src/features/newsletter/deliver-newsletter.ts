@@ -1,7 +1,21 @@
 import type { SiteConfig } from '@site/federation';
 import { deliverContact } from '../contact/deliver-contact';
+import { newsletterErrors } from './newsletter-errors';
+import type { NewsletterErrors } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
 
-/** Rejects when the subscription was not accepted. */
-export const deliverNewsletter = (subscriber: Subscriber, subject: string, { contact }: SiteConfig): Promise<void> =>
-  deliverContact(toMessage(subscriber, subject), contact.delivery);
+/** Answers what is wrong with the fields, if anything is. Rejects when the subscription was not accepted for another reason. */
+export async function deliverNewsletter(
+  subscriber: Subscriber,
+  subject: string,
+  { contact }: SiteConfig,
+): Promise<NewsletterErrors | undefined> {
+  try {
+    await deliverContact(toMessage(subscriber, subject), contact.delivery);
+    return undefined;
+  } catch (error) {
+    const errors = newsletterErrors(error);
+    if (errors) return errors;
+    throw error;
+  }
+}

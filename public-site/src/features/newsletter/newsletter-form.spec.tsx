@@ -36,6 +36,8 @@ describe('the Stay Informed form', () => {
     await userEvent.type(nameField(), 'Ada Lovelace');
     await userEvent.type(emailField(), 'ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Stay Informed' }));
+    await userEvent.type(nameField(), ' Byron');
+    expect(nameField()).toHaveValue('Ada Lovelace');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByText('You are on the list.')).toBeInTheDocument();
     expect(emailField()).toHaveValue('');
@@ -48,6 +50,19 @@ describe('the Stay Informed form', () => {
     unmount();
     open();
     expect(emailField()).toHaveValue('ada@exa');
+  });
+
+  it('says beside its field what was wrong of a plain form post, until it is changed', async () => {
+    open({
+      delivery: 'idle',
+      name: 'Ada',
+      email: 'ada@example',
+      errors: { email: 'Please enter a valid email address' },
+    });
+    expect(emailField()).toBeInvalid();
+    expect(emailField()).toHaveAccessibleDescription('Please enter a valid email address');
+    await userEvent.type(emailField(), '.com');
+    expect(emailField()).toBeValid();
   });
 
   it('shows what was typed after a plain form post failed', () => {

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { limits } from '@site/contracts';
 import { Button, Notice, space, TextField } from '@site/ui';
 import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
-import type { NewsletterDelivery, NewsletterOutcome } from './newsletter-outcome';
+import {
+  newsletterFields,
+  type NewsletterDelivery,
+  type NewsletterErrors,
+  type NewsletterOutcome,
+} from './newsletter-outcome';
 import type { Subscriber } from './subscription';
 
 interface NewsletterFormProps {
@@ -19,6 +25,8 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
+  const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
+  const isSending = delivery === 'sending';
 
   useEffect(() => {
     if (!form.current) return;
@@ -27,8 +35,9 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
     draft.write(typed(form.current));
   }, []);
 
-  const handleChange = () => {
+  const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (form.current) draft.write(typed(form.current));
+    setErrors((last) => ({ ...last, [target.name]: undefined }));
     setDelivery((state) => (state === 'sending' ? state : 'idle'));
   };
 
@@ -38,14 +47,15 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
     setDelivery('sending');
     try {
       const { deliverNewsletter } = await import(/* webpackChunkName: "newsletter" */ './deliver-newsletter');
-      await deliverNewsletter(typed(sent), subject, config);
+      const wrong = await deliverNewsletter(typed(sent), subject, config);
+      setErrors(wrong ?? {});
+      setDelivery(wrong ? 'idle' : 'sent');
+      if (wrong) return focusFirst(sent, wrong);
+      draft.clear();
+      sent.reset();
     } catch {
       setDelivery('failed');
-      return;
     }
-    draft.clear();
-    sent.reset();
-    setDelivery('sent');
   };
 
   return (
@@ -60,17 +70,23 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         label="Your Name"
         name="name"
         required
-        minLength={2}
+        minLength={limits.contactName.min}
+        maxLength={limits.contactName.max}
         autoComplete="name"
         defaultValue={outcome?.name}
+        readOnly={isSending}
+        error={errors.name}
       />
       <TextField
         label="Your Email"
         name="email"
         type="email"
         required
+        maxLength={limits.email}
         autoComplete="email"
         defaultValue={outcome?.email}
+        readOnly={isSending}
+        error={errors.email}
       />
       <Trap aria-hidden="true">
         <label>
@@ -78,7 +94,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
-      <Button type="submit" disabled={delivery === 'sending'}>
+      <Button type="submit" disabled={isSending}>
         Stay Informed
       </Button>
       <Status aria-live="polite">
@@ -99,6 +115,11 @@ function typed(form: HTMLFormElement): Subscriber {
   const values = new FormData(form);
   const text = (field: keyof Subscriber) => String(values.get(field) ?? '');
   return { name: text('name'), email: text('email'), website: text('website') };
+}
+
+function focusFirst(form: HTMLFormElement, wrong: NewsletterErrors): void {
+  const field = form.elements.namedItem(newsletterFields.find((name) => wrong[name]) ?? '');
+  if (field instanceof HTMLInputElement) field.focus();
 }
 
 /** The fields are the browser's own, so that it may fill and restore them too. */

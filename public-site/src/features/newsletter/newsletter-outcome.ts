@@ -1,3 +1,7 @@
+/** What a visitor fills in, in the order of the form. */
+export const newsletterFields = ['name', 'email'] as const;
+
+export type NewsletterErrors = Partial<Record<(typeof newsletterFields)[number], string>>;
 export type NewsletterDelivery = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** What the server knows of a form that was posted without JavaScript. */
@@ -5,6 +9,8 @@ export interface NewsletterOutcome {
   delivery: NewsletterDelivery;
   name: string;
   email: string;
+  /** Field to what is wrong with it. */
+  errors?: NewsletterErrors;
 }
 
 export const isNewsletterOutcome = (state: unknown): state is NewsletterOutcome =>
