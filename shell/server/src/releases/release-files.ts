@@ -1,54 +1,81 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { releasedApps } from '@site/federation';
-import sirv, { type RequestHandler } from 'sirv';
+import { contentType } from 'mime-types';
+import send from 'send';
 import { sendError } from '../http/answers';
+import { acceptedEncoding, type Encoding } from '../http/compression';
 import type { Exchange } from '../http/exchange';
 import { filePolicy } from '../http/security-headers';
 import { serveIntegrities } from './release-integrities';
 
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;
-const year = 365 * 24 * 60 * 60;
-/** Releases whose list of files stays in memory. */
-const keptFolders = 16;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+/** What may have been set before a file turned out to be none, or to be gone. */
+const ofFile = ['Content-Encoding', 'Content-Range', 'Content-Length', 'ETag', 'Last-Modified', 'Cache-Control'];
+/** That the file there is can't be had as it was asked for. */
+const refusals = [412, 416];
 
 /** Serves the client files of every release on disk, live or not: an open tab never misses a chunk. */
 export function createReleaseFiles(releasesDir: string) {
-  const folders = new Map<string, RequestHandler>();
-
   return async (exchange: Exchange): Promise<void> => {
     if (await serveIntegrities(exchange, releasesDir)) return;
     const [, app, version, file] = releasedFile.exec(exchange.path) ?? [];
-    const handler = app && version && isReleased(app) ? folderOf(app, version) : undefined;
-    if (!handler || !file) return notFound(exchange);
-    exchange.request.url = file;
-    handler(exchange.request, exchange.response, () => notFound(exchange));
+    if (!app || !version || !file || !isReleased(app)) return notFound(exchange);
+    await serve(exchange, join(releasesDir, app, version, 'client'), file);
   };
-
-  function folderOf(app: string, version: string): RequestHandler | undefined {
-    const name = `${app}/${version}`;
-    const folder = join(releasesDir, app, version);
-    const known = folders.get(name) ?? (existsSync(join(folder, 'release.json')) ? serve(folder) : undefined);
-    if (!known) return undefined;
-    folders.delete(name);
-    folders.set(name, known);
-    const [oldest] = folders.keys();
-    if (folders.size > keptFolders && oldest) folders.delete(oldest);
-    return known;
-  }
 }
 
-/** The list of files is read once: the folder never changes, and what is not on the list can't be asked for. */
-const serve = (folder: string): RequestHandler =>
-  sirv(join(folder, 'client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: year,
-    extensions: [],
-    setHeaders: (response) => response.setHeader('Content-Security-Policy', filePolicy),
+/** Sends what was packed beside the file if the client takes it, and else the file. */
+async function serve(exchange: Exchange, folder: string, file: string): Promise<void> {
+  const { request, response } = exchange;
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Security-Policy', filePolicy);
+  response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding) {
+    response.setHeader('Content-Encoding', encoding);
+    if (await transfer(exchange, folder, file + endings[encoding])) return;
+  }
+  if (!(await transfer(exchange, folder, file))) notFound(exchange);
+}
+
+/**
+ * Resolves to false, with nothing sent, when there is no such file. Each time the folder itself is asked: the release may
+ * have been collected meanwhile.
+ */
+function transfer({ request, response }: Exchange, folder: string, file: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    send(request, file, { root: folder, index: false, immutable: true, maxAge: yearMs })
+      .on('directory', () => {
+        forgetFile(response);
+        resolve(false);
+      })
+      .on('error', (error: HttpError) => {
+        if (response.headersSent) return reject(error);
+        forgetFile(response);
+        if (refusals.includes(error.status)) return refuse(response, error);
+        return error.status < 500 ? resolve(false) : reject(error);
+      })
+      .pipe(response);
   });
+}
+
+function forgetFile(response: ServerResponse): void {
+  for (const name of ofFile) response.removeHeader(name);
+}
+
+function refuse(response: ServerResponse, { status, headers }: HttpError): void {
+  response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
+}
+
+/** Of send, for what is wrong of a request. */
+interface HttpError extends Error {
+  status: number;
+  headers?: Record<string, string>;
+}
 
 const isReleased = (app: string): boolean => releasedApps.some((released) => released === app);
 

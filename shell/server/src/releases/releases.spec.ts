@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 import { integrityOf } from './integrity';
 
 let shell: TestShell;
@@ -149,7 +150,52 @@ describe('GET a released file', () => {
     await response.body?.cancel();
   });
 
+  it('sends what a client lacks of one whose download broke off', async () => {
+    const part = (range: string) => shell.get('/releases/public-site/v1/client/js/main.js', { range });
+    const whole = '/* main of v1 */';
+    expect(await (await part('bytes=3-6')).text()).toBe('main');
+    expect(await (await part('bytes=-5')).text()).toBe(whole.slice(-5));
+    const beyond = await part('bytes=500-');
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
+    expect((await part('bytes=5-2')).status).toBeLessThan(500);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const address = '/releases/public-site/v1/client/js/main.js';
+    const etag = (await shell.get(address)).headers.get('etag') ?? '';
+    const reloaded = await shell.get(address, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect(reloaded.status).toBe(304);
+  });
+
+  it('is closed again when nobody reads on', async () => {
+    await shell.releases.add({ version: 'v3', files: { 'client/large.js': 'x'.repeat(8_000_000) } });
+    const openFiles = async () => {
+      const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+      return (await Promise.all(links)).filter((target) => target.endsWith('/client/large.js')).length;
+    };
+    const readers = Array.from({ length: 20 }, () => new AbortController());
+    const address = `${shell.origin}/releases/public-site/v3/client/large.js`;
+    await Promise.all(readers.map(({ signal }) => fetch(address, { signal })));
+    expect(await openFiles()).toBe(20);
+    readers.forEach((reader) => reader.abort());
+    await until(async () => (await openFiles()) === 0);
+  });
+
+  it('is one that there is not as soon as its release was collected', async () => {
+    await shell.releases.add({ version: 'v3', files: { 'client/a.js': 'plain', 'client/a.js.br': 'packed' } });
+    const address = '/releases/public-site/v3/client/a.js';
+    expect((await shell.get(address)).status).toBe(200);
+    await rm(join(shell.releases.folder, 'public-site', 'v3'), { recursive: true });
+    const gone = await shell.get(address, { 'accept-encoding': 'br' });
+    expect([gone.status, gone.headers.get('content-encoding')]).toEqual([404, null]);
+    expect(await gone.json()).toMatchObject({ statusCode: 404 });
+    expect(gone.headers.get('cache-control')).toBe('no-store');
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
   it.each([
+    '/releases/public-site/v1/client/js',
+    '/releases/public-site/v1/client/js/',
     '/releases/public-site/v1/client/js/none.js',
     '/releases/public-site/v1/client/js/main.js.map',
     '/releases/../source-maps/public-site/v1/js/main.js.map.gz',
