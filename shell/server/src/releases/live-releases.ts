@@ -25,6 +25,8 @@ export class LiveReleases {
   private seen = '';
   /** The same as it is in this turn of the event loop; undefined until somebody asks. */
   private looked: string | undefined;
+  /** True while the pointer file can't be looked at. */
+  private unreachable = false;
   private loading: Promise<void> | undefined;
   /** Sets that are being loaded. */
   private underWay = 0;
@@ -158,10 +160,22 @@ export class LiveReleases {
    */
   private identity(): string {
     if (this.looked !== undefined) return this.looked;
-    const stat = statSync(this.pointerFile, { throwIfNoEntry: false });
-    this.looked = stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+    this.looked = this.look();
     setImmediate(() => (this.looked = undefined));
     return this.looked;
+  }
+
+  /** What was seen before, where the volume does not answer just now: what is live is in memory. */
+  private look(): string {
+    try {
+      const stat = statSync(this.pointerFile, { throwIfNoEntry: false });
+      this.unreachable = false;
+      return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+    } catch (error) {
+      if (!this.unreachable) this.options.log.error(error, 'the folder of releases can’t be asked; what is live stays');
+      this.unreachable = true;
+      return this.seen;
+    }
   }
 
   private get pointerFile(): string {

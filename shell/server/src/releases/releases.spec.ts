@@ -1,4 +1,4 @@
-import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
@@ -124,6 +124,19 @@ describe('a release that can’t be served', () => {
     await prepare();
     await shell.releases.promote('v2');
     expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('is not looked for while the volume does not answer: what is live stays, until it does', async () => {
+    await shell.releases.add({ version: 'v2' });
+    const pointer = join(shell.releases.folder, 'current.json');
+    await rm(pointer);
+    await symlink(pointer, pointer);
+    for (const path of ['/static', '/static', '/readyz']) expect((await shell.get(path)).status).toBe(200);
+    const complaints = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be asked'));
+    expect(complaints()).toHaveLength(1);
+    await rm(pointer);
+    await shell.releases.promote('v2');
+    expect(await shell.text('/static')).toContain('v2 static');
   });
 
   it('does not stop the server when the pointer is unreadable', async () => {
