@@ -22,12 +22,15 @@ describe('a page from the server', () => {
     },
   );
 
-  it.each(['/nowhere', '/About'])('answers 404 at %s, where the site has no page', async (address) => {
-    const { status, body, head } = await render(address, context(noApi));
-    expect(status).toBe(404);
-    expect(body).toContain('Did you forget to add the page to the router?');
-    expect(head).not.toContain('canonical');
-  });
+  it.each(['/nowhere', '/About', '//xmlrpc.php', '//x/about', '//['])(
+    'answers 404 at %s, where the site has no page',
+    async (address) => {
+      const { status, body, head } = await render(address, context(noApi));
+      expect(status).toBe(404);
+      expect(body).toContain('Did you forget to add the page to the router?');
+      expect(head).not.toContain('canonical');
+    },
+  );
 });
 
 describe('the blog list from the server', () => {

@@ -19,7 +19,7 @@ async function answer(
   context: RenderContext,
   prepare: (module: PageModule, request: PageRequest) => Promise<Prepared> | undefined,
 ): Promise<RenderResult> {
-  const url = new URL(address, context.origin);
+  const url = new URL(context.origin + address);
   const found = findPage(url.pathname);
   const page = found?.page ?? notFoundPage;
   const module = await loadPage(page);
@@ -55,7 +55,7 @@ async function answer(
 
 /** Undefined where the address is that of a page. */
 async function answerResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
-  const { pathname } = new URL(address, context.origin);
+  const { pathname } = new URL(context.origin + address);
   const build = findResource(pathname);
   if (!build) return undefined;
   const { config, origin, fetch } = context;

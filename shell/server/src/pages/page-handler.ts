@@ -44,9 +44,10 @@ export class PageHandler {
       if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
       exchange.logged.page = nameOf(loaded);
       this.options.metrics.serve(loaded.release);
+      const plain = plainPath(path);
+      if (plain !== path) return redirect(exchange, method === 'POST' ? 308 : 301, withQuery(plain, exchange));
       if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded, dress);
-      if (method !== 'GET' && method !== 'HEAD') return notAllowed(exchange);
-      if (path.endsWith('/') && path !== '/') return redirect(exchange, 301, withoutTrailingSlash(exchange));
+      if (!isRead(exchange)) return notAllowed(exchange);
       const page = await this.bestPage(exchange, visit, loaded);
       if (page.csp && method === 'GET') this.count('views', visit, loaded);
       const dressed = dress(page);
@@ -59,8 +60,10 @@ export class PageHandler {
       );
       if (loaded && method === 'GET') {
         for (const kind of ['views', 'errors'] as const) this.count(kind, visit, loaded);
-        // What a canary can't draw, the live release can. Of a preview the fault itself is worth seeing.
-        if (isSpecial(visit, loaded) && !visit.preview) return this.handle(exchange, { ...visit, set: visit.live });
+      }
+      // What a canary can't draw, the live release can. Of a preview the fault itself is worth seeing.
+      if (loaded && isRead(exchange) && isSpecial(visit, loaded) && !visit.preview) {
+        return this.handle(exchange, { ...visit, set: visit.live });
       }
       await sendPage(exchange, dress(this.failure(path)));
     }
@@ -120,12 +123,14 @@ export class PageHandler {
   }
 }
 
+const isRead = ({ method }: Exchange): boolean => method === 'GET' || method === 'HEAD';
+
 function notAllowed(exchange: Exchange): void {
   exchange.response.setHeader('Allow', 'GET, HEAD');
   sendError(exchange, 405, `${exchange.method} is not possible here.`);
 }
 
-function withoutTrailingSlash({ path, query }: Exchange): string {
-  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  return query.size > 0 ? `${trimmed}?${query}` : trimmed;
-}
+/** Each page has one address; one that begins with two slashes would even be another host's. */
+const plainPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
+
+const withQuery = (path: string, { query }: Exchange): string => (query.size > 0 ? `${path}?${query}` : path);

@@ -115,9 +115,17 @@ describe('GET a page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/blog?search=x']);
   });
 
-  it('never redirects to another host', async () => {
-    const response = await shell.get('//example.com/');
-    expect(response.headers.get('location')).toBe('/example.com');
+  it.each([
+    ['//example.com/', '/example.com'],
+    ['//static', '/static'],
+    ['/blog//a///b?search=x', '/blog/a/b?search=x'],
+    ['//[', '/['],
+    ['//a:b/static', '/a:b/static'],
+  ])('takes no part of %s for a host', async (path, plain) => {
+    const response = await shell.get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, plain]);
+    const posted = await shell.send('POST', path);
+    expect([posted.status, posted.headers.get('location')]).toEqual([308, plain]);
   });
 
   it('hides what campaigns append from the page', async () => {

@@ -43,6 +43,15 @@ describe('a canary that breaks', () => {
     ]);
   });
 
+  it('breaks nothing for those who ask whether a page is there, and is not judged by them', async () => {
+    await shell.releases.giveToShare('v3', 50);
+    const ask = (draw: number) =>
+      fetch(`${shell.origin}/static`, { method: 'HEAD', headers: { cookie: `__Host-release-draw=${draw}` } });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, draw) => ask(draw)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await isWithdrawn()).toBe(false);
+  });
+
   it('in browsers withdraws itself', async () => {
     await shell.releases.giveToShare('v2', 50);
     expect((await visit(shell, 100)).filter((html) => html.includes('v2 static'))).toHaveLength(50);
