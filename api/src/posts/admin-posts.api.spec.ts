@@ -198,6 +198,21 @@ describe('PUT /api/admin/posts/{id}', () => {
     expect((await save({})).status).toBe(200);
   });
 
+  it('publishes no other version than the one that is named', async () => {
+    const post = await create();
+    const publish = (headers: Record<string, string>) =>
+      api.admin.patch(`/api/admin/posts/${post.id}/publish`, undefined, headers);
+    const { body: current } = await api.admin.put(`/api/admin/posts/${post.id}`, postInput());
+    const { status, body } = await publish({ 'If-Match': '"1"' });
+    expect([status, body.current]).toEqual([409, current]);
+    expect((await api.admin.get(`/api/admin/posts/${post.id}`)).body.status).toBe('draft');
+    expect((await publish({ 'If-Match': '"2"' })).body).toMatchObject({
+      status: 'published',
+      content: current.content,
+    });
+    expect((await publish({})).status).toBe(200);
+  });
+
   it('lets only one of two edits of the same version through', async () => {
     const post = await create();
     const answers = await Promise.all(

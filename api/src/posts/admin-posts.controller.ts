@@ -85,9 +85,11 @@ export class AdminPostsController {
 
   @Patch(':id/publish')
   @VersionTag()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
   @ApiOkResponse({ type: EditablePost })
-  publishPost(@Param('id', IdPipe) id: number, @SignedIn() by: User) {
-    return this.posts.publish(id, by);
+  @ApiConflictResponse({ type: StalePost })
+  publishPost(@Param('id', IdPipe) id: number, @SignedIn() by: User, @IfMatch() ifMatch?: string) {
+    return this.posts.publish(id, by, ifMatch);
   }
 
   @Delete(':id')

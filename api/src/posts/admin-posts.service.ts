@@ -50,12 +50,12 @@ export class AdminPostsService {
     });
   }
 
-  publish(id: number, by: User): Promise<EditablePost> {
-    return this.setStatus(id, 'published', by);
+  publish(id: number, by: User, ifMatch?: string): Promise<EditablePost> {
+    return this.setStatus(id, 'published', { by, ifMatch });
   }
 
   unpublish(id: number, by: User): Promise<EditablePost> {
-    return this.setStatus(id, 'draft', by);
+    return this.setStatus(id, 'draft', { by });
   }
 
   /** The drafts whose time has come, the longest waiting first. */
@@ -95,8 +95,8 @@ export class AdminPostsService {
     );
   }
 
-  private setStatus(id: number, status: PostStatus, by: User): Promise<EditablePost> {
-    return this.change(id, { by }, (post) => {
+  private setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
+    return this.change(id, change, (post) => {
       Object.assign(post, { status, publishAt: null });
     });
   }

@@ -26,6 +26,10 @@ it('loses no sentence of two editors, whoever writes and saves when', async () =
       const written: string[] = [];
       let saves = 1;
 
+      /** What somebody else has stored meanwhile, and what is still to be saved below it. */
+      const takeOver = (editor: Editor, { version, content }: { version: number; content: string }) =>
+        Object.assign(editor, { version, content: [content, ...editor.unsaved].join('\n') });
+
       const save = async (editor: Editor): Promise<void> => {
         if (editor.unsaved.length === 0) return;
         const answer = await api.admin.put(
@@ -41,9 +45,20 @@ it('loses no sentence of two editors, whoever writes and saves when', async () =
         // Refused: nothing was stored, and the answer tells what is.
         expect(answer.status).toBe(409);
         expect(answer.body.current).toEqual((await api.admin.get(address)).body);
-        const { version, content } = answer.body.current;
-        Object.assign(editor, { version, content: [content, ...editor.unsaved].join('\n') });
+        takeOver(editor, answer.body.current);
         return save(editor);
+      };
+
+      /** As the console does: what is written is saved first, and no version is published that was not seen. */
+      const publish = async (editor: Editor): Promise<void> => {
+        await save(editor);
+        const seen = { 'If-Match': `"${editor.version}"` };
+        const { status, body } = await api.admin.patch(`${address}/publish`, undefined, seen);
+        if (status === 409) return void takeOver(editor, body.current);
+        expect([status, body.content]).toEqual([200, editor.content]);
+        if (body.version > saves) saves += 1;
+        input.status = 'published';
+        editor.version = body.version;
       };
 
       for (const { editor: index, does } of steps) {
@@ -55,9 +70,8 @@ it('loses no sentence of two editors, whoever writes and saves when', async () =
           editor.content += `\n${sentence}`;
         } else if (does === 'save') {
           await save(editor);
-        } else if ((await api.admin.patch(`${address}/publish`)).body.version > saves) {
-          saves += 1;
-          input.status = 'published';
+        } else {
+          await publish(editor);
         }
       }
       for (const editor of editors) await save(editor);

@@ -167,8 +167,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/publish`,
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/publish`,
         method: 'PATCH',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     previewContent: build.mutation<PreviewContentApiResponse, PreviewContentApiArg>({
@@ -383,7 +386,11 @@ export type ChangePostsApiArg = PostsBulkInput;
 export type CreatePreviewLinkApiResponse = /** status 201  */ PreviewLink;
 export type CreatePreviewLinkApiArg = number;
 export type PublishPostApiResponse = /** status 200  */ EditablePost;
-export type PublishPostApiArg = number;
+export type PublishPostApiArg = {
+  id: number;
+  /** Refuse with 409 unless the post has this version */
+  'If-Match'?: string;
+};
 export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
 export type PreviewContentApiArg = ContentPreviewInput;
 export type ListRevisionsApiResponse = /** status 200  */ RevisionSummary[];

@@ -173,7 +173,7 @@ export const {
 // Apart from the rest: it speaks of the calls whose types it would otherwise be part of.
 adminApi.enhanceEndpoints({
   endpoints: {
-    publishPost: { onQueryStarted: (id, api) => showPublished([id], api) },
+    publishPost: { onQueryStarted: ({ id }, api) => showPublished([id], api) },
     changePosts: {
       onQueryStarted: ({ action, ids }, api) => (action === 'publish' ? showPublished(ids, api) : undefined),
     },

@@ -11,7 +11,7 @@ export function usePublishPost() {
 
   const publish = async (id: number) => {
     try {
-      await send(id).unwrap();
+      await send({ id }).unwrap();
       toast({ title: 'Success', description: 'Post published successfully', variant: 'success' });
     } catch (error) {
       tellFailure(error, 'Failed to publish post');

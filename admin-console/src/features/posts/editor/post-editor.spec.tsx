@@ -134,6 +134,39 @@ describe('an existing post', () => {
     expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
     const writes = api.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
     expect(writes).toEqual(['PUT', 'PATCH']);
+    expect(api.callsTo('PATCH')[0]?.headers.get('If-Match')).toBe('"4"');
+  });
+
+  it('publishes no text that it has not shown', async () => {
+    const theirs = aPost({ version: 4, content: 'Half a sent' });
+    const api = signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('PATCH /api/admin/posts/7/publish', { status: 409, body: { ...problem(409, 'Changed.'), current: theirs } });
+    await openExisting();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByText(/Somebody else saved this post meanwhile/)).toBeInTheDocument();
+    expect(api.callsTo('PATCH')[0]?.headers.get('If-Match')).toBe('"3"');
+    expect(screen.getByLabelText('Content')).toHaveValue('Half a sent');
+
+    api.on('PATCH /api/admin/posts/7/publish', { body: { ...theirs, version: 5, status: 'published' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+    expect(api.callsTo('PATCH')[1]?.headers.get('If-Match')).toBe('"4"');
+  });
+
+  it('takes a publication whose answer was lost for its own', async () => {
+    const api = signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('PATCH /api/admin/posts/7/publish', { status: 504 });
+    await openExisting();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Failed to publish post')).toBeInTheDocument();
+
+    const current = aPost({ version: 4, status: 'published' });
+    api.on('PATCH /api/admin/posts/7/publish', { status: 409, body: { ...problem(409, 'Changed.'), current } });
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
   });
 
   it('links to its page once it is published', async () => {

@@ -45,6 +45,8 @@ interface Attempt {
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
+const theirsNow = 'Somebody else saved this post meanwhile. This is their text: read it, then publish it.';
+
 /** Saves what the form holds. Whatever fails leaves the form as it is. */
 export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) {
   const [create, creating] = useCreatePostMutation();
@@ -57,6 +59,12 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
   const surely = useLostAnswers();
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+
+  const adopt = (newer: EditablePost) => {
+    setVersion(newer.version);
+    form.reset(formValuesOf(newer));
+    setStale(null);
+  };
 
   const attempt = async ({ work, done, failed, stay = false, stayWhenStale = stay }: Attempt) => {
     if (busy.current) return;
@@ -78,6 +86,10 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
       } catch (error) {
         onFailed();
         const theirs = stalePostOf(error);
+        if (theirs && !form.formState.isDirty) {
+          adopt(theirs);
+          return setTrouble(theirsNow);
+        }
         if (theirs) return setStale({ theirs, stay: stayWhenStale });
         applyServerErrors(form, error);
         setTrouble(problemOf(error)?.message ?? (isUnreachable(error) ? unreachable : null));
@@ -89,6 +101,9 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
 
   const store = (id: number, input: PostInput, readVersion = version) =>
     update({ id, postInput: requestOf(input), 'If-Match': `"${readVersion}"` }).unwrap();
+
+  const publishVersion = (id: number, readVersion = version) =>
+    publish({ id, 'If-Match': `"${readVersion}"` }).unwrap();
 
   const createPost = (stay: boolean) =>
     attempt({
@@ -118,21 +133,27 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
 
   const publishPost = (id: number) =>
     attempt({
+      // What is published is what stands in the form: never a version that it has not seen.
       work: async (input) => {
-        // What is published is what stands in the form.
-        if (form.formState.isDirty) setVersion((await store(id, input)).version);
-        return publish(id).unwrap();
+        const text = textOf(input);
+        const stored = form.formState.isDirty
+          ? await surely({
+              input: text,
+              work: () => store(id, input),
+              overwrite: (own) => store(id, input, own.version),
+            })
+          : undefined;
+        if (stored) setVersion(stored.version);
+        return surely({
+          input: { ...text, status: 'published' },
+          work: () => publishVersion(id, stored?.version),
+          overwrite: (own) => publishVersion(id, own.version),
+        });
       },
       done: 'Post published successfully',
       failed: 'Failed to publish post',
       stayWhenStale: true,
     });
-
-  const adopt = (newer: EditablePost) => {
-    setVersion(newer.version);
-    form.reset(formValuesOf(newer));
-    setStale(null);
-  };
 
   return {
     saving: creating.isLoading || updating.isLoading || publishing.isLoading,
@@ -162,3 +183,10 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
 }
 
 const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });
+
+/** Publishing sets the rest by itself. */
+function textOf({ ...input }: PostInput): PostInput {
+  delete input.status;
+  delete input.publishAt;
+  return input;
+}
