@@ -57,6 +57,25 @@ describe('PUT /api/auth/account', () => {
     expect((await caller.put('/api/auth/account', { ...change, role: 'admin' })).body.fields).toHaveProperty('role');
   });
 
+  it('takes back nothing that an admin changes of the account at that moment', async () => {
+    const { caller, input, id } = await member();
+    await query(`
+      CREATE FUNCTION deactivate() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        UPDATE users SET "isActive" = false, role = 'user', "passwordHash" = 'another' WHERE id = '${id}';
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER deactivate AFTER DELETE ON one_time_links FOR EACH STATEMENT EXECUTE FUNCTION deactivate();
+    `);
+    try {
+      expect((await caller.put('/api/auth/account', names(`new-${input.email}`))).status).toBe(200);
+    } finally {
+      await query('DROP FUNCTION deactivate CASCADE');
+    }
+    const [stored] = await query('SELECT "firstName", "isActive", role, "passwordHash" FROM users WHERE id = $1', [id]);
+    expect(stored).toEqual({ firstName: 'Grace', isActive: false, role: 'user', passwordHash: 'another' });
+  });
+
   it('empties the picture with null or nothing', async () => {
     const { caller, input } = await member();
     await caller.put('/api/auth/account', { ...names(input.email), profileImageUrl: '/media/grace.png' });

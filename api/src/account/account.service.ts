@@ -9,7 +9,7 @@ import { RecentSignInGuard } from '../auth/recent-sign-in';
 import { SessionService } from '../auth/session.service';
 import { endSessionsOf, keepSession } from '../auth/sessions';
 import { ApiConfig } from '../config/api-config';
-import { InvalidInputError } from '../errors/errors';
+import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
 import { countRecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorService } from '../second-factor/second-factor.service';
@@ -46,8 +46,11 @@ export class AccountService {
     const saved = await this.dataSource.transaction(async (manager) => {
       // A link on its way to the former address must not open the account.
       if (email !== user.email) await revokeLinkOf(manager, user.id);
-      const changed = manager.merge(User, user, { email, firstName, lastName, profileImageUrl });
-      return manager.save(changed).catch(translateTakenName);
+      // These columns alone: role, access and password may have changed since the session's user was read.
+      const own = { email, firstName, lastName, profileImageUrl };
+      const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
+      if (!affected) throw new UnauthorizedError();
+      return manager.findOneByOrFail(User, { id: user.id });
     });
     return this.get(saved);
   }
