@@ -1,11 +1,12 @@
 import { isLoading, loadScript, type ScriptEvent } from './load-script';
 
 let scripts: HTMLScriptElement[];
+let network: ReturnType<typeof answerFetch>;
 let number = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.innerHTML = '';
+  network = answerFetch();
   scripts = [];
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => void scripts.push(...(nodes as never[])));
 });
@@ -14,12 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Of a script that the document preloads. */
-const newAddress = () => {
-  const href = `/js/chunk-${++number}.js`;
-  document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'preload', href }));
-  return href;
-};
+const newAddress = () => `/js/chunk-${++number}.js`;
 const asked = () => scripts.map(({ src }) => src.replace(location.origin, ''));
 
 /** Asks for a script; `outcome` has the event once it is there. */
@@ -56,62 +52,61 @@ function answerFetch(): { send(): void; end(): void } {
   return { send: () => controller?.enqueue(''), end: () => controller?.close() };
 }
 
-it('runs a script and says that it was loaded', async () => {
+/** All of the file has come. */
+async function arrive(): Promise<void> {
+  await settle();
+  network.send();
+  network.end();
+  await settle();
+}
+
+it('fetches a script whole, runs it and says that it was loaded', async () => {
   const address = newAddress();
   const outcome = load(address);
   await settle();
   expect(isLoading()).toBe(true);
+  expect(asked()).toEqual([]);
+  await arrive();
+  expect(asked()).toEqual([address]);
   scripts[0]?.onload?.(new Event('load'));
   await settle();
   expect(outcome).toEqual([{ type: 'load', target: { src: address } }]);
   expect(isLoading()).toBe(false);
 });
 
-it('gives up on a script that does not come, within four seconds', async () => {
+it('gives up on a script of which nothing comes, within four seconds', async () => {
   const outcome = load(newAddress());
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(outcome.map(({ type }) => type)).toEqual(['error']);
+  expect(asked()).toEqual([]);
+});
+
+it('gives up on a script that came and does not run, within four seconds', async () => {
+  const outcome = load(newAddress());
+  await arrive();
   await jest.advanceTimersByTimeAsync(4_000);
   expect(outcome.map(({ type }) => type)).toEqual(['timeout']);
 });
 
-it('fetches a script that nothing preloads before it runs it', async () => {
-  const network = answerFetch();
-  load('/js/later.js');
+it('waits for a script for as long as it moves, and no longer', async () => {
+  const outcome = load(newAddress());
+  for (let count = 0; count < 3; count++) {
+    await jest.advanceTimersByTimeAsync(2_500);
+    network.send();
+  }
   await settle();
-  expect(asked()).toEqual([]);
-  network.end();
-  await settle();
-  expect(asked()).toEqual(['/js/later.js']);
+  expect(outcome).toEqual([]);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(outcome.map(({ type }) => type)).toEqual(['error']);
 });
 
-describe('a script that is asked for again', () => {
-  it('has another address each time, so that no request is joined that hangs', async () => {
-    const network = answerFetch();
-    const address = newAddress();
-    for (let count = 0; count < 3; count++) {
-      load(address);
-      await settle();
-      network.send();
-      network.end();
-      await settle();
-      scripts.at(-1)?.onerror?.(new Event('error'));
-      await settle();
-    }
-    expect(asked()).toEqual([address, `${address}?again=1`, `${address}?again=2`]);
-  });
-
-  it('is waited for as long as it moves, and no longer', async () => {
-    const network = answerFetch();
-    const address = newAddress();
+it('asks again at another address each time, so that no request is joined that hangs', async () => {
+  const address = newAddress();
+  for (let count = 0; count < 3; count++) {
     load(address);
-    await jest.advanceTimersByTimeAsync(4_000);
-    const outcome = load(address);
-    for (let count = 0; count < 3; count++) {
-      await jest.advanceTimersByTimeAsync(2_500);
-      network.send();
-    }
+    await arrive();
+    scripts.at(-1)?.onerror?.(new Event('error'));
     await settle();
-    expect(outcome).toEqual([]);
-    await jest.advanceTimersByTimeAsync(4_000);
-    expect(outcome.map(({ type }) => type)).toEqual(['error']);
-  });
+  }
+  expect(asked()).toEqual([address, `${address}?again=1`, `${address}?again=2`]);
 });

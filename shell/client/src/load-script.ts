@@ -15,9 +15,9 @@ let underWay = 0;
 export const isLoading = (): boolean => underWay > 0 || document.querySelector('script[data-webpack]') !== null;
 
 /**
- * Runs a script; never rejects. It is fetched whole before it runs, except where the document preloads it: a fetch can be
- * given up and frees its connection, of which a browser has few. A script that is asked for again gets another address,
- * since the browser would join a request that hangs or take a spoilt answer from its cache.
+ * Runs a script; never rejects. It is fetched whole before it runs: a fetch tells whether anything comes, and can be given
+ * up, which frees its connection, of which a browser has few. It joins a preload that is under way. A script that is asked
+ * for again gets another address, since the browser would join a request that hangs or take a spoilt answer from its cache.
  */
 export async function loadScript(url: string, done: (event: ScriptEvent) => void): Promise<void> {
   const again = asked.get(url) ?? 0;
@@ -31,7 +31,7 @@ export async function loadScript(url: string, done: (event: ScriptEvent) => void
 
 /** The browser runs a release's file only if it is, byte for byte, the one that was released. */
 async function fetchAndRun(url: string, src: string): Promise<ScriptEvent['type']> {
-  const [integrity] = await Promise.all([integrityOf(url), isPreloaded(src) ? undefined : fetchWhole(src)]);
+  const [integrity] = await Promise.all([integrityOf(url), fetchWhole(src)]);
   return run(src, integrity);
 }
 
@@ -51,11 +51,6 @@ function run(src: string, integrity: string): Promise<ScriptEvent['type']> {
     document.head.append(script);
   });
 }
-
-const isPreloaded = (src: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(
-    ({ href }) => href === new URL(src, location.href).href,
-  );
 
 async function fetchWhole(url: string): Promise<void> {
   const stall = new AbortController();
