@@ -1,7 +1,8 @@
-import { liveVersion, readHistory, readPointer, readTraffic } from '@site/releases';
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { liveVersion, readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectReleases } from './collect-releases';
 import { promote, rollBack } from './go-live';
 import { pack } from './pack';
@@ -71,6 +72,46 @@ describe('promoting', () => {
     await writeFile(path.join(workspace.releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
     await expect(release('two')).resolves.toMatch(/^\d{8}-/);
     expect(await readdir(workspace.releasesDir)).not.toContain('current.lock');
+  });
+
+  it('does not wait for one that has the lock for longer than any work takes, whoever has its number by now', async () => {
+    await release('one');
+    const lock = path.join(workspace.releasesDir, 'current.lock');
+    await writeFile(lock, `${process.pid} ${hostname()}`);
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    await utimes(lock, longAgo, longAgo);
+    await expect(release('two')).resolves.toMatch(/^\d{8}-/);
+  });
+
+  it('goes one at a time, also when all find the lock of a dead process', async () => {
+    await release('one');
+    const { releasesDir } = workspace;
+    for (let round = 0; round < 20; round++) {
+      await writeFile(path.join(releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
+      let working = 0;
+      const work = async () => {
+        expect((working += 1)).toBe(1);
+        await wait(1);
+        working -= 1;
+      };
+      await Promise.all(Array.from({ length: 8 }, () => withReleasesLocked(releasesDir, work)));
+    }
+    expect((await readdir(releasesDir)).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+
+  it('makes nothing live that was deleted while it waited', async () => {
+    const first = await release('one');
+    const second = await packNext('two');
+    const before = await seen();
+    const promoting = withReleasesLocked(workspace.releasesDir, async () => {
+      const waiting = promote(workspace.releasesDir, app, second, before).catch(String);
+      // By now it has looked at the release, and waits for the lock.
+      await wait(300);
+      await rm(path.join(workspace.releasesDir, app, second), { recursive: true });
+      return { waiting };
+    });
+    expect(await (await promoting).waiting).toContain(`${app}@${second} is not among the releases`);
+    expect(await live()).toBe(first);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,35 +9,40 @@ const patienceMs = 10_000;
 const pauseMs = 25;
 /** Longer than any work under the lock takes. */
 const longestHoldMs = 5 * 60_000;
+/** Longer than it takes to look at an abandoned lock and delete it. */
+const longestClaimMs = 10_000;
 
 /** Runs work while no other process holds the lock file. Throws Problem when it stays taken. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  await take(file, Date.now() + patienceMs);
+  const holder = `${process.pid} ${hostname()} ${randomUUID()}`;
+  await take(file, holder, Date.now() + patienceMs);
   try {
     return await work();
   } finally {
-    await rm(file, { force: true });
+    await release(file, holder);
   }
 }
 
-async function take(file: string, until: number): Promise<void> {
+async function take(file: string, holder: string, until: number): Promise<void> {
   for (;;) {
     try {
-      return await create(file);
+      return await create(file, holder);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
-    if (await isAbandoned(file)) await rm(file, { force: true });
+    const found = await readFile(file, 'utf8').catch(() => undefined);
+    if (found === undefined) continue;
+    if (await isAbandoned(file, found)) await takeAway(file, found);
     else if (Date.now() > until) throw new Problem(`Another release is being put live. If none is, delete ${file}.`);
     else await wait(pauseMs);
   }
 }
 
 /** On a full disk the lock has no text, and holds all the same: what makes room takes it, too. */
-async function create(file: string): Promise<void> {
+async function create(file: string, holder: string): Promise<void> {
   const handle = await open(file, 'wx');
   try {
-    await handle.writeFile(`${process.pid} ${hostname()}`);
+    await handle.writeFile(holder);
   } catch (error) {
     if (isFull(error)) return;
     await rm(file, { force: true });
@@ -46,16 +52,41 @@ async function create(file: string): Promise<void> {
   }
 }
 
-/** True when the process that took the lock is gone. Of one on another machine that shares the folder only its age is known. */
-async function isAbandoned(file: string): Promise<boolean> {
-  const [holder = '', host] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
-  if (!holder) return false;
-  if (host !== hostname()) return (await ageOf(file)) > longestHoldMs;
+/** Whoever held it for too long may find that it is another's by now. */
+async function release(file: string, holder: string): Promise<void> {
+  const found = await readFile(file, 'utf8').catch(() => undefined);
+  if (found === holder || found === '') await rm(file, { force: true });
+}
+
+/** True when the process that took the lock is gone, or has held it for longer than any work takes. */
+async function isAbandoned(file: string, found: string): Promise<boolean> {
+  if ((await ageOf(file)) > longestHoldMs) return true;
+  const [pid = '', host] = found.split(' ');
+  // Of one on another machine that shares the folder only its age is known.
+  if (!pid || host !== hostname()) return false;
   try {
-    process.kill(Number(holder), 0);
+    process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    return codeOf(error) === 'ESRCH';
+  }
+}
+
+/** One after the other, and each looks again: the second would take away what the first has taken since. */
+async function takeAway(file: string, abandoned: string): Promise<void> {
+  const claim = `${file}.claim`;
+  try {
+    await (await open(claim, 'wx')).close();
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    if ((await ageOf(claim)) > longestClaimMs) await rm(claim, { force: true });
+    return wait(pauseMs);
+  }
+  try {
+    const found = await readFile(file, 'utf8').catch(() => undefined);
+    if (found === abandoned) await rm(file, { force: true });
+  } finally {
+    await rm(claim, { force: true });
   }
 }
 
@@ -63,3 +94,5 @@ async function ageOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   return found ? Date.now() - found.mtimeMs : 0;
 }
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Promotion, ReleasedApp, ReleaseSet } from '@site/federation';
 import { withLock } from './lock';
@@ -46,6 +46,8 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
     if (!isSameTraffic(found, change.seen)) {
       throw new Problem(`${describeTraffic(change.app, found)} went live meanwhile; look at it, then try again.`);
     }
+    // Whoever waited for the lock may have waited for its deletion.
+    if (change.kind !== 'withdraw') await requireStored(releasesDir, change);
     const promotion = toPromotion(change, (pointer?.revision ?? 0) + 1);
     const next = nextSet(pointer, change, promotion);
     // First the history: a line whose revision the pointer never reached is known to have failed.
@@ -60,6 +62,13 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
 export async function withReleasesLocked<Result>(releasesDir: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(releasesDir, { recursive: true });
   return withLock(path.join(releasesDir, 'current.lock'), work);
+}
+
+async function requireStored(releasesDir: string, { app, to }: PointerChange): Promise<void> {
+  const folder = path.join(releasesDir, app, to);
+  await access(path.join(folder, 'release.json')).catch(() => {
+    throw new Problem(`${app}@${to} is not among the releases in ${releasesDir}.`);
+  });
 }
 
 function toPromotion(change: PointerChange, revision: number): Promotion {

@@ -1,4 +1,4 @@
-import { readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
@@ -110,7 +110,6 @@ describe('an open tab that asks again what is live', () => {
 
 describe('a release that can’t be served', () => {
   const broken = {
-    'that is not there': async () => undefined,
     'whose server bundle was changed': async () => {
       await shell.releases.add({ version: 'v2' });
       await writeFile(join(shell.releases.folder, 'public-site/v2/server/render.cjs'), 'exports.render = 1');
@@ -124,6 +123,15 @@ describe('a release that can’t be served', () => {
     await prepare();
     await shell.releases.promote('v2');
     expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('since its files have not come yet leaves the one before live, until they have', async () => {
+    const pointer = join(shell.releases.folder, 'current.json');
+    const { apps, ...set } = JSON.parse(await readFile(pointer, 'utf8'));
+    await writeFile(pointer, JSON.stringify({ ...set, revision: 9, apps: { ...apps, 'public-site': 'v2' } }));
+    expect(await shell.text('/static')).toContain('v1 static');
+    await shell.releases.add({ version: 'v2' });
+    await until(async () => (await shell.text('/static')).includes('v2 static'));
   });
 
   it('is not looked for while the volume does not answer: what is live stays, until it does', async () => {
