@@ -88,3 +88,20 @@ test.describe('a click', () => {
     letGo();
   });
 });
+
+test('an app whose largest script takes longer than a stalled one may is waited for on a slow line', async ({
+  page,
+  trouble,
+}) => {
+  // On such a line nothing is used as soon as Chromium would have it.
+  trouble.expect(/was preloaded using link preload but not used/);
+  const again: string[] = [];
+  page.on('request', (request) => /[?&]again=|\/client-errors$/.test(request.url()) && again.push(request.url()));
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 300, downloadThroughput: 25 * 1024, uploadThroughput: 25 * 1024 },
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 30_000 });
+  expect(again).toEqual([]);
+});
