@@ -18,13 +18,19 @@ export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) 
       <VisuallyHidden as="li">Tags:</VisuallyHidden>
       {visible.map((tag) => (
         <li key={tag}>
-          <Badge>{tag}</Badge>
+          <Tag>{tag}</Tag>
         </li>
       ))}
       {hidden > 0 && <li>{`+${hidden}${suffix}`}</li>}
     </List>
   );
 }
+
+/** Breaks where one alone is longer than a line. */
+const Tag = styled(Badge)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
 
 const List = styled.ul`
   display: flex;

@@ -50,11 +50,14 @@ export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
   </article>
 );
 
+/** A word that is longer than a line is broken, so that nothing makes the page wider than the screen. */
 const Column = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[24]};
   max-width: calc(820px + 2 * ${space[24]});
+  overflow-wrap: anywhere;
 `;
 
 const Top = styled.header`
@@ -74,6 +77,7 @@ const Facts = styled.div`
 
 const Sheet = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${fluid(32, 48)};
   max-width: calc(820px + 2 * ${space[24]});
   padding-block: ${fluid(32, 48)} ${fluid(64, 96)};

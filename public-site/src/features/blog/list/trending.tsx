@@ -47,6 +47,7 @@ const Featured = styled(Section)`
 
 const Rooms = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${space[32]};
   border: 2px solid ${color.ink};
   background: ${color.card};
@@ -56,7 +57,7 @@ const Rooms = styled.ol`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > li + li {
       border-top: 0;
@@ -91,6 +92,7 @@ const Rank = styled.span`
 
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   padding: ${space[16]} ${space[24]} ${space[32]};
 `;
