@@ -73,6 +73,22 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
+
+  test('a wide table scrolls within its own box and keeps its words whole', async ({ page }) => {
+    await page.goto('/blog/wide-1');
+    const table = page.getByRole('table');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+    // Two words, of which neither is broken, stand on two lines.
+    const lines = await table
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      });
+    expect(lines).toBeLessThanOrEqual(2);
+  });
 });
 
 const sidewaysScroll = (page: Page): Promise<number> =>

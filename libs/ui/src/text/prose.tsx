@@ -85,6 +85,8 @@ export const Prose = styled.div`
     padding: ${space[8]} ${space[12]};
     border: 1px solid ${color.line};
     text-align: left;
+    /* A table that is too wide scrolls, before its words fall to letters. */
+    overflow-wrap: break-word;
   }
 
   & hr {
