@@ -83,6 +83,23 @@ test.describe('a visitor', () => {
     await expect(page.getByText('No articles found')).toBeVisible();
   });
 
+  for (const query of [
+    'search=%00',
+    'search=lead%00er',
+    `search=${'a'.repeat(300)}`,
+    `search=${'%F0%9F%8F%A0'.repeat(300)}`,
+    'search=%25%5C%27',
+    'type=%00&view=%00&show=%00&tag=%00',
+    'type=__proto__&type[]=blog&show=1e308',
+    'search=a&show=999999999&offset=-1&limit=0',
+    '%00=%00&%',
+  ]) {
+    test(`reads the list of posts at /blog?${query.slice(0, 60)}`, async ({ page }) => {
+      expect((await page.goto(`/blog?${query}`))?.status()).toBe(200);
+      await expect(page.getByText('Failed to fetch posts')).toHaveCount(0);
+    });
+  }
+
   test('loads twelve more articles at a time until none remain', async ({ page, request }) => {
     const total = Number((await request.get('/api/posts?limit=1')).headers()['x-total-count']);
     expect(total).toBeGreaterThan(24);

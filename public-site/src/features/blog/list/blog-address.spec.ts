@@ -20,6 +20,13 @@ describe('state of the blog list in the address', () => {
     expect(read(query)).toEqual(read(''));
   });
 
+  it('looks only for what a post can hold, in the length that the API takes', () => {
+    expect(read('search=%00').search).toBe('');
+    expect(read('search=%00%20lead%00er+%00').search).toBe('leader');
+    expect(read(`search=${'a'.repeat(199)}+${'b'.repeat(9)}`).search).toBe('a'.repeat(199));
+    expect(read(`search=${encodeURIComponent('🏠'.repeat(300))}`).search).toBe('🏠'.repeat(200));
+  });
+
   it('rounds the count up to full steps and keeps it in bounds', () => {
     expect(read('show=13').shown).toBe(24);
     expect(read('show=999999999').shown).toBe(1200);

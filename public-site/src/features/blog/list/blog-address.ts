@@ -1,4 +1,4 @@
-import { postTypes, type PostType } from '@site/contracts';
+import { limits, postTypes, type PostType } from '@site/contracts';
 
 export const pageStep = 12;
 
@@ -19,7 +19,7 @@ export function readBlogView(query: URLSearchParams): BlogView {
   const type = last(query, 'type');
   return {
     type: postTypes.find((known) => known === type) ?? 'all',
-    search: last(query, 'search').trim(),
+    search: readSearch(last(query, 'search')),
     layout: last(query, 'view') === 'list' ? 'list' : 'grid',
     shown: readShown(Number(last(query, 'show'))),
   };
@@ -45,6 +45,10 @@ export const blogFields = ({ type, search, layout, shown }: BlogView): Record<st
 
 /** A form's pressed button comes after its hidden fields, so the last value of a name is the one meant. */
 const last = (query: URLSearchParams, name: string): string => query.getAll(name).at(-1) ?? '';
+
+/** What the API can look for: without the character NUL, which no post holds, and no longer than the field takes. */
+const readSearch = (asked: string): string =>
+  Array.from(asked.replaceAll('\0', '').trim()).slice(0, limits.search).join('').trim();
 
 function readShown(asked: number): number {
   if (!Number.isInteger(asked) || asked <= pageStep) return pageStep;
