@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, space, type } from '../theme/tokens';
+import { color, fontFamily, media, space, type } from '../theme/tokens';
 
 /** A post's text, whose elements have no classes of their own: on its page, and where it is written. */
 export const Prose = styled.div`
@@ -93,5 +93,15 @@ export const Prose = styled.div`
     margin-block: ${space[48]};
     border: 0;
     border-top: 2px solid ${color.ink};
+  }
+
+  ${media.print} {
+    & pre {
+      white-space: pre-wrap;
+    }
+
+    & :is(th, td) {
+      overflow-wrap: anywhere;
+    }
   }
 `;

@@ -31,14 +31,17 @@ export const GlobalStyle = createGlobalStyle`
     --focus: var(--blue);
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Paper is white, whatever the visitor's scheme. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${dark}
     }
   }
 
-  :root[data-theme='dark'] {
-    ${dark}
+  @media screen {
+    :root[data-theme='dark'] {
+      ${dark}
+    }
   }
 
   *, *::before, *::after {

@@ -84,8 +84,10 @@ export const media = {
   wide: '@media (min-width: 80em)',
   /** The pointer can hover. */
   hover: '@media (hover: hover)',
-  /** The visitor has not asked for stillness: put every animation in it. */
-  motion: '@media (prefers-reduced-motion: no-preference)',
+  /** A screen, whose visitor has not asked for stillness: put every animation in it. */
+  motion: '@media screen and (prefers-reduced-motion: no-preference)',
+  /** On paper, where nobody scrolls and all there is has to show. */
+  print: '@media print',
 } as const;
 
 /** Squared paper under a section: `${planGrid}`. */

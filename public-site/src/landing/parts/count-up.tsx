@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@site/ui';
 import { countingUp, type Figure, written } from '../../enhance/count-up';
 
 interface CountUpProps {
@@ -17,7 +18,7 @@ export function CountUp({ figure, duration }: CountUpProps) {
   );
 }
 
-/** As wide as the whole figure from the start, so that nothing moves while it counts. */
+/** As wide as the whole figure from the start, so that nothing moves while it counts. Paper shows what holds the place. */
 const Reserved = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
@@ -31,5 +32,15 @@ const Reserved = styled.span`
   &::before,
   & > span {
     grid-area: 1 / 1;
+  }
+
+  ${media.print} {
+    &::before {
+      visibility: visible;
+    }
+
+    & > span {
+      visibility: hidden;
+    }
   }
 `;

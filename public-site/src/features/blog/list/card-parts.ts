@@ -16,6 +16,10 @@ export const cardStyle = css`
   &:focus-within {
     border-color: ${color.ink};
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 export const CardBody = styled.div`
