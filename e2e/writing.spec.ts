@@ -151,6 +151,33 @@ test.describe('what is typed', () => {
     await expect(content(page)).toHaveValue('One. Two.');
     await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
   });
+
+  test('is there again for whoever leaves a post just created and steps back to it', async ({ page }) => {
+    await signIn(page);
+    const other = { title: 'A place to go', slug: 'a-place-to-go', content: 'Other text.', type: 'blog' };
+    await api(page, 'POST', '/api/admin/posts', other);
+    for (const [title, elsewhere] of [
+      ['First of two', 'New post'],
+      ['Second of two', other.title],
+    ] as const) {
+      await page.goto('/admin/posts/new');
+      await page.getByLabel('Title').fill(title);
+      await content(page).fill('What was saved.');
+      await content(page).press('Control+s');
+      await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
+      const address = page.url();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search or jump to' }).fill(elsewhere);
+      await page.getByRole('option', { name: elsewhere }).first().click();
+      await expect(page).not.toHaveURL(address);
+
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+      await expect(page.getByLabel('Title')).toHaveValue(title);
+      await expect(content(page)).toHaveValue('What was saved.');
+    }
+  });
 });
 
 test.describe('the toolbar', () => {

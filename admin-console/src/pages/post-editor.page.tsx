@@ -10,27 +10,31 @@ import { sessionTexts } from '../features/session/session-texts';
 import { sameScreen } from '../shared/same-screen';
 import { useScreenTitle } from '../shared/use-screen-title';
 
-/** New posts and existing ones. A new post that was saved keeps its editor when it gets an address of its own. */
+/** New posts and existing ones. */
 export function PostEditorPage() {
   const { id } = useParams();
+  useScreenTitle(id === undefined ? 'New post' : 'Edit post');
+  return (
+    <SessionGate reason={sessionTexts.features} skeleton={<EditorSkeleton />}>
+      <EditorOf id={id} />
+    </SessionGate>
+  );
+}
+
+/** A new post that was saved keeps its editor when it gets an address of its own, until that editor is left. */
+function EditorOf({ id }: { id: string | undefined }) {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [created, setCreated] = useState<{ id: string; key: string } | null>(null);
-  useScreenTitle(id === undefined ? 'New post' : 'Edit post');
+  // Whoever comes back to the post gets it from the API: what its first editor held went with that editor.
+  if (created && created.id !== id && created.key !== key) setCreated(null);
 
   const handleCreated = (post: EditablePost) => {
     setCreated({ id: String(post.id), key });
     navigate(`/admin/posts/${post.id}/edit`, { replace: true, state: sameScreen });
   };
 
-  const editor = () => {
-    if (id === undefined) return <PostEditor key={key} onCreated={handleCreated} />;
-    if (id === created?.id) return <PostEditor key={created.key} onCreated={handleCreated} />;
-    return /^\d+$/.test(id) ? <EditPost key={id} id={Number(id)} /> : <PostGone />;
-  };
-  return (
-    <SessionGate reason={sessionTexts.features} skeleton={<EditorSkeleton />}>
-      {editor()}
-    </SessionGate>
-  );
+  if (id === undefined) return <PostEditor key={key} onCreated={handleCreated} />;
+  if (id === created?.id) return <PostEditor key={created.key} onCreated={handleCreated} />;
+  return /^\d+$/.test(id) ? <EditPost key={id} id={Number(id)} /> : <PostGone />;
 }

@@ -179,6 +179,25 @@ describe('Ctrl+S', () => {
     );
   });
 
+  it('creates a new post that is there again for whoever goes elsewhere and comes back', async () => {
+    signedIn().on('POST /api/admin/posts', { status: 201, body: aPost() });
+    await open('/admin/posts/new');
+    await userEvent.type(screen.getByLabelText('Title'), 'Two pens');
+    await typeContent('First text.');
+    saveByKey();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/posts/7/edit'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'new post{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/posts/new'));
+    expect(await screen.findByRole('heading', { name: 'New post' })).toBeInTheDocument();
+
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Edit post' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Two pens');
+    expect(screen.getByLabelText('Content')).toHaveValue('First text.');
+    expect(screen.getByRole('button', { name: 'Update Post' })).toBeInTheDocument();
+  });
+
   it('is not left to the browser', async () => {
     signedIn().on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
     await open();
