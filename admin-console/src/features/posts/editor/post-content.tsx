@@ -146,12 +146,19 @@ const Head = styled.div`
 
 const Panes = styled.div<{ $beside: boolean }>`
   ${media.wide} {
-    ${({ $beside }) => $beside && `display: grid; grid-template-columns: 1fr 1fr; gap: ${space[24]};`}
+    ${({ $beside }) => $beside && besideStyle}
   }
 
   & > [hidden] {
     display: none;
   }
+`;
+
+/** Halves, whatever stands in them: a long line must not take the room of the text that it is part of. */
+const besideStyle = `
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[24]};
 `;
 
 const Write = styled.div`

@@ -63,8 +63,10 @@ const Lines = () => (
   </>
 );
 
+/** What is wider than it breaks where it can, and scrolls by itself where it can't. */
 const Pane = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
   min-width: 0;
@@ -72,6 +74,7 @@ const Pane = styled.div`
   max-height: 80vh;
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-wrap: anywhere;
   padding: ${space[24]} ${space[16]};
   border: 1.5px solid ${color.line};
   background: ${color.paper};
