@@ -180,6 +180,37 @@ test.describe('what is typed', () => {
   });
 });
 
+test.describe('the notification of a save', () => {
+  test('stands at the right, above the buttons that it came from', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'notified', 'One.');
+    const notification = page.getByRole('listitem').filter({ hasText: 'Post updated successfully' });
+    const buttons = [page.getByRole('button', { name: 'Cancel' }), page.getByRole('button', { name: 'Update Post' })];
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+    for (const [width, height] of [
+      [768, 900],
+      [1024, 700],
+      [1440, 900],
+      [1440, 2000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await content(page).press('Control+s');
+      await expect(notification).toBeVisible();
+      for (const place of [0, 1_000_000]) {
+        await page.evaluate((top) => window.scrollTo(0, top), place);
+        const { x, y, ...size } = await boxOf(notification);
+        expect(x + size.width, `right edge at ${width} × ${height} px`).toBeGreaterThan(width - 40);
+        expect(y + size.height / 2).toBeGreaterThan(height / 2);
+        // Without being forced, a press waits until nothing covers what is pressed.
+        for (const button of buttons) await button.click({ trial: true, timeout: 2_000 });
+      }
+      await page.getByRole('button', { name: 'Close notification' }).click();
+      await expect(notification).toBeHidden();
+    }
+  });
+});
+
 test.describe('the toolbar', () => {
   test('is used with the keyboard alone, and what it did can be undone', async ({ page }) => {
     await signIn(page);

@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../actions/button';
 import { color, layer, media, radius, type } from '../theme/tokens';
+import { aboveBottomBar } from './use-bottom-bar';
 
 /** Limits of a notification. At most one is visible: a new one takes the place of the last. */
 export const toastLimits = { displayMs: 5000, removeMs: 1_000_000, swipePixels: 50, hotkey: ['F8'] };
@@ -46,7 +47,7 @@ export const useToast = (): Toaster => {
   return toaster;
 };
 
-/** Place of the notification: bottom right, on phones along the top. Rendered once, around an app. */
+/** Place of the notification: bottom right, above a bar that is there; on phones along the top. Once, around an app. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const escape = useEscapeForDialogs();
@@ -137,7 +138,7 @@ const Viewport = styled(RadixToast.Viewport)`
   outline: none;
 
   ${media.tablet} {
-    inset: auto 0 0 auto;
+    inset: auto 0 ${aboveBottomBar} auto;
     width: 100%;
     max-width: 420px;
   }

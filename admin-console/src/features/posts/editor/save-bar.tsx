@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, color, FieldError, space, type } from '@site/ui';
+import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import type { DraftState } from './use-draft-keeping';
 
@@ -14,21 +14,24 @@ interface SaveBarProps {
   onCancel: () => void;
 }
 
-export const SaveBar = ({ updatedAt, saving, draft, trouble, onCancel }: SaveBarProps) => (
-  <Bar>
-    {trouble && <FieldError role="alert">{trouble}</FieldError>}
-    {updatedAt && <Note>Last updated {localDateTime(updatedAt)}</Note>}
-    {draft !== 'none' && <Note>{draftTexts[draft]}</Note>}
-    <Buttons>
-      <Button $tone="outline" $size="small" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" $size="small" disabled={saving}>
-        {updatedAt ? 'Update Post' : 'Create Post'}
-      </Button>
-    </Buttons>
-  </Bar>
-);
+export function SaveBar({ updatedAt, saving, draft, trouble, onCancel }: SaveBarProps) {
+  const bar = useBottomBar<HTMLDivElement>();
+  return (
+    <Bar ref={bar}>
+      {trouble && <FieldError role="alert">{trouble}</FieldError>}
+      {updatedAt && <Note>Last updated {localDateTime(updatedAt)}</Note>}
+      {draft !== 'none' && <Note>{draftTexts[draft]}</Note>}
+      <Buttons>
+        <Button $tone="outline" $size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" $size="small" disabled={saving}>
+          {updatedAt ? 'Update Post' : 'Create Post'}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
 
 const draftTexts = {
   kept: 'Unsaved text, kept on this device',
