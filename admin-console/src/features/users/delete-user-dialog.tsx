@@ -6,10 +6,11 @@ import { useFailure } from '../session/use-failure';
 
 interface DeleteUserDialogProps {
   user: UserDetails;
+  onDeleted: (id: string) => void;
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useDeleteUserMutation();
   const tellFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
@@ -17,6 +18,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const handleDelete = async () => {
     try {
       await remove(user.id).unwrap();
+      onDeleted(user.id);
       toast({ title: 'Success', description: 'User deleted successfully', variant: 'success' });
     } catch (error) {
       tellFailure(error, problemOf(error)?.message ?? 'Failed to delete user');

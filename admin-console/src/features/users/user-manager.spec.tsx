@@ -173,6 +173,24 @@ describe('deleting a user', () => {
     expect(api.callsTo('DELETE /api/admin/users/ada')).toHaveLength(1);
   });
 
+  it('goes on at the user who takes the place of the deleted one', async () => {
+    const bob = aUser({ id: 'bob', username: 'bob', email: 'bob@example.com' });
+    const api = withUsers(aUser(), bob).on('DELETE /api/admin/users/ada', { status: 204 });
+    openConsole('/admin/users');
+    const deleteOf = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Delete' });
+    (await deleteOf(/ada@/)).focus();
+    await userEvent.keyboard('{Enter}');
+    within(await screen.findByRole('alertdialog'))
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    api.on('GET /api/admin/users', { body: [bob], total: 1 });
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1));
+    await waitFor(async () => expect(await deleteOf(/bob@/)).toHaveFocus());
+  });
+
   it('shows why it was refused', async () => {
     const message = "You can't delete your own account.";
     withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });

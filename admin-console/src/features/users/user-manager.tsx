@@ -4,6 +4,7 @@ import { type SentLink, useListUsersQuery, type UserDetails } from '@site/api-cl
 import { Button, EmptyState, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { DeleteUserDialog } from './delete-user-dialog';
@@ -11,7 +12,7 @@ import { LinkDialog } from './link-dialog';
 import { RemoveSecondFactorDialog } from './remove-second-factor-dialog';
 import { SendLinkDialog } from './send-link-dialog';
 import { UserDialog } from './user-dialog';
-import { UserTable } from './user-table';
+import { deleteButtonId, UserTable } from './user-table';
 import type { UserTask } from './user-tasks';
 
 type Task = { kind: 'add' } | { kind: UserTask; user: UserDetails } | { kind: 'link'; link: SentLink };
@@ -19,6 +20,7 @@ type Task = { kind: 'add' } | { kind: UserTask; user: UserDetails } | { kind: 'l
 export function UserManager() {
   const query = useListUsersQuery();
   useSessionEnd(query.error, sessionTexts.userCall);
+  const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
   const [task, setTask] = useState<Task | null>(null);
   const handleClose = () => setTask(null);
 
@@ -52,7 +54,14 @@ export function UserManager() {
       >
         {({ items }) => <UserTable users={items} onTask={(kind, user) => setTask({ kind, user })} />}
       </QueryState>
-      {task && <UserTaskDialog task={task} onLink={(link) => setTask({ kind: 'link', link })} onClose={handleClose} />}
+      {task && (
+        <UserTaskDialog
+          task={task}
+          onLink={(link) => setTask({ kind: 'link', link })}
+          onDeleted={focusAfter}
+          onClose={handleClose}
+        />
+      )}
     </>
   );
 }
@@ -60,17 +69,18 @@ export function UserManager() {
 interface UserTaskDialogProps {
   task: Task;
   onLink: (link: SentLink) => void;
+  onDeleted: (id: string) => void;
   onClose: () => void;
 }
 
-function UserTaskDialog({ task, onLink, onClose }: UserTaskDialogProps) {
+function UserTaskDialog({ task, onLink, onDeleted, onClose }: UserTaskDialogProps) {
   switch (task.kind) {
     case 'add':
       return <UserDialog onInvited={onLink} onClose={onClose} />;
     case 'edit':
       return <UserDialog user={task.user} onInvited={onLink} onClose={onClose} />;
     case 'delete':
-      return <DeleteUserDialog user={task.user} onClose={onClose} />;
+      return <DeleteUserDialog user={task.user} onDeleted={onDeleted} onClose={onClose} />;
     case 'invite':
       return <SendLinkDialog user={task.user} purpose="invitation" onSent={onLink} onClose={onClose} />;
     case 'reset':

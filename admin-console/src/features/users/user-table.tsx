@@ -12,6 +12,8 @@ interface UserTableProps {
   onTask: (task: UserTask, user: UserDetails) => void;
 }
 
+export const deleteButtonId = (id: string): string => `delete-user-${id}`;
+
 const columns = ['Name', 'Username', 'Email', 'Role', 'Status', 'Created', 'Actions'];
 
 const taskIcons = {
@@ -64,7 +66,7 @@ const UserRow = ({ user, onTask }: UserRowProps) => {
             <Pencil aria-hidden />
             Edit
           </Button>
-          <DeleteButton $tone="quiet" $size="small" onClick={() => onTask('delete')}>
+          <DeleteButton id={deleteButtonId(user.id)} $tone="quiet" $size="small" onClick={() => onTask('delete')}>
             <Trash2 aria-hidden />
             Delete
           </DeleteButton>

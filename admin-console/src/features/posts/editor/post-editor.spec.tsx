@@ -47,6 +47,18 @@ describe('a new post', () => {
     expect(screen.queryByRole('button', { name: 'Remove tag doors' })).not.toBeInTheDocument();
   });
 
+  it('goes on at the next tag once one is removed, and at the field after the last', async () => {
+    signedIn();
+    await openNew();
+    const field = screen.getByLabelText('Tags');
+    await userEvent.type(field, 'doors{Enter}walls{Enter}');
+    screen.getByRole('button', { name: 'Remove tag doors' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove tag walls' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveFocus();
+  });
+
   it('is not sent while something required is missing', async () => {
     const api = signedIn();
     await openNew();

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { Button, color, Field, IconButton, Input, space, type } from '@site/ui';
@@ -13,11 +13,20 @@ interface TagFieldProps {
 /** Tags are added one at a time, with Enter or the plus button. */
 export function TagField({ tags, onChange, error }: TagFieldProps) {
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLUListElement>(null);
 
   const handleAdd = () => {
     const tag = text.trim();
     if (tag && !tags.includes(tag)) onChange([...tags, tag]);
     setText('');
+  };
+
+  const handleRemove = (index: number) => {
+    // The button that was pressed goes, and the focus must not go with it.
+    const next = chosen.current?.querySelectorAll('button')[index + 1] ?? input.current;
+    next?.focus();
+    onChange(tags.filter((_, other) => other !== index));
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -34,6 +43,7 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
           <Row>
             <Input
               {...control}
+              ref={input}
               value={text}
               placeholder="Add a tag"
               maxLength={limits.tag}
@@ -45,15 +55,11 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
             </AddButton>
           </Row>
           {tags.length > 0 && (
-            <Chosen>
-              {tags.map((tag) => (
+            <Chosen ref={chosen}>
+              {tags.map((tag, index) => (
                 <Tag key={tag}>
                   {tag}
-                  <RemoveButton
-                    $tone="quiet"
-                    aria-label={`Remove tag ${tag}`}
-                    onClick={() => onChange(tags.filter((other) => other !== tag))}
-                  >
+                  <RemoveButton $tone="quiet" aria-label={`Remove tag ${tag}`} onClick={() => handleRemove(index)}>
                     <X aria-hidden />
                   </RemoveButton>
                 </Tag>

@@ -7,6 +7,8 @@ import { PostStatusBadge, PostTypeBadge } from '../post-badges';
 
 const shownTags = 3;
 
+export const deleteButtonId = (id: number): string => `delete-post-${id}`;
+
 interface PostCardProps {
   post: PostSummary;
   selected: boolean;
@@ -58,7 +60,7 @@ export const PostCard = ({ post, selected, onToggle, publishing, onPublish, onDe
         <Pencil aria-hidden />
         Edit
       </LinkButton>
-      <DeleteButton $tone="quiet" $size="small" onClick={onDelete}>
+      <DeleteButton id={deleteButtonId(post.id)} $tone="quiet" $size="small" onClick={onDelete}>
         <Trash2 aria-hidden />
         Delete
       </DeleteButton>

@@ -11,10 +11,11 @@ interface PostListProps {
   posts: PostSummary[];
   isSelected: (post: PostSummary) => boolean;
   onToggle: (post: PostSummary) => void;
+  onDeleted: (id: number) => void;
 }
 
 /** The posts as a ledger, with what can be done to each. */
-export function PostList({ posts, isSelected, onToggle }: PostListProps) {
+export function PostList({ posts, isSelected, onToggle, onDeleted }: PostListProps) {
   const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
@@ -25,6 +26,7 @@ export function PostList({ posts, isSelected, onToggle }: PostListProps) {
     if (!doomed) return;
     try {
       await remove(doomed.id).unwrap();
+      onDeleted(doomed.id);
       toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
     } catch (error) {
       tellFailure(error, 'Failed to delete post');

@@ -71,6 +71,31 @@ describe('the post manager', () => {
     expect(await screen.findByText('No posts found')).toBeInTheDocument();
   });
 
+  it('goes on at the post that takes the place of a deleted one, and at the top of the screen after the last', async () => {
+    const third = aPost({ id: 3, title: 'Another draft' });
+    const api = withPosts(draft, live, third);
+    openConsole('/admin/posts');
+    const remove = async ({ id, title }: typeof draft, ...left: (typeof draft)[]) => {
+      (await cardOf(title)).getByRole('button', { name: 'Delete' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = within(await screen.findByRole('alertdialog'));
+      question.getByRole('button', { name: 'Delete' }).focus();
+      api
+        .on(`DELETE /api/admin/posts/${id}`, { status: 204 })
+        .on('GET /api/admin/posts', { body: left, total: left.length });
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument());
+    };
+    const deleteOf = async (title: string) => (await cardOf(title)).getByRole('button', { name: 'Delete' });
+
+    await remove(live, draft, third);
+    await waitFor(async () => expect(await deleteOf('Another draft')).toHaveFocus());
+    await remove(third, draft);
+    await waitFor(async () => expect(await deleteOf('A draft')).toHaveFocus());
+    await remove(draft);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('says that a post could not be deleted', async () => {
     withPosts(draft).on('DELETE /api/admin/posts/1', { status: 500 });
     openConsole('/admin/posts');

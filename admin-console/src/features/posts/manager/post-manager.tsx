@@ -6,6 +6,8 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { ListSkeleton } from '../../../shared/list-skeleton';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
+import { deleteButtonId } from './post-card';
 import { PostPage } from './post-page';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
@@ -18,6 +20,8 @@ export function PostManager() {
   useTopOfPage(filters.page);
   const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
   const isBeyondEnd = query.currentData !== undefined && filters.page > pageCount;
+
+  const focusAfter = useFocusAfterRemoval(isBeyondEnd ? undefined : query.currentData?.items, deleteButtonId);
 
   // The last post of the last page may just have been deleted.
   useEffect(() => {
@@ -44,6 +48,7 @@ export function PostManager() {
             pageCount={pageCount}
             first={(filters.page - 1) * pageSize + 1}
             hrefOf={hrefOf}
+            onDeleted={focusAfter}
           />
         )}
       </QueryState>

@@ -21,10 +21,21 @@ interface PostPageProps {
   /** Place of the first post in the whole list, from 1. */
   first: number;
   hrefOf: (page: number) => string;
+  onDeleted: (id: number) => void;
 }
 
 /** One page of the list, its posts to be chosen from, and the way to the other pages. */
-export function PostPage({ posts, total, isLowerBound, busy, page, pageCount, first, hrefOf }: PostPageProps) {
+export function PostPage({
+  posts,
+  total,
+  isLowerBound,
+  busy,
+  page,
+  pageCount,
+  first,
+  hrefOf,
+  onDeleted,
+}: PostPageProps) {
   const selection = useSelection(posts, hrefOf(page));
   const bulk = useBulkAction(selection.items, selection.replace);
   const whole = `${isLowerBound ? 'at least ' : ''}${countOf(total)}`;
@@ -40,7 +51,7 @@ export function PostPage({ posts, total, isLowerBound, busy, page, pageCount, fi
         onToggleAll={selection.toggleAll}
         onAction={bulk.ask}
       />
-      <PostList posts={posts} isSelected={selection.has} onToggle={selection.toggle} />
+      <PostList posts={posts} isSelected={selection.has} onToggle={selection.toggle} onDeleted={onDeleted} />
       <Pages>
         <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={hrefOf} />
       </Pages>
