@@ -1,9 +1,10 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { type SentLink, useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
 import { UserInput } from '@site/contracts';
-import { Actions, Button, Dialog, useToast } from '@site/ui';
+import { Actions, Button, ConfirmDialog, Dialog, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
@@ -24,6 +25,10 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const tellFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
+  const { isDirty } = form.formState;
+  const [asking, setAsking] = useState(false);
+  // Escape and a press beside the dialog may be slips; Cancel says what it does.
+  const handleSlip = () => (isDirty ? setAsking(true) : onClose());
 
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
@@ -41,19 +46,29 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={user ? 'Edit User' : 'Add New User'}>
-      <form onSubmit={handleSave} noValidate>
-        <UserFields form={form} editing={user !== undefined} />
-        <Actions>
-          <Button $tone="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={saving}>
-            {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    <>
+      <Dialog open onOpenChange={(open) => !open && handleSlip()} title={user ? 'Edit User' : 'Add New User'}>
+        <form onSubmit={handleSave} noValidate>
+          <UserFields form={form} editing={user !== undefined} />
+          <Actions>
+            <Button $tone="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={saving}>
+              {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
+            </Button>
+          </Actions>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close without saving?"
+        description="What you have changed here is not saved."
+        confirmLabel="Discard"
+        onConfirm={onClose}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aUser } from '../../testing/factories';
 import { FakeApi, problem } from '../../testing/fake-api';
@@ -97,6 +97,47 @@ describe('the user dialog', () => {
 
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(dialog.getByLabelText('Last Name')).toHaveValue('Lovelace King');
+  });
+});
+
+describe('a user dialog with something changed in it', () => {
+  const slips: [string, () => unknown][] = [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', () => fireEvent.pointerDown(document.body)],
+  ];
+  const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' });
+
+  it.each(slips)('asks before %s closes it', async (_, slip) => {
+    withUsers(aUser());
+    const dialog = await openDialog('Edit');
+    await userEvent.type(dialog.getByLabelText('Last Name'), ' King');
+    await slip();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Last Name')).toHaveValue('Lovelace King');
+
+    await slip();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(slips)('is closed by %s once nothing is changed any more', async (_, slip) => {
+    withUsers(aUser());
+    const dialog = await openDialog('Edit');
+    await userEvent.type(dialog.getByLabelText('Last Name'), 's{Backspace}');
+    await slip();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is closed by Cancel at once, and empty the next time', async () => {
+    withUsers(aUser());
+    const dialog = await openDialog('Add User');
+    await userEvent.type(dialog.getByLabelText('First Name'), 'Grace');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('First Name')).toHaveValue('');
   });
 });
 
