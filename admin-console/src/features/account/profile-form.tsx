@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { type AccountDetails, useUpdateAccountMutation } from '@site/api-client/admin';
 import { AccountInput } from '@site/contracts';
-import { Button, TextField, useToast } from '@site/ui';
+import { Button, ConfirmDialog, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { Panel } from '../../shared/panel';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { PanelBody, PanelForm } from './panel-body';
@@ -25,12 +26,17 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
   });
   const {
     register,
-    formState: { errors },
+    formState: { errors, isDirty },
   } = form;
+  const guard = useLeaveGuard(isDirty);
 
   const handleSave = form.handleSubmit(async (accountInput) => {
+    const sent = form.getValues();
     try {
       await update(accountInput).unwrap();
+      form.reset(sent, { keepValues: true });
+      // What was typed meanwhile is not saved yet.
+      form.reset(form.getValues(), { keepDefaultValues: true });
       toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
     } catch (error) {
       applyServerErrors(form, error);
@@ -75,6 +81,14 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
           </Button>
         </PanelForm>
       </PanelBody>
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Leave without saving?"
+        description="Your changes to your profile are not saved."
+        confirmLabel="Leave"
+        onConfirm={guard.leave}
+      />
     </Panel>
   );
 }

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/factories';
+import { FakeApi } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const account = { ...aSession(), hasSecondFactor: false, recoveryCodesLeft: 0, passwordMinimum: 12 };
+
+/** Opens the own account and changes the last name there. */
+async function changeName() {
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/users', { body: [], total: 0 })
+    .on('GET /api/auth/account', { body: account })
+    .on('GET /api/auth/account/sessions', { body: [] });
+  openConsole('/admin/account');
+  await userEvent.type(await screen.findByLabelText('Last name'), ' King');
+  return api;
+}
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Users' }));
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+
+describe('a profile that was changed', () => {
+  it('is not left without a question', async () => {
+    await changeName();
+    await leave();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(window.location.pathname).toBe('/admin/account');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace King');
+
+    await leave();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'User Management' })).toBeInTheDocument();
+  });
+
+  it('is left at once when it is saved', async () => {
+    const api = await changeName();
+    api.on('PUT /api/auth/account', { body: { ...account, lastName: 'Lovelace King' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    await leave();
+    expect(await screen.findByRole('heading', { name: 'User Management' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is not left without a question when something was typed while it was saved', async () => {
+    const api = await changeName();
+    const answer = api.hold('PUT /api/auth/account');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
+    await userEvent.type(screen.getByLabelText('Last name'), '-Noel');
+    answer({ body: { ...account, lastName: 'Lovelace King' } });
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace King-Noel');
+    await leave();
+    expect(await question()).toBeInTheDocument();
+  });
+});
