@@ -141,6 +141,29 @@ describe('what is typed', () => {
     expect(window.location.pathname).toBe('/admin/posts/new');
     expect(screen.getByLabelText('Title')).toHaveValue('Two pens');
   });
+
+  it('is no longer said to be back once it is saved', async () => {
+    const back = 'Your unsaved text is back. Nothing of it was lost.';
+    const api = signedIn().on('PUT /api/admin/posts/7', { status: 401, body: problem(401, 'Please sign in') });
+    await open();
+    await typeContent(' More.');
+    saveByKey();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+    api.on('POST /api/admin/login', { body: aSession() });
+    await userEvent.type(await screen.findByLabelText('Username'), 'ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.getByLabelText('Content')).toHaveValue('First text. More.'));
+    expect(await screen.findByText(back)).toBeInTheDocument();
+
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    saveByKey();
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    expect(screen.queryByText(back)).not.toBeInTheDocument();
+    await typeContent(' And more.');
+    await kept();
+    expect(screen.queryByText(back)).not.toBeInTheDocument();
+  });
 });
 
 describe('Ctrl+S', () => {

@@ -49,6 +49,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
       return navigate(listAddress);
     }
     setPost(saved);
+    offer.settle();
     if (!post) onCreated?.(saved);
   };
   const saving = useSavePost({ post, form, onSaved: handleSaved, onFailed: () => draft.keepNow() });
@@ -56,6 +57,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const handleNewer = (newer: EditablePost) => {
     setPost(newer);
     draft.forget();
+    offer.settle();
     saving.adopt(newer);
   };
   const place = useDraftPlace(post);

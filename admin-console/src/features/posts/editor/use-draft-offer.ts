@@ -15,10 +15,12 @@ interface DraftOfferOptions<Values> {
 interface OfferedDraft<Values> {
   /** Text of an earlier visit that was never saved. */
   offered: Draft<Values> | null;
-  /** The draft that the editor was filled with. */
+  /** The draft that the editor was filled with and that is not saved yet. */
   restored: Draft<Values> | null;
   restore: () => void;
   discard: () => void;
+  /** To be called when the restored text is safe with the server, or another took its place. */
+  settle: () => void;
 }
 
 /** Finds what earlier visits to a post left unsaved, and other tabs are not writing on at this moment. */
@@ -69,5 +71,6 @@ export function useDraftOffer<Values extends FieldValues>({
       if (offered) dropDraft(opened.place, offered.editor);
       setDrafts(others);
     },
+    settle: () => setRestored(null),
   };
 }
