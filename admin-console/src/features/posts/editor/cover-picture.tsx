@@ -9,6 +9,7 @@ import { PictureInput } from '../../pictures/picture-input';
 import { UploadList, UploadRow } from '../../pictures/upload-row';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
+import { isPictureAddress } from './is-picture-address';
 
 /** The cover as it is, and the place to drop, paste or choose another. */
 export function CoverPicture() {
@@ -52,7 +53,7 @@ export function CoverPicture() {
 function CoverThumb() {
   const address = useWatch<PostInput, 'coverImageUrl'>({ name: 'coverImageUrl' });
   const [broken, setBroken] = useState<string | null>(null);
-  if (!address || !/^(https?:\/\/|\/)/.test(address) || address === broken) return null;
+  if (!address || !isPictureAddress(address) || address === broken) return null;
   const [narrowest] = pictureAt(address)?.variants ?? [];
   return <Thumb src={narrowest?.url ?? address} alt="The cover as it is" onError={() => setBroken(address)} />;
 }

@@ -118,6 +118,27 @@ describe('a new post', () => {
   });
 });
 
+describe('the cover', () => {
+  const cover = 'https://pictures.example.com/door.jpg';
+
+  it.each([
+    [cover, [cover]],
+    ['/media/door.jpg', ['/media/door.jpg']],
+    ['javascript:alert(1)', []],
+    ['data:image/svg+xml,door', []],
+    ['https:/', []],
+  ])('%s is shown in the preview as %j', async (address, shown) => {
+    signedIn();
+    await openNew();
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    await userEvent.click(screen.getByLabelText('Cover Image URL'));
+    await userEvent.paste(address);
+    const preview = screen.getByRole('region', { name: 'Live preview' });
+    await waitFor(() => expect(screen.getByLabelText('Cover Image URL')).toHaveValue(address));
+    expect([...preview.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual(shown);
+  });
+});
+
 describe('an existing post', () => {
   it('keeps its slug when its title changes, and names the version that was read', async () => {
     const api = signedIn()

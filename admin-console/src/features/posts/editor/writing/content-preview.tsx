@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Button, color, Heading, Lead, media, Notice, Prose, Skeleton, space } from '@site/ui';
+import { isPictureAddress } from '../is-picture-address';
 import { useContentPreview } from './use-content-preview';
 
 interface ContentPreviewProps {
@@ -46,7 +47,9 @@ export function ContentPreview({ shown }: ContentPreviewProps) {
           {title || 'Untitled'}
         </Heading>
         {summary && <Lead>{summary}</Lead>}
-        {cover && <Cover key={cover} src={cover} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
+        {cover && isPictureAddress(cover) && (
+          <Cover key={cover} src={cover} alt="" onError={(event) => (event.currentTarget.hidden = true)} />
+        )}
       </Top>
       {html === undefined && !trouble && <Lines />}
       {html === '' && <Hint>What you write appears here as readers will see it.</Hint>}
