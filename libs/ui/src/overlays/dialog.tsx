@@ -35,7 +35,8 @@ export const Dialog = ({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <Scrim />
+        {/* A press on it must not take the focus out of a dialog that stays open. */}
+        <Scrim onMouseDown={(event) => event.preventDefault()} />
         {/* Without a description Radix warns, unless told that none is meant. */}
         <Sheet
           $wide={size === 'wide'}

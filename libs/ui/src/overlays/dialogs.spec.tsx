@@ -36,6 +36,23 @@ describe('Dialog', () => {
   });
 });
 
+describe('a Dialog that asks before it closes', () => {
+  it('keeps the focus when the scrim is pressed', async () => {
+    const onOpenChange = jest.fn();
+    const { user } = renderWithProviders(
+      <Dialog open onOpenChange={onOpenChange} title="Add New User">
+        <TextField label="Username" />
+      </Dialog>,
+    );
+    await user.click(screen.getByLabelText('Username'));
+    const scrim = screen.getByRole('dialog').previousElementSibling;
+    if (!scrim) throw new Error('There is no scrim');
+    await user.click(scrim);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+});
+
 describe('Escape, while a notification is shown', () => {
   const Failing = () => {
     const [open, setOpen] = useState(true);
