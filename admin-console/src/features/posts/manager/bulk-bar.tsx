@@ -1,4 +1,5 @@
 import { EyeOff, type LucideIcon, Send, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { PostSummary } from '@site/api-client/admin';
 import { type BulkAction, bulkActions } from '@site/contracts';
@@ -16,38 +17,52 @@ interface BulkBarProps {
 }
 
 /** The ledger's head: how many posts there are, and what to do with those that are selected. */
-export const BulkBar = ({ shown, selected, summary, onToggleAll, onAction }: BulkBarProps) => (
-  <Bar>
-    <Checkbox
-      label="Select all posts on this page"
-      labelHidden
-      checked={selected.length === shown}
-      indeterminate={selected.length > 0 && selected.length < shown}
-      onChange={onToggleAll}
-    />
-    <Count role="status">{selected.length > 0 ? `${selected.length} selected` : summary}</Count>
-    {selected.length > 0 && (
-      <Buttons role="group" aria-label="Selected posts">
-        {bulkActions.map((action) => {
-          const Icon = icons[action];
-          return (
-            <ActionButton
-              key={action}
-              $tone="quiet"
-              $size="small"
-              $grave={action === 'delete'}
-              disabled={changedBy(action, selected).length === 0}
-              onClick={() => onAction(action)}
-            >
-              <Icon aria-hidden />
-              {bulkActionWords[action].label}
-            </ActionButton>
-          );
-        })}
-      </Buttons>
-    )}
-  </Bar>
-);
+export function BulkBar({ shown, selected, summary, onToggleAll, onAction }: BulkBarProps) {
+  useFocusWhenDone(selected.length > 0);
+  return (
+    <Bar>
+      <Checkbox
+        label="Select all posts on this page"
+        labelHidden
+        checked={selected.length === shown}
+        indeterminate={selected.length > 0 && selected.length < shown}
+        onChange={onToggleAll}
+      />
+      <Count role="status">{selected.length > 0 ? `${selected.length} selected` : summary}</Count>
+      {selected.length > 0 && (
+        <Buttons role="group" aria-label="Selected posts">
+          {bulkActions.map((action) => {
+            const Icon = icons[action];
+            return (
+              <ActionButton
+                key={action}
+                $tone="quiet"
+                $size="small"
+                $grave={action === 'delete'}
+                disabled={changedBy(action, selected).length === 0}
+                onClick={() => onAction(action)}
+              >
+                <Icon aria-hidden />
+                {bulkActionWords[action].label}
+              </ActionButton>
+            );
+          })}
+        </Buttons>
+      )}
+    </Bar>
+  );
+}
+
+/** The buttons go when nothing is selected any more, and the focus must not go with the one that was pressed. */
+function useFocusWhenDone(anySelected: boolean): void {
+  const had = useRef(anySelected);
+  useEffect(() => {
+    if (had.current && !anySelected && document.activeElement === document.body) {
+      document.getElementById('screen')?.focus();
+    }
+    had.current = anySelected;
+  }, [anySelected]);
+}
 
 const icons: Record<BulkAction, LucideIcon> = { publish: Send, unpublish: EyeOff, delete: Trash2 };
 

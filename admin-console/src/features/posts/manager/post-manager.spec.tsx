@@ -96,6 +96,23 @@ describe('the post manager', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('goes on at the page before when the only post of the last one is deleted', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
+    const pageAt = (offset: string) => `GET /api/admin/posts?limit=20&${offset}sort=updated&order=desc`;
+    const api = withPosts()
+      .on(pageAt(''), { body: many, total: 20 })
+      .on(pageAt('offset=20&'), { body: [aPost({ id: 21, title: 'Alone' })], total: 21 })
+      .on('DELETE /api/admin/posts/21', { status: 204 });
+    openConsole('/admin/posts?page=2');
+    await userEvent.click((await cardOf('Alone')).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    api.on(pageAt('offset=20&'), { body: [], total: 20 });
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+
+    const first = (await cardOf('Post 1')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+
   it('says that a post could not be deleted', async () => {
     withPosts(draft).on('DELETE /api/admin/posts/1', { status: 500 });
     openConsole('/admin/posts');
@@ -209,6 +226,7 @@ describe('several posts at once', () => {
       { action: 'delete', ids: [1, 2] },
     ]);
     expect(await screen.findByText('1 post')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('are selected all at once, and published where they are drafts', async () => {
