@@ -47,7 +47,7 @@ describe('GET /api/metrics', () => {
 
 it('names the version of the API in every line of its log', async () => {
   await api.visitor().get('/api/posts');
-  expect(api.log().length).toBeGreaterThan(0);
+  await until(() => api.log().length > 0);
   for (const line of api.log())
     expect(JSON.parse(line)).toMatchObject({ app: expect.stringMatching(/^api@[0-9a-f]{12}$/) });
 });
