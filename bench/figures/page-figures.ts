@@ -20,6 +20,8 @@ export interface PageFigures {
   lcpMs: Spread;
   /** Of who opened an empty tab and typed the address. */
   emptyTabLcpMs: Spread;
+  /** The same in the order of their turns, to be set beside another contestant's. */
+  turns: Pick<PageRound, 'linkedLcpMs' | 'typedLcpMs'>;
   cls: Spread;
   tbtMs: Spread;
   calmMs: Spread;
@@ -42,9 +44,12 @@ export function pageFigures(rounds: PageRound[], weights: Map<string, Weight>): 
     sumOf(
       requests.flatMap(({ type, url }) => (types.length === 0 || types.includes(type) ? (weights.get(url) ?? []) : [])),
     );
+  const linkedLcpMs = rounds.flatMap((round) => round.linkedLcpMs.map(rounded));
+  const typedLcpMs = rounds.flatMap((round) => round.typedLcpMs.map(rounded));
   return {
-    lcpMs: spreadOf(rounds.flatMap(({ linkedLcpMs }) => linkedLcpMs.map(rounded))),
-    emptyTabLcpMs: spreadOf(rounds.flatMap(({ typedLcpMs }) => typedLcpMs.map(rounded))),
+    lcpMs: spreadOf(linkedLcpMs),
+    emptyTabLcpMs: spreadOf(typedLcpMs),
+    turns: { linkedLcpMs, typedLcpMs },
     cls: spread(({ reading }) => reading.cls),
     tbtMs: spread(({ reading }) => reading.tbtMs),
     calmMs: spread(({ reading }) => reading.calmMs),

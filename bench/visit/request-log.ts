@@ -15,7 +15,10 @@ interface Initiator {
   stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
 }
 
-/** What a page asks its server for, and what made it ask. */
+/**
+ * What a page asks its server for, and what made it ask. A file that it asks for again and finds in the browser's cache is
+ * counted once.
+ */
 export class RequestLog {
   readonly requests: LoggedRequest[] = [];
   /** Of this machine's clock, in milliseconds. */
@@ -30,7 +33,11 @@ export class RequestLog {
       this.byId.set(requestId, logged);
       this.lastEventAt = Date.now();
     });
-    devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => this.end(requestId, timestamp));
+    devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+      this.end(requestId, timestamp);
+      // Not even a head came over the wire.
+      if (encodedDataLength === 0) this.forget(requestId);
+    });
     devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => this.end(requestId, timestamp));
   }
 
@@ -55,6 +62,12 @@ export class RequestLog {
       if (frame) return frame.url;
     }
     return known(url) ? url : undefined;
+  }
+
+  private forget(requestId: string): void {
+    const logged = this.byId.get(requestId);
+    if (logged) this.requests.splice(this.requests.indexOf(logged), 1);
+    this.byId.delete(requestId);
   }
 
   private end(requestId: string, timestamp: number): void {
