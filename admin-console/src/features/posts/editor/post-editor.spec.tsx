@@ -188,6 +188,19 @@ describe('an existing post', () => {
     expect(api.callsTo('PATCH')[1]?.headers.get('If-Match')).toBe('"4"');
   });
 
+  it('shows what a colleague has published meanwhile as published', async () => {
+    const current = aPost({ version: 4, status: 'published', content: 'Theirs.' });
+    signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('PATCH /api/admin/posts/7/publish', { status: 409, body: { ...problem(409, 'Changed.'), current } });
+    await openExisting();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByRole('link', { name: /View Live/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Content')).toHaveValue('Theirs.');
+  });
+
   it('takes a publication whose answer was lost for its own', async () => {
     const api = signedIn()
       .on('GET /api/admin/posts/7', { body: aPost() })

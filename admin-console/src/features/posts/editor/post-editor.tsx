@@ -52,14 +52,17 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
     offer.settle();
     if (!post) onCreated?.(saved);
   };
-  const saving = useSavePost({ post, form, onSaved: handleSaved, onFailed: () => draft.keepNow() });
-  /** Another version takes the place of what stands in the editor. */
-  const handleNewer = (newer: EditablePost) => {
+  const handleAdopted = (newer: EditablePost) => {
     setPost(newer);
     draft.forget();
     offer.settle();
-    saving.adopt(newer);
   };
+  const saving = useSavePost({
+    ...{ post, form },
+    onSaved: handleSaved,
+    onFailed: () => draft.keepNow(),
+    onAdopted: handleAdopted,
+  });
   const place = useDraftPlace(post);
   const draft = useDraftKeeping(form, place, saving.version);
   const signedInAgain = useSignedInAgain();
@@ -83,7 +86,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         actions={
           post && (
             <>
-              <HistoryButton postId={post.id} unsaved={form.formState.isDirty} onRestored={handleNewer} />
+              <HistoryButton postId={post.id} unsaved={form.formState.isDirty} onRestored={saving.adopt} />
               <PostActions
                 post={post}
                 busy={saving.saving}
@@ -130,7 +133,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           version={saving.version}
           mine={form.getValues()}
           theirs={saving.stale}
-          onTakeTheirs={handleNewer}
+          onTakeTheirs={saving.adopt}
           onSave={saving.saveMerged}
           onClose={saving.dismissStale}
         />

@@ -25,6 +25,8 @@ interface SavePostOptions {
   /** The text is safe with the server. `done`: there is nothing left to do in the editor. */
   onSaved: (saved: EditablePost, done: boolean) => void;
   onFailed: () => void;
+  /** Another version has taken the place of what stood in the form. */
+  onAdopted: (newer: EditablePost) => void;
 }
 
 /** A save that was refused because somebody else saved meanwhile. */
@@ -45,10 +47,10 @@ interface Attempt {
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
-const theirsNow = 'Somebody else saved this post meanwhile. This is their text: read it, then publish it.';
+const theirsNow = 'Somebody else saved this post meanwhile. This is their text now: read it, then go on.';
 
 /** Saves what the form holds. Whatever fails leaves the form as it is. */
-export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) {
+export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePostOptions) {
   const [create, creating] = useCreatePostMutation();
   const [update, updating] = useUpdatePostMutation();
   const [publish, publishing] = usePublishPostMutation();
@@ -64,6 +66,7 @@ export function useSavePost({ post, form, onSaved, onFailed }: SavePostOptions) 
     setVersion(newer.version);
     form.reset(formValuesOf(newer));
     setStale(null);
+    onAdopted(newer);
   };
 
   const attempt = async ({ work, done, failed, stay = false, stayWhenStale = stay }: Attempt) => {
