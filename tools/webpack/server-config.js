@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.js';
 import { distFolder } from './paths.js';
+import { dropUnused } from './plugins/drop-unused.js';
 
 /**
  * A bundle for Node in one file, `dist/<project>/<folder>/<filename>`, that needs no node_modules beside it.
@@ -38,8 +40,11 @@ export function serverConfig({
     node: { __dirname: false, __filename: false },
     // The shell requires what it finds at run time.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
-    // Readable stacks in a server's log are worth more than bytes on its disk.
-    optimization: { minimize: false },
+    optimization: {
+      minimize: !development,
+      // One file, compiled by threads of its own: another process would only have to be started.
+      minimizer: [new MinimizerPlugin({ minify: dropUnused, parallel: false, extractComments: false })],
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
