@@ -3,8 +3,6 @@ const wordsPerMinute = 200;
 /** Words divided by 200, rounded up, at least one. */
 export const readingMinutes = (content: string): number => Math.max(1, Math.ceil(countWords(content) / wordsPerMinute));
 
-/** Tags are no words, nor are signs that stand alone. */
-export function countWords(content: string): number {
-  const text = content.replace(/<[^<>]*>/g, ' ');
-  return (text.match(/\S+/g) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+/** Tags are no words, nor are signs that stand alone: a word begins, for what is counted, with its first letter or figure. */
+export const countWords = (content: string): number =>
+  (content.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]\S*/gu) ?? []).length;

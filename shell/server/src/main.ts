@@ -10,7 +10,8 @@ import { createShellServer } from './shell-server';
 void main();
 
 async function main(): Promise<void> {
-  keepHeapSmall();
+  // What it sends is held; what grows old are releases and pages that are not wanted any more.
+  keepHeapSmall({ growingPercent: 40 });
   try {
     const environment = readEnvironment(process.env);
     const scriptsFolder = join(__dirname, '../client');
