@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.start()));
@@ -39,8 +40,8 @@ describe('GET a resource that is no page', () => {
     shell.api.content = 'second';
     await wait(260);
     expect(await shell.text('/feed.xml')).toBe('<rss>first</rss>');
-    await wait(50);
-    expect(await shell.text('/feed.xml')).toBe('<rss>second</rss>');
+    await until(() => shell.api.callsTo('/api/content').length === 2);
+    await until(async () => (await shell.text('/feed.xml')) === '<rss>second</rss>');
   });
 
   it('sends the last one that worked while the API is down', async () => {
