@@ -7,6 +7,8 @@ const launchArguments = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
+  // Nothing but this machine. To hold requests back one by one costs a fifth more, since scripts are then sent anew each time.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** The machine's Chromium; undefined when there is none, or no Playwright to lead it. */

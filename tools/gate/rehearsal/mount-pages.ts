@@ -24,7 +24,7 @@ export async function mountPages(
   const mountedAt = async (origin: string, address: string) => {
     const idle = tabs.get(origin) ?? [];
     tabs.set(origin, idle);
-    const tab = idle.pop() ?? (await privateTab(browser, origin));
+    const tab = idle.pop() ?? (await privateTab(browser));
     const complaints = await mountPage(tab, { origin, address, isDrawn });
     // One that has seen a fault may go on to suffer from it.
     if (complaints.length > 0) await tab.context().close();
@@ -53,12 +53,8 @@ const withoutVersion = (complaint: string, app: string): string =>
 /** A low window: nobody looks, and what is painted costs more than what is checked. */
 const viewport = { width: 1280, height: 240 };
 
-/** Of its own cookies, and with no way out: what other sites answer says nothing of a release. */
-async function privateTab(browser: Browser, origin: string): Promise<Page> {
+/** Of its own cookies. What other sites answer says nothing of a release, and its browser knows none of them. */
+async function privateTab(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport });
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
   return context.newPage();
 }
