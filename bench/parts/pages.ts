@@ -94,8 +94,9 @@ async function comparePage(
 }
 
 /**
- * The contestants take turns at each single visit, beginning with another one each time: what else the machine does, and
- * how fast it is just now, falls on all.
+ * The contestants take turns at each single visit: what else the machine does, and how fast it is just now, falls on all.
+ * So does what a page leaves behind that was open before (its process still ends when the next one starts): who comes
+ * after whom is left to chance.
  */
 async function takeRound(
   browser: Browser,
@@ -115,17 +116,23 @@ async function takeRound(
     for (const visit of [reading, menu, link]) if (visit) note(name, visit);
     taken.set(name, { reading, menu, link, linkedLcpMs: [], typedLcpMs: [] });
   }
+  const comings = contestants.flatMap(({ name, origin }) => [
+    { name, way: byLink(otherSite.linkTo(origin + path)), painted: 'linkedLcpMs' as const },
+    { name, way: byAddress(origin + path), painted: 'typedLcpMs' as const },
+  ]);
   for (let arrival = 0; arrival < arrivals; arrival++) {
-    for (const { name, origin } of beginningWith(contestants, round + arrival)) {
-      const address = origin + path;
-      const linked = await arrive(browser, byLink(otherSite.linkTo(address)), throttling);
-      const typed = await arrive(browser, byAddress(address), throttling);
-      taken.get(name)?.linkedLcpMs.push(linked.lcpMs);
-      taken.get(name)?.typedLcpMs.push(typed.lcpMs);
-      for (const visit of [linked, typed]) note(name, visit);
+    for (const { name, way, painted } of shuffled(comings)) {
+      const seen = await arrive(browser, way, throttling);
+      taken.get(name)?.[painted].push(seen.lcpMs);
+      note(name, seen);
     }
   }
   return taken;
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  const keyed = all.map((one) => ({ one, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ one }) => one);
 }
 
 /** All of them, from another one on each turn. */
