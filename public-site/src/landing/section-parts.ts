@@ -79,6 +79,6 @@ export interface JobOpening {
 /** A technology or product. Without a mark its name stands alone. */
 export interface Technology {
   name: string;
-  /** From the `simple-icons` package, by name: `import { siReact } from 'simple-icons'`. */
+  /** From `technology-marks.gen`; `public-site/tools/technology-marks.ts` says which there are. */
   mark?: { path: string };
 }

@@ -1,9 +1,9 @@
 import { transform, version } from '@swc/core';
 
 /**
- * Leaves out what nothing uses, or a library of which seven icons are drawn comes with all of its three thousand: 6 of a
- * release's 9 MB, which each shell reads and keeps. The rest keeps its lines and names, since readable stacks in a
- * server's log are worth more than bytes. Letters beyond Latin-1 are escaped: one of them doubles what V8 keeps.
+ * Leaves out what nothing uses of the libraries that come along, since each shell reads a release's bundle and keeps it.
+ * The rest keeps its lines and names: readable stacks in a server's log are worth more than bytes. Letters beyond Latin-1
+ * are escaped: one of them doubles what V8 keeps.
  * @param {Record<string, string>} file its name and its code
  * @param {object} [map] its source map
  */

@@ -1,4 +1,4 @@
-import { siDocker, siNodedotjs, siPython, siReact, siTypescript } from 'simple-icons';
+import { siDocker, siNodedotjs, siPython, siReact, siTypescript } from '../technology-marks.gen';
 import { StaffingFloor } from '../drawings/staffing-floor';
 import { AddedStorey, NewWing, StudioHouse } from '../drawings/staffing-houses';
 import { FirstMorning, MatchedProfile, MergedBranches } from '../drawings/staffing-steps';

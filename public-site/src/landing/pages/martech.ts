@@ -1,4 +1,4 @@
-import { siGoogleanalytics, siHubspot } from 'simple-icons';
+import { siGoogleanalytics, siHubspot } from '../technology-marks.gen';
 import {
   BrokenThrough,
   ForkedLetters,
