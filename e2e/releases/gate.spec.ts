@@ -6,23 +6,30 @@ import { expect, test } from '../support/test';
 
 const releases = path.join(String(process.env.E2E_DATA_DIR), 'releases');
 const broken = '20200101-000000-bad';
+const copied = '20200101-000000-copy';
 
 const live = async () => JSON.parse(await readFile(path.join(releases, 'current.json'), 'utf8'));
 
-/** A release like the live one, whose app fails when it is mounted: packed well, and broken all the same. */
-async function packBroken(): Promise<void> {
-  const folder = path.join(releases, 'public-site', broken);
+/** A release like the live one, but for a script that fails: packed well, and broken all the same. Without one, a copy. */
+async function packLike(version: string, failing?: RegExp): Promise<void> {
+  const folder = path.join(releases, 'public-site', version);
   await cp(path.join(releases, 'public-site', (await live()).apps['public-site']), folder, { recursive: true });
-  const scripts = await readdir(path.join(folder, 'client/js'));
-  const mount = `client/js/${scripts.find((name) => /^mount\..*\.js$/.test(name))}`;
-  const code = Buffer.from(`throw new Error('Nothing to mount');${await readFile(path.join(folder, mount), 'utf8')}`);
-  await writeFile(path.join(folder, mount), code);
-  for (const compressed of ['br', 'gz']) await rm(path.join(folder, `${mount}.${compressed}`));
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
-  release.version = broken;
-  release.integrity[mount] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  for (const compressed of ['br', 'gz']) delete release.integrity[`${mount}.${compressed}`];
+  release.version = version;
+  if (failing) await breakScript(folder, failing, release.integrity);
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+}
+
+async function breakScript(folder: string, failing: RegExp, integrity: Record<string, string>): Promise<void> {
+  const scripts = await readdir(path.join(folder, 'client/js'));
+  const script = `client/js/${scripts.find((name) => failing.test(name))}`;
+  const code = Buffer.from(`throw new Error('Nothing to mount');${await readFile(path.join(folder, script), 'utf8')}`);
+  await writeFile(path.join(folder, script), code);
+  integrity[script] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  for (const compressed of ['br', 'gz']) {
+    await rm(path.join(folder, `${script}.${compressed}`));
+    delete integrity[`${script}.${compressed}`];
+  }
 }
 
 /** What a command says that must fail. */
@@ -36,11 +43,15 @@ async function refusal(script: string, ...args: string[]): Promise<string> {
 }
 
 test.describe('the gate', () => {
-  test.afterAll(() => rm(path.join(releases, 'public-site', broken), { recursive: true, force: true }));
+  test.afterEach(async () => {
+    for (const version of [broken, copied]) {
+      await rm(path.join(releases, 'public-site', version), { recursive: true, force: true });
+    }
+  });
 
   test('refuses a release that fails in a browser, in words, and nothing changes', async () => {
     test.setTimeout(240_000);
-    await packBroken();
+    await packLike(broken, /^mount\..*\.js$/);
     const before = await live();
     const said = await refusal('promote', `public-site@${broken}`);
     expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: 7 calls, compared with the API that runs at/);
@@ -50,6 +61,16 @@ test.describe('the gate', () => {
     );
     expect(said).toContain('is refused. Nothing went live.');
     expect(await live()).toEqual(before);
+  });
+
+  test('mounts again only what has changed, and refuses one page that fails', async () => {
+    test.setTimeout(240_000);
+    await packLike(copied);
+    expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');
+    await packLike(broken, /^construction-ts\..*\.js$/);
+    const said = await refusal('promote', `public-site@${broken}`, '--dry-run');
+    expect(said).toMatch(/✗ rehearsal: \d+ addresses drawn, 3 mounted in a browser, \d+ unchanged since they were/);
+    expect(said).toMatch(/\/construction: an (error in the console|exception nobody catches): .*Nothing to mount/);
   });
 
   test('lets the present API pass, which all front ends were built against', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rootElementId } from '@site/federation';
+import { LoadedFiles } from './loaded-files';
 import { PageTrouble } from './page-trouble';
 
 interface MountOptions {
@@ -9,14 +10,23 @@ interface MountOptions {
   isDrawn: boolean;
 }
 
+/** What came of it. */
+export interface Mounted {
+  /** What goes wrong. */
+  complaints: string[];
+  /** Paths of the files that the page has asked for; undefined when it asked for more than files. */
+  loaded: string[] | undefined;
+}
+
 const patienceMs = 15_000;
 /** Faults seldom come alone; the later ones often tell the cause. */
 const afterFirstMs = 500;
 
-/** Opens an address as a visitor who turns to a link, and answers what goes wrong. */
-export async function mountPage(page: Page, { origin, address, isDrawn }: MountOptions): Promise<string[]> {
+/** Opens an address as a visitor who turns to a link. */
+export async function mountPage(page: Page, { origin, address, isDrawn }: MountOptions): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
+  const files = new LoadedFiles(page, origin);
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
     await Promise.race([use(page, isDrawn, trouble), trouble.first]);
@@ -27,8 +37,9 @@ export async function mountPage(page: Page, { origin, address, isDrawn }: MountO
     trouble.add(`it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
   } finally {
     trouble.stopListening();
+    files.stopListening();
   }
-  return trouble.complaints;
+  return { complaints: trouble.complaints, loaded: files.paths };
 }
 
 async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<void> {

@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
-import { mountPage } from './mount-page';
+import { mountPage, type Mounted } from './mount-page';
 import type { RehearsalShell } from './rehearsal-shell';
 
 const width = 4;
 /** Where that many pages fail, the others would not tell more. */
 const enoughFailures = 5;
+
+/** What pages loaded that had nothing to complain of, and asked for nothing but files. */
+export type LoadedByAddress = Map<string, string[]>;
 
 /** Mounts pages in a real browser. What goes wrong on the live page as well is not the candidate's fault. */
 export async function mountPages(
@@ -15,28 +18,30 @@ export async function mountPages(
   addresses: string[],
   { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
   stop: () => boolean,
-): Promise<{ count: number; complaints: [string, string][] }> {
+): Promise<{ count: number; complaints: [string, string][]; loaded: LoadedByAddress }> {
   const isDrawn = server !== null;
   const complaints: [string, string][] = [];
+  const loaded: LoadedByAddress = new Map();
   const failed = new Set<string>();
   // Visitors who look at one page after the other: scripts that they have are not sent again.
   const tabs = new Map<string, Page[]>();
-  const mountedAt = async (origin: string, address: string) => {
+  const mountedAt = async (origin: string, address: string): Promise<Mounted> => {
     const idle = tabs.get(origin) ?? [];
     tabs.set(origin, idle);
     const tab = idle.pop() ?? (await privateTab(browser));
-    const complaints = await mountPage(tab, { origin, address, isDrawn });
+    const mounted = await mountPage(tab, { origin, address, isDrawn });
     // One that has seen a fault may go on to suffer from it.
-    if (complaints.length > 0) await tab.context().close();
+    if (mounted.complaints.length > 0) await tab.context().close();
     else idle.push(tab);
-    return complaints;
+    return mounted;
   };
   const mounted = await inParallel(
     addresses,
     width,
     async (address) => {
-      const found = await mountedAt(rehearsed.origin, address);
-      const known = found.length > 0 && live ? await mountedAt(live.origin, address) : [];
+      const { complaints: found, loaded: files } = await mountedAt(rehearsed.origin, address);
+      if (found.length === 0 && files) loaded.set(address, files);
+      const known = found.length > 0 && live ? (await mountedAt(live.origin, address)).complaints : [];
       const nameless = known.map((complaint) => withoutVersion(complaint, app));
       const fresh = found.filter((complaint) => !nameless.includes(withoutVersion(complaint, app)));
       if (fresh.length > 0) failed.add(address);
@@ -44,7 +49,7 @@ export async function mountPages(
     },
     () => failed.size >= enoughFailures || stop(),
   );
-  return { count: mounted.length, complaints };
+  return { count: mounted.length, complaints, loaded };
 }
 
 const withoutVersion = (complaint: string, app: string): string =>

@@ -8,7 +8,8 @@ import type { Finding } from '../gate-check';
 import { addressesOf } from './addresses';
 import { openBrowser } from './browser';
 import { drawPages } from './draw-pages';
-import { mountPages } from './mount-pages';
+import { mountChanged } from './mount-changed';
+import { OpenedThings } from './opened-things';
 import { rehearsalApi } from './rehearsal-api';
 import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
@@ -16,41 +17,40 @@ import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 const noBrowser =
   'There is no Chromium to rehearse the release in: install one, or name yours in CHROMIUM_PATH. With --no-browser it goes live without, and the history says so.';
 
+const none = Promise.resolve(undefined);
+
 /** Lets the candidate stand beside what is live, where nobody sees it, and looks at every page of it. */
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'rehearsal-'));
-  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const things = new OpenedThings();
   try {
-    const browser = options.browser ? await openBrowser() : undefined;
-    if (browser) ends.unshift(() => browser.close());
-    else if (options.browser) return { seen: '', refusals: [noBrowser] };
-    const api = await rehearsalApi(candidate.product, path.join(folder, 'product'));
-    ends.unshift(() => api.stop());
-    const start = async (name: string, releases: RehearsedSet) => {
-      const shell = await RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: api.url });
-      ends.unshift(() => shell.stop());
-      return shell;
+    const temporary = mkdtemp(path.join(os.tmpdir(), 'rehearsal-'));
+    const folder = await things.add(temporary, (it) => rm(it, { recursive: true, force: true }));
+    const api = await things.add(rehearsalApi(candidate.product, path.join(folder, 'product')), (it) => it.stop());
+    const start = (name: string, releases: RehearsedSet) => {
+      const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: api.url });
+      return things.add(starting, (it) => it.stop());
     };
     const [liveSet, rehearsedSet] = [liveOf(candidate), withCandidate(candidate)];
-    const live = liveSet[candidate.release.app] ? await start('live', liveSet) : undefined;
-    const rehearsed = await start('rehearsed', rehearsedSet).catch((error: Error) => error);
+    const starting = start('rehearsed', rehearsedSet).catch((error: Error) => error);
+    const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet) : none;
+    // Closed first: a shell waits for those who still read.
+    const browserOpening = things.add(options.browser ? openBrowser() : none, (it) => it?.close());
+    const [live, rehearsed, browser] = await Promise.all([liveStarting, starting, browserOpening]);
+    if (options.browser && !browser) return { seen: '', refusals: [noBrowser] };
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
     const origins = [rehearsed.origin, ...(live ? [live.origin] : [])];
     const addresses = await addressesOf(candidate, rehearsedSet, origins);
     const stages = { rehearsed, live };
     const drawn = await drawPages(candidate, addresses, stages, timeLimit('drawn', options));
-    const limit = timeLimit('mounted', options);
-    const mounted = browser && (await mountPages(browser, candidate, addresses.mounted, stages, limit));
-    const inBrowser = mounted
-      ? coverage(mounted.count, addresses.mounted.length, 'mounted in a browser')
-      : 'none mounted (--no-browser)';
+    const mounted = browser && (await mountChanged(browser, candidate, addresses.mounted, stages, options));
+    const inBrowser = mounted?.seen ?? 'none mounted (--no-browser)';
     return {
       seen: `${coverage(drawn.count, addresses.drawn.length, 'addresses drawn')}, ${inBrowser}, with ${api.source}`,
       refusals: [...byComplaint(drawn.complaints), ...byComplaint(mounted?.complaints ?? [])],
     };
   } finally {
-    for (const end of ends) await end();
+    await things.close();
   }
 }
 

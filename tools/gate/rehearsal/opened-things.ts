@@ -1,0 +1,18 @@
+/** Closes what was opened, the last one first. Things may be opened side by side. */
+export class OpenedThings {
+  private readonly closings: (() => Promise<unknown>)[] = [];
+
+  /** Closed whatever becomes of the others; one that fails to open needs no closing. */
+  add<Thing>(opening: Promise<Thing>, close: (thing: Thing) => Promise<unknown> | undefined): Promise<Thing> {
+    const settled = opening.then(
+      (thing) => () => close(thing),
+      () => () => undefined,
+    );
+    this.closings.unshift(async () => (await settled)());
+    return opening;
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closings) await close();
+  }
+}
