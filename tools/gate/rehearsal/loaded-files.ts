@@ -24,6 +24,8 @@ export class LoadedFiles {
   private readonly note = (request: Request): void => {
     const url = new URL(request.url());
     if (url.origin !== this.origin || request.isNavigationRequest()) return;
+    // A report that is sent, perhaps by the page before as it is left: nobody reads its answer.
+    if (request.resourceType() === 'ping') return;
     if (request.method() !== 'GET' || url.search || url.pathname.startsWith('/api/')) this.asksWhatChanges = true;
     // What editors uploaded is not the release's.
     else if (!url.pathname.startsWith('/media/')) this.asked.add(url.pathname);
