@@ -17,7 +17,10 @@ const { createTypesetter } = require('./social-cards/typesetter') as typeof impo
 await rm(outputFolder, { recursive: true, force: true });
 await mkdir(outputFolder, { recursive: true });
 const typesetter = await createTypesetter();
-for (const subject of cardSubjects((name) => require(`../src/landing/pages/${name}.ts`))) {
-  await writeFile(path.join(outputFolder, `${subject.name}.png`), typesetter.toPng(cardSvg(subject, typesetter)));
-}
+const subjects = cardSubjects((name) => require(`../src/landing/pages/${name}.ts`));
+await Promise.all(
+  subjects.map(async (subject) =>
+    writeFile(path.join(outputFolder, `${subject.name}.png`), await typesetter.toPng(cardSvg(subject, typesetter))),
+  ),
+);
 await typesetter.close();

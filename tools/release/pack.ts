@@ -70,14 +70,16 @@ interface ReleaseFacts {
 }
 
 async function fill(folder: string, source: PackSource, facts: ReleaseFacts): Promise<Release> {
-  for (const file of await releasedFiles(source.buildDir)) {
-    await cp(path.join(source.buildDir, file), path.join(folder, file));
-    if (file.startsWith('client/') && !file.startsWith('client/public/')) await compressBeside(path.join(folder, file));
-  }
+  await Promise.all((await releasedFiles(source.buildDir)).map((file) => take(file, source.buildDir, folder)));
   await writeFile(path.join(folder, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
   const release = await describe(source, folder, facts);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
+}
+
+async function take(file: string, buildDir: string, folder: string): Promise<void> {
+  await cp(path.join(buildDir, file), path.join(folder, file));
+  if (file.startsWith('client/') && !file.startsWith('client/public/')) await compressBeside(path.join(folder, file));
 }
 
 async function describe(

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync, Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
 export interface Typesetter {
   /** Width of a text as an SVG text element with these attributes. */
   widthOf(text: string, attributes: string): number;
-  toPng(svg: string): Buffer;
+  toPng(svg: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ export const faces: Record<string, string> = {
 export async function createTypesetter(): Promise<Typesetter> {
   const folder = await mkdtemp(path.join(tmpdir(), 'social-cards-'));
   const fontFiles = await Promise.all(fonts.map((name) => unpack(name, folder)));
-  const draw = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
+  const options = { font: { fontFiles, loadSystemFonts: false } };
   return {
     widthOf(text, attributes) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" ${attributes}>${escapeXml(text)}</text></svg>`;
-      return draw(svg).getBBox()?.width ?? 0;
+      return new Resvg(svg, options).getBBox()?.width ?? 0;
     },
-    toPng: (svg) => draw(svg).render().asPng(),
+    toPng: async (svg) => (await renderAsync(svg, options)).asPng(),
     close: () => rm(folder, { recursive: true }),
   };
 }
