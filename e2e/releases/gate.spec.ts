@@ -69,7 +69,7 @@ test.describe('the gate', () => {
     expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');
     await packLike(broken, /^construction-ts\..*\.js$/);
     const said = await refusal('promote', `public-site@${broken}`, '--dry-run');
-    expect(said).toMatch(/✗ rehearsal: \d+ addresses drawn, 3 mounted in a browser, \d+ unchanged since they were/);
+    expect(said).toMatch(/✗ rehearsal: \d+ addresses drawn, \d mounted in a browser, \d\d unchanged since they were/);
     expect(said).toMatch(/\/construction: an (error in the console|exception nobody catches): .*Nothing to mount/);
   });
 

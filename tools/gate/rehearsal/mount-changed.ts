@@ -14,10 +14,10 @@ export async function mountChanged(
   options: RehearsalOptions,
 ): Promise<{ seen: string; complaints: [string, string][] }> {
   const before = await MountedBefore.of(candidate, stages.rehearsed, browser.version());
-  const needed = options.thorough ? addresses : await before.needed(addresses);
+  const needed = options.thorough ? addresses : await before.needed(addresses, timeLimit('compared', options));
   const limit = timeLimit('mounted', options);
   const { count, complaints, loaded } = await mountPages(browser, candidate, needed, stages, limit);
-  await before.keep(loaded);
+  await before.keep(addresses, loaded);
   const unchanged = addresses.length - needed.length;
   const spared = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
   return { seen: `${coverage(count, needed.length, 'mounted in a browser')}${spared}`, complaints };

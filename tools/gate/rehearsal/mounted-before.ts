@@ -12,32 +12,33 @@ const alwaysMounted = 2;
 
 /** Knows which pages were mounted before, made of the very same. */
 export class MountedBefore {
-  private readonly unchanged: MountRecords = {};
-
   private constructor(
     private readonly candidate: Candidate,
     private readonly inputs: PageInputs,
+    private readonly known: MountRecords,
   ) {}
 
   static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
-    const conditions = await conditionsOf(browserVersion);
-    return new MountedBefore(candidate, new PageInputs(candidate, shell.origin, conditions));
+    const { releasesDir, release } = candidate;
+    const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion));
+    return new MountedBefore(candidate, inputs, await readMountRecords(releasesDir, release.app));
   }
 
-  /** Those of the addresses that have to be mounted: the first ones, and every one of which something has changed. */
-  async needed(addresses: string[]): Promise<string[]> {
-    const known = await readMountRecords(this.candidate.releasesDir, this.candidate.release.app);
-    await inParallel(addresses.slice(alwaysMounted), width, async (address) => {
-      const record = known[address];
-      if (!record || (await this.inputs.hashOf(address, record.files)) !== record.hash) return;
-      this.unchanged[address] = record;
-    });
-    return addresses.filter((address) => !this.unchanged[address]);
+  /** Those of the addresses that have to be mounted: the first ones, and all but those that are known to be the same. */
+  async needed(addresses: string[], stop: () => boolean): Promise<string[]> {
+    const unchanged = new Set<string>();
+    const compare = async (address: string) => {
+      const record = this.known[address];
+      if (record && (await this.inputs.hashOf(address, record.files)) === record.hash) unchanged.add(address);
+    };
+    await inParallel(addresses.slice(alwaysMounted), width, compare, stop);
+    return addresses.filter((address) => !unchanged.has(address));
   }
 
-  /** Keeps a record of those that are the same, and of those that were mounted without a complaint. */
-  async keep(loaded: LoadedByAddress): Promise<void> {
-    const records = { ...this.unchanged };
+  /** Keeps a record of those that were mounted without a complaint, and what was known of the other addresses. */
+  async keep(addresses: string[], loaded: LoadedByAddress): Promise<void> {
+    const listed = new Set(addresses);
+    const records = Object.fromEntries(Object.entries(this.known).filter(([address]) => listed.has(address)));
     await inParallel([...loaded], width, async ([address, paths]) => {
       const files = paths.map((file) => this.inputs.withoutVersion(file));
       const hash = await this.inputs.hashOf(address, files);

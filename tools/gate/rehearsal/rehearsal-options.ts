@@ -6,7 +6,7 @@ export interface RehearsalOptions {
 }
 
 /** Who releases waits for the verdict; a blog of many years would take hours. */
-const withinMs = { drawn: 10_000, mounted: 25_000 };
+const withinMs = { drawn: 10_000, compared: 5_000, mounted: 25_000 };
 
 /** Says when no more addresses are begun. Counts from now on. */
 export function timeLimit(what: keyof typeof withinMs, { thorough }: RehearsalOptions): () => boolean {
