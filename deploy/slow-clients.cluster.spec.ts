@@ -61,28 +61,26 @@ describe('nginx', () => {
     await pages.untilMore(50);
     const senders = crowd(400, () => slowHead(port));
     const bodies = crowd(60, () => slowBody(port));
-    const readers = crowd(30, () => slowReader(port, `/media/${film.name}`, film.times));
+    const readers = crowd(100, () => slowReader(port, `/media/${film.name}`, film.times));
     try {
       await pages.untilMore(20);
       expect(senders.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
       await untilEnded(senders, 2 * patienceMs);
-      // A busy machine fills their connections late, and only then is anybody let go of for not reading.
-      while (readers.some(({ received }) => received === 0)) await wait(50);
-      await wait(3 * patienceMs);
+      await wait(patienceMs);
       await pages.untilMore(50);
     } finally {
       await pages.stop();
     }
     expect(pages.failures).toEqual([]);
 
-    // Whoever reads again finds the connection cut off in the middle, behind the megabytes that it holds for each of them.
+    // Whoever reads again finds the connection cut off in the middle.
     for (const reader of readers) reader.listen();
-    await untilEnded(readers, 5 * patienceMs);
+    await untilEnded(readers, patienceMs);
     expect(Math.max(...readers.map(({ received }) => received))).toBeLessThan(film.bytes * film.times);
     expect(Math.min(...readers.map(({ received }) => received))).toBeGreaterThan(0);
     // A body that does come is waited for.
     expect(bodies.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
-  }, 90_000);
+  }, 60_000);
 
   it('lets one address have so many requests at a time, and others as many, until they end or have stood still', async () => {
     const tooMany = 10;

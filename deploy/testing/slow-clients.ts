@@ -23,16 +23,7 @@ export class SlowClient {
 
   /** From now on it reads what comes. */
   listen(): this {
-    this.socket.on('data', (data) => (this.received += data.length)).resume();
-    return this;
-  }
-
-  /** It reads the beginning of what comes, and no more until it listens. */
-  taste(): this {
-    this.socket.once('data', (data) => {
-      this.received += data.length;
-      this.socket.pause();
-    });
+    this.socket.on('data', (data) => (this.received += data.length));
     return this;
   }
 
@@ -55,9 +46,9 @@ export const slowBody = (port: number) => new SlowClient(port, upload, ' ').list
 /** Stops in the middle of its body. */
 export const silentBody = (port: number) => new SlowClient(port, upload).listen();
 
-/** Asks for more than the connection holds, and reads no more than its beginning until it listens. */
+/** Asks for more than the connection holds, and reads none of it until it listens. */
 export const slowReader = (port: number, path: string, times: number) =>
-  new SlowClient(port, `GET ${path} HTTP/1.1\r\n${host}\r\n`.repeat(times)).taste();
+  new SlowClient(port, `GET ${path} HTTP/1.1\r\n${host}\r\n`.repeat(times));
 
 /** Resolves when all of them were let go of. Rejects when that takes longer. */
 export async function untilEnded(clients: SlowClient[], withinMs: number): Promise<void> {
