@@ -6,6 +6,7 @@ import { visitPage } from '../bench/load/page-set';
 import { SteadyLoad } from '../bench/load/steady-load';
 import { SmallSite } from '../bench/stage/small-site';
 import { Cluster } from './testing/cluster';
+import { untilClosedBy } from './testing/kernel-connections';
 import { silentBody, slowBody, type SlowClient, slowHead, slowReader, untilEnded } from './testing/slow-clients';
 
 const patienceMs = 6_000;
@@ -66,7 +67,12 @@ describe('nginx', () => {
       await pages.untilMore(20);
       expect(senders.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
       await untilEnded(senders, 2 * patienceMs);
-      await wait(patienceMs);
+      // Only whose connection is full stands still: on a busy machine that takes longer than patience lasts.
+      await untilClosedBy(
+        port,
+        readers.map(({ localPort }) => localPort),
+        2 * patienceMs,
+      );
       await pages.untilMore(50);
     } finally {
       await pages.stop();

@@ -21,6 +21,11 @@ export class SlowClient {
     if (rest) this.drip = setInterval(() => this.socket.write(rest[sent++ % rest.length] ?? ''), byteEachMs);
   }
 
+  /** Known as soon as it is connected. */
+  get localPort(): number {
+    return this.socket.localPort ?? 0;
+  }
+
   /** From now on it reads what comes. */
   listen(): this {
     this.socket.on('data', (data) => (this.received += data.length));
