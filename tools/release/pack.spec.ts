@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { checkRelease } from './check';
 import { contentHashOf, pack } from './pack';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-const packed = () => pack(workspace.source, workspace.releasesDir, new Date('2026-11-20T15:30:00Z'));
+const packedAt = (time: string) => pack(workspace.source, workspace.releasesDir, new Date(time));
+const packed = () => packedAt('2026-11-20T15:30:00Z');
+const packedLater = () => packedAt('2026-11-20T15:30:01Z');
 const fileOf = (version: string, file: string) => path.join(workspace.releasesDir, 'public-site', version, file);
 const check = (version: string) => checkRelease(workspace.releasesDir, 'public-site', version);
 
@@ -48,6 +50,24 @@ describe('packing a build', () => {
     const { version } = await packed();
     const compressed = await readFile(fileOf(version, 'client/remoteEntry.js.br'));
     expect(brotliDecompressSync(compressed)).toEqual(await readFile(fileOf(version, 'client/remoteEntry.js')));
+  });
+
+  it('takes over what was compressed before where it holds the same, and never what is spoilt', async () => {
+    const first = await packed();
+    const compressed = (version: string, suffix: string) => fileOf(version, `client/remoteEntry.js${suffix}`);
+    const content = await readFile(compressed(first.version, ''));
+    const fromBefore = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    await writeFile(compressed(first.version, '.br'), fromBefore);
+    await writeFile(compressed(first.version, '.gz'), gzipSync('something else'));
+    await workspace.build('another home');
+    const { version } = await packedLater();
+    expect(await readFile(compressed(version, '.br'))).toEqual(fromBefore);
+    expect(gunzipSync(await readFile(compressed(version, '.gz')))).toEqual(content);
+
+    await writeFile(compressed(version, '.br'), 'spoilt');
+    await workspace.build('a third home');
+    const third = await readFile(compressed((await packedAt('2026-11-20T15:30:02Z')).version, '.br'));
+    expect(brotliDecompressSync(third)).toEqual(content);
   });
 
   it('leaves no half-made folder behind', async () => {

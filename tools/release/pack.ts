@@ -9,6 +9,7 @@ import { Problem } from '../start/problem';
 import { compressBeside } from './compress';
 import { filesBelow } from './files';
 import { integrityOf, sha256 } from './hash';
+import { storedReleases } from './stored-releases';
 
 /** `release.config.json`: what an app says of itself. */
 export interface ReleaseConfig {
@@ -50,9 +51,11 @@ export async function pack(source: PackSource, releasesDir: string, builtAt = ne
   const version = `${timestamp(builtAt)}-${contentHash.slice(0, 7)}`;
   const folder = path.join(releasesDir, source.app, version);
   const unfinished = `${folder}.tmp`;
+  const [last] = await storedReleases(releasesDir, source.app);
+  const earlier = last && path.join(releasesDir, source.app, last.version);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const facts = { contentHash, version, builtAt };
+    const facts = { contentHash, version, builtAt, earlier };
     const release = await needingRoom(releasesDir, () => fill(unfinished, source, facts));
     await rename(unfinished, folder);
     return release;
@@ -67,19 +70,24 @@ interface ReleaseFacts {
   contentHash: string;
   version: string;
   builtAt: Date;
+  /** Folder of the release before, which may hold some of its files. */
+  earlier: string | undefined;
 }
 
 async function fill(folder: string, source: PackSource, facts: ReleaseFacts): Promise<Release> {
-  await Promise.all((await releasedFiles(source.buildDir)).map((file) => take(file, source.buildDir, folder)));
+  await Promise.all(
+    (await releasedFiles(source.buildDir)).map((file) => take(file, source.buildDir, folder, facts.earlier)),
+  );
   await writeFile(path.join(folder, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
   const release = await describe(source, folder, facts);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
-async function take(file: string, buildDir: string, folder: string): Promise<void> {
+async function take(file: string, buildDir: string, folder: string, earlier: string | undefined): Promise<void> {
   await cp(path.join(buildDir, file), path.join(folder, file));
-  if (file.startsWith('client/') && !file.startsWith('client/public/')) await compressBeside(path.join(folder, file));
+  if (!file.startsWith('client/') || file.startsWith('client/public/')) return;
+  await compressBeside(path.join(folder, file), earlier && path.join(earlier, file));
 }
 
 async function describe(
