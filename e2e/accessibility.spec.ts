@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { marketingPages } from './support/pages';
 import { api, expect, signIn, test, untilAppRuns } from './support/test';
+import { violationsOf } from './support/violations';
 
 const adminPages = [
   '/admin',
@@ -86,11 +86,7 @@ async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, colorScheme).toEqual([]);
+    expect(await violationsOf(page), colorScheme).toEqual([]);
   }
 }
 

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** What WCAG 2.2 AA does not allow, on a page or in a part of it: each rule with the elements that break it. */
+export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  // A frame of another origin comes only when somebody asks for it, so none has to be looked into; that, and to leave out
+  // what passes, makes it twice as quick.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(levels);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
