@@ -48,3 +48,41 @@ test('what stands in for a typeface is as wide: words keep their place when it c
     }
   }
 });
+
+/** Notes how far things on the page are moved by others, as Chromium rates it. */
+const noteShifts = (): void => {
+  Object.assign(window, { shifts: 0 });
+  const add = (list: PerformanceObserverEntryList) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shifts += value;
+  };
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+};
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+for (const { width, path } of [
+  { width: 360, path: '/construction' },
+  { width: 412, path: '/contract-document-automation' },
+]) {
+  test(`a headline of ${path} keeps its lines when its typeface comes late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(noteShifts);
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    expect(await page.evaluate(() => document.fonts.check("620 16px 'Archivo'"))).toBe(true);
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+  });
+}
