@@ -67,7 +67,7 @@ describe('nginx', () => {
       await pages.untilMore(20);
       expect(senders.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
       await untilEnded(senders, 2 * patienceMs);
-      // Only whose connection is full stands still: on a busy machine that takes longer than patience lasts.
+      // A connection stands still once it is full, which on a busy machine takes longer than nginx is patient.
       await untilClosedBy(
         port,
         readers.map(({ localPort }) => localPort),

@@ -82,9 +82,9 @@ export const fontFaces = [
   face('Instrument Sans', '400 700', instrumentSans),
   face('Martian Mono', '400', martianMono),
   fallback('Archivo Fallback', archivoMetrics, [
-    { weight: '620', fonts: arialBold, size: 110.31 },
-    { weight: '620', fonts: arialBold, size: 118.41, letters: '023456789%&+ACDEFGHIJMNOPQRSTUVWXYZacefmtwz—' },
-    { weight: '620', fonts: arialBold, size: 98.65, letters: ` !"':;ijl‘’“”–…` },
+    { weight: '620', fonts: arialBold, size: 110.92 },
+    { weight: '620', fonts: arialBold, size: 118.97, letters: '023456789%&+CDEFGHIJMNOPQRSTUVWYZacetz' },
+    { weight: '620', fonts: arialBold, size: 99.11, letters: ` "':ijl` },
   ]),
   fallback('Archivo Android', archivoMetrics, [
     { weight: '620', fonts: robotoBold, size: 119.1 },
