@@ -11,8 +11,8 @@ export interface ClientErrorReport {
   path: string;
   message: string;
   stack: string;
-  /** False for any that the same document sends after its first. */
-  first: boolean;
+  /** Description of the document's `viewMetric` in its `Server-Timing` header; empty where it has none. */
+  view: string;
 }
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
@@ -27,6 +27,9 @@ export interface WebVitalsReport {
   page: string;
   vitals: { name: VitalName; value: number }[];
 }
+
+/** Name under which a document's `Server-Timing` header proves a page view, while a canary of its app runs. */
+export const viewMetric = 'view';
 
 export const clientErrorsAddress = '/client-errors';
 export const webVitalsAddress = '/web-vitals';

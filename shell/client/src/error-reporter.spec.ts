@@ -13,7 +13,20 @@ function throwFrom(file: string): void {
   dispatchEvent(new ErrorEvent('error', { error }));
 }
 
+const arriveWith = (serverTiming: object[]) =>
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] });
+beforeEach(() => arriveWith([]));
+
 describe('an error that nobody caught', () => {
+  it('brings along what the server said of this view', () => {
+    arriveWith([
+      { name: 'cache', description: 'hit' },
+      { name: 'view', description: 'abc.123' },
+    ]);
+    throwFrom(`${location.origin}/releases/public-site/v2/client/js/home.js`);
+    expect(sent).toMatchObject([{ view: 'abc.123' }]);
+  });
+
   it('is reported of the version whose file it comes from', () => {
     throwFrom(`${location.origin}/releases/public-site/v2/client/js/home.js`);
     expect(sent).toMatchObject([{ app: 'public-site', version: 'v2', message: 'broken', path: '/' }]);

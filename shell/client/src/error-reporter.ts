@@ -1,4 +1,4 @@
-import { clientErrorsAddress, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import { clientErrorsAddress, viewMetric, type ClientErrorReport, type ReportingApp } from '@site/federation';
 
 /** Enough to learn of a fault; a loop of errors must not become a flood of requests. */
 const reportsPerDocument = 5;
@@ -42,7 +42,13 @@ function report(source: Source, error: unknown): void {
     path: location.pathname,
     message: message.slice(0, 500),
     stack: stack.slice(0, 2000),
-    first: reports === 1,
+    view: viewToken(),
   };
   navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
+}
+
+/** What proves to the server that it sent this document: an error counts against a release for a real view only. */
+function viewToken(): string {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.serverTiming?.find(({ name }) => name === viewMetric)?.description ?? '';
 }

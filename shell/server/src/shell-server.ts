@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import {
   clientErrorsAddress,
+  type ClientErrorReport,
   CONTRACT_VERSION,
   currentRemotesAddress,
   HOSTED_CONTRACTS,
@@ -37,10 +38,11 @@ import { createClientErrorIntake } from './reports/client-errors';
 import { createWebVitalsIntake } from './reports/web-vitals';
 import type { ShellLog } from './shell-log';
 import { loadShellScripts } from './shell-scripts';
-import { CanaryGuard, type Version } from './traffic/canary-guard';
+import { CanaryGuard } from './traffic/canary-guard';
 import { PreviewLinks } from './traffic/preview-links';
 import { leaveAddress } from './traffic/preview-notice';
 import { ReleasePreviews } from './traffic/release-previews';
+import { ViewTokens } from './traffic/view-tokens';
 import { Visitors } from './traffic/visitors';
 
 export interface ShellServerOptions extends ShellLog {
@@ -89,7 +91,8 @@ export async function createShellServer({
   const secureCookies = publicOrigin.startsWith('https:');
   const previews = new ReleasePreviews({ releasesDir, secret: environment.previewSecret, secureCookies, log });
   const visitors = new Visitors({ previews, secureCookies });
-  const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, log });
+  const tokens = new ViewTokens(environment.previewSecret);
+  const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, tokens, log });
 
   const renderer = new PageRenderer({
     ...{ apiUrl, config, publicOrigin, renderTimeoutMs },
@@ -119,10 +122,8 @@ export async function createShellServer({
   });
 
   const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());
-  const onBrokenView = async (version: Version, exchange: Exchange) => {
-    const { live, preview } = await recognise(exchange);
-    if (!preview) canaryGuard.count('errors', live, version);
-  };
+  const onError = async (report: ClientErrorReport, exchange: Exchange) =>
+    canaryGuard.countReport(await recognise(exchange), report, report.view);
 
   const routes: Route[] = [
     { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
@@ -146,7 +147,7 @@ export async function createShellServer({
     {
       methods: ['POST'],
       path: clientErrorsAddress,
-      handle: createClientErrorIntake({ metrics, log, trustProxy, onBrokenView }),
+      handle: createClientErrorIntake({ metrics, log, trustProxy, onError }),
     },
     { methods: ['POST'], path: webVitalsAddress, handle: createWebVitalsIntake({ metrics, log, trustProxy }) },
     { methods: reads, path: '/metrics', handle: serveMetrics(metrics, environment.metricsToken) },

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/federation';
+import { viewMetric, type SiteConfig } from '@site/federation';
 import type { Logger } from 'pino';
 import { redirect, sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
@@ -7,7 +7,6 @@ import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { CanaryGuard } from '../traffic/canary-guard';
 import { dressPage } from '../traffic/dress-page';
-import type { Tally } from '../traffic/rolling-tally';
 import { isSpecial, type Visit } from '../traffic/visit';
 import { pageAddress } from './address';
 import { failurePage } from './failure-page';
@@ -49,7 +48,7 @@ export class PageHandler {
       if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded, dress);
       if (!isRead(exchange)) return notAllowed(exchange);
       const page = await this.bestPage(exchange, visit, loaded);
-      if (page.csp && method === 'GET') this.count('views', visit, loaded);
+      if (page.csp && method === 'GET') this.countView(exchange, visit, { loaded, page });
       const dressed = dress(page);
       await sendPage(exchange, dressed);
       this.options.repeated.keep(exchange, dressed, { live: visit.live, loaded });
@@ -59,7 +58,8 @@ export class PageHandler {
         'no page could be drawn',
       );
       if (loaded && method === 'GET') {
-        for (const kind of ['views', 'errors'] as const) this.count(kind, visit, loaded);
+        this.options.guard.countView(visit, loaded.release);
+        this.options.guard.countError(visit, loaded.release);
       }
       // What a canary can't draw, the live release can. Of a preview the fault itself is worth seeing.
       if (loaded && isRead(exchange) && isSpecial(visit, loaded) && !visit.preview) {
@@ -76,7 +76,7 @@ export class PageHandler {
     const { address } = pageAddress(exchange, loaded.release.queryKeys);
     const page = await this.options.standIn.draw({ id: exchange.id, address, loaded, draw });
     if (page.drawnBy !== nameOf(loaded) && exchange.logged.cache !== 'fallback') {
-      this.count('errors', visit, loaded);
+      this.options.guard.countError(visit, loaded.release);
     }
     exchange.logged.page = page.drawnBy;
     return page;
@@ -106,14 +106,19 @@ export class PageHandler {
     const isStored = !visit.preview && (storable || !loaded.bundle);
     const answer = isStored ? await cache.get({ address: place, drawnBy, draw }) : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
-    if (failed && answer?.cache === 'fallback') this.count('errors', visit, loaded);
+    if (failed && answer?.cache === 'fallback') this.options.guard.countError(visit, loaded.release);
     const page = answer?.page ?? (await draw());
     return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
-  /** Who looks at a preview is no visitor: it is neither to a canary's credit nor to its blame. */
-  private count(kind: keyof Tally, { live, preview }: Visit, { release }: LoadedRelease): void {
-    if (!preview) this.options.guard.count(kind, live, release);
+  /** An error in the browser counts against the version whose page was sent: where another had to stand in, against none. */
+  private countView(
+    { response }: Exchange,
+    visit: Visit,
+    { loaded, page }: { loaded: LoadedRelease; page: Page },
+  ): void {
+    const token = this.options.guard.countView(visit, loaded.release);
+    if (token && page.drawnBy === nameOf(loaded)) response.setHeader('Server-Timing', `${viewMetric};desc="${token}"`);
   }
 
   private failure(address: string): Page {

@@ -10,8 +10,8 @@ interface ClientErrorIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
   trustProxy: boolean;
-  /** Told of each page view that went wrong, once, however many errors it reports. */
-  onBrokenView(view: Pick<ClientErrorReport, 'app' | 'version'>, exchange: Exchange): Promise<void>;
+  /** Told of each report, counted or not. */
+  onError(report: ClientErrorReport, exchange: Exchange): Promise<void>;
 }
 
 const apps: ReportingApp[] = [...releasedApps, 'shell'];
@@ -19,7 +19,7 @@ const apps: ReportingApp[] = [...releasedApps, 'shell'];
 const linesPerMinute = 60;
 
 /** Counts what breaks in visitors' browsers, and writes it into the log under the release that broke. */
-export function createClientErrorIntake({ metrics, log, trustProxy, onBrokenView }: ClientErrorIntakeOptions) {
+export function createClientErrorIntake({ metrics, log, trustProxy, onError }: ClientErrorIntakeOptions) {
   let minute = 0;
   let lines = 0;
 
@@ -27,10 +27,11 @@ export function createClientErrorIntake({ metrics, log, trustProxy, onBrokenView
     metrics,
     trustProxy,
     async take(sent, exchange) {
-      const { app, version, path, message, stack, first } = readReport(sent);
+      const report = readReport(sent);
+      const { app, version, path, message, stack } = report;
       const page = `${app}@${version}`;
       metrics.browserFailed(page);
-      if (first) await onBrokenView({ app, version }, exchange);
+      await onError(report, exchange);
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, lines] = [now, 0];
       if (++lines > linesPerMinute) return;
@@ -47,6 +48,6 @@ function readReport(sent: unknown): ClientErrorReport {
     path: loggedPath(readText(fields, 'path', 500)),
     message: readText(fields, 'message', 500),
     stack: readText(fields, 'stack', 4_000),
-    first: fields.first !== false,
+    view: readText(fields, 'view', 100),
   };
 }

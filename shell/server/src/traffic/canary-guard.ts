@@ -1,15 +1,18 @@
 import type { ReleasedApp } from '@site/federation';
 import type { Logger } from 'pino';
 import type { LiveReleases } from '../releases/live-releases';
-import type { LiveSet, LoadedCanary } from '../releases/live-set';
+import type { LoadedCanary } from '../releases/live-set';
 import { overBudget, type ErrorBudget } from './error-budget';
 import { RollingTally, type Tally } from './rolling-tally';
+import type { ViewTokens } from './view-tokens';
+import type { Visit } from './visit';
 import { withdrawCanary } from './withdraw-canary';
 
 interface CanaryGuardOptions {
   releases: LiveReleases;
   releasesDir: string;
   budget: ErrorBudget;
+  tokens: ViewTokens;
   log: Logger;
 }
 
@@ -34,26 +37,46 @@ export class CanaryGuard {
 
   constructor(private readonly options: CanaryGuardOptions) {}
 
-  count(kind: keyof Tally, live: LiveSet, { app, version }: Version): void {
-    for (const [name, canary] of live.canaries) {
-      if (name !== app) continue;
-      const watch = this.watchOf(name, canary);
-      const { tallies } = watch;
-      const versions = [canary.version, live.remotes[name]?.version];
-      if (!versions.includes(version)) continue;
-      const tally = tallies.get(version) ?? new RollingTally();
-      tallies.set(version, tally);
-      tally.add(kind);
-      if (kind !== 'errors' || watch.judging) continue;
-      watch.judging = true;
-      setTimeout(() => this.judge(watch, live, name, canary), judgeAfterMs).unref();
-    }
+  /** Answers the token that an error report of this view has to bring; undefined where nobody asks for errors. */
+  countView(visit: Visit, version: Version): string | undefined {
+    const isCounted = this.count('views', visit, version);
+    const { draw } = visit;
+    return isCounted && draw !== undefined ? this.options.tokens.issue({ ...version, draw }) : undefined;
   }
 
-  private judge(watch: Watch, live: LiveSet, app: ReleasedApp, canary: LoadedCanary): void {
+  /** Counts what went wrong with a view on the server. */
+  countError(visit: Visit, version: Version): void {
+    this.count('errors', visit, version);
+  }
+
+  /** Counts what a browser reports, once for each view that its visitor really got of this version. */
+  countReport(visit: Visit, version: Version, token: string): void {
+    const { draw } = visit;
+    if (draw === undefined || !this.options.tokens.redeem(token, { ...version, draw })) return;
+    this.count('errors', visit, version);
+  }
+
+  /** Who looks at a preview is no visitor: it is neither to a canary's credit nor to its blame. */
+  private count(kind: keyof Tally, { live, preview }: Visit, { app, version }: Version): boolean {
+    const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);
+    if (!canary || preview) return false;
+    const name = canary.loaded.release.app;
+    const beside = live.remotes[name]?.version ?? '';
+    if (version !== canary.version && version !== beside) return false;
+    const watch = this.watchOf(name, canary);
+    const tally = watch.tallies.get(version) ?? new RollingTally();
+    watch.tallies.set(version, tally);
+    tally.add(kind);
+    if (kind !== 'errors' || watch.judging) return true;
+    watch.judging = true;
+    setTimeout(() => this.judge(watch, beside, name, canary), judgeAfterMs).unref();
+    return true;
+  }
+
+  private judge(watch: Watch, beside: string, app: ReleasedApp, canary: LoadedCanary): void {
     watch.judging = false;
-    const sumOf = (version = '') => watch.tallies.get(version)?.sum ?? { views: 0, errors: 0 };
-    const because = overBudget(sumOf(canary.version), sumOf(live.remotes[app]?.version), this.options.budget);
+    const sumOf = (version: string) => watch.tallies.get(version)?.sum ?? { views: 0, errors: 0 };
+    const because = overBudget(sumOf(canary.version), sumOf(beside), this.options.budget);
     if (!because) return;
     const { releases, releasesDir, log } = this.options;
     releases.stopCanary(app, canary);

@@ -32,6 +32,7 @@ export class RollingTally {
       sum.views += views;
       sum.errors += errors;
     }
-    return sum;
+    // Another copy of the shell may have sent the page that an error is reported of to this one.
+    return { ...sum, errors: Math.min(sum.errors, sum.views) };
   }
 }

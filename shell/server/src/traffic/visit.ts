@@ -1,6 +1,7 @@
 import type { ReleasePreview } from '@site/releases';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
+import type { Draw } from './draw';
 
 /** What one request gets, and why. */
 export interface Visit {
@@ -8,6 +9,8 @@ export interface Visit {
   live: LiveSet;
   /** What this visitor gets: the same, or a canary's or a preview's releases in their apps' place. */
   set: LiveSet;
+  /** What decides whether this visitor gets a canary; undefined for who has none. */
+  draw?: Draw | undefined;
   /** Present for who came by a link to a version. */
   preview?: PreviewedReleases;
 }

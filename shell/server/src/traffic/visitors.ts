@@ -44,9 +44,9 @@ export class Visitors {
 export const bringsRelease = ({ headers }: IncomingMessage): boolean => headers.cookie?.includes('release-') ?? false;
 
 function visitWith(live: LiveSet, draw: Draw | undefined): Visit {
-  if (draw === undefined || live.canaries.size === 0) return { live, set: live };
+  if (draw === undefined || live.canaries.size === 0) return { live, set: live, draw };
   const drawn = [...live.canaries.values()].filter(({ loaded, percent }) =>
     isDrawnFor(draw, { name: nameOf(loaded), percent }),
   );
-  return { live, set: drawn.length > 0 ? live.with(drawn.map(({ loaded }) => loaded)) : live };
+  return { live, draw, set: drawn.length > 0 ? live.with(drawn.map(({ loaded }) => loaded)) : live };
 }

@@ -19,16 +19,38 @@ const canary = async () => (await readTraffic(shell.releases.folder, 'public-sit
 const isWithdrawn = async () => (await canary()) === null;
 const withdrawals = async () => (await shell.releases.history()).filter(({ kind }) => kind === 'withdraw');
 
-/** Visitors, each with a draw of their own, so that half of them have a canary of 50 %. */
-async function visit(where: TestShell, count: number): Promise<string[]> {
-  const pages = Array.from({ length: count }, (_, index) =>
-    where.get('/static', { cookie: `__Host-release-draw=${index}` }),
-  );
-  return Promise.all((await Promise.all(pages)).map((page) => page.text()));
+interface View {
+  html: string;
+  cookie: string;
+  /** What a browser would send along with an error of this page. */
+  token: string;
 }
 
-const report = (facts: object) =>
-  shell.send('POST', '/client-errors', JSON.stringify({ app: 'public-site', version: 'v2', message: 'x', ...facts }));
+const view = async (where: TestShell, draw: number): Promise<View> => {
+  const cookie = `__Host-release-draw=${draw}`;
+  const response = await where.get('/static', { cookie });
+  const [, token = ''] = /^view;desc="(.*)"$/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  return { html: await response.text(), cookie, token };
+};
+
+/** Visitors, each with a draw of their own, so that half of them have a canary of 50 %. */
+const views = (where: TestShell, count: number): Promise<View[]> =>
+  Promise.all(Array.from({ length: count }, (_, draw) => view(where, draw)));
+
+const visit = async (where: TestShell, count: number): Promise<string[]> =>
+  (await views(where, count)).map(({ html }) => html);
+
+type Report = { [Part in 'cookie' | 'token']?: string | undefined };
+
+/** Sends an error report as the browser of a view does, but for what is given. */
+async function report({ cookie, token }: Report, facts: object = {}): Promise<void> {
+  const sent = { app: 'public-site', version: 'v2', message: 'x', view: token, ...facts };
+  const response = await shell.send('POST', '/client-errors', JSON.stringify(sent), cookie ? { cookie } : {});
+  expect(response.status).toBe(204);
+}
+
+const ofVersion = (version: string, all: View[]): View[] =>
+  all.filter(({ html }) => html.includes(`${version} static`));
 
 describe('a canary that breaks', () => {
   it('on the server withdraws itself and says why, while every visitor has a page', async () => {
@@ -54,8 +76,9 @@ describe('a canary that breaks', () => {
 
   it('in browsers withdraws itself', async () => {
     await shell.releases.giveToShare('v2', 50);
-    expect((await visit(shell, 100)).filter((html) => html.includes('v2 static'))).toHaveLength(50);
-    for (let index = 0; index < 6; index++) await report({ first: true });
+    const canaries = ofVersion('v2', await views(shell, 100));
+    expect(canaries).toHaveLength(50);
+    for (const broken of canaries.slice(0, 6)) await report(broken);
     await until(isWithdrawn);
     expect((await withdrawals())[0]?.because).toContain('errors in 50 views, 1');
     for (const html of await visit(shell, 20)) expect(html).toContain('v1 static');
@@ -84,14 +107,55 @@ describe('a canary that breaks', () => {
 });
 
 describe('an error in a browser', () => {
-  it('counts once for the page that reports it, under the version that it names', async () => {
+  it('counts once for each view, under the version that was sent', async () => {
     await shell.releases.giveToShare('v2', 50);
-    await visit(shell, 100);
-    for (let index = 0; index < 20; index++) await report({ first: index === 0 });
-    await report({ version: 'v1', first: true });
-    for (let index = 0; index < 4; index++) await report({ first: true });
+    const all = await views(shell, 100);
+    const [first = {}, ...others] = ofVersion('v2', all);
+    for (let index = 0; index < 20; index++) await report(first);
+    await report(ofVersion('v1', all)[0] ?? {}, { version: 'v1' });
+    for (const broken of others.slice(0, 4)) await report(broken);
     await until(isWithdrawn);
     expect((await withdrawals())[0]?.because).toBe('5 errors in 50 views, 10.0 %; the live version had 2.0 %');
+  });
+
+  it('counts for nothing without a view of just that version by just that visitor', async () => {
+    await shell.releases.giveToShare('v2', 50);
+    const all = await views(shell, 100);
+    const [canaries, live] = [ofVersion('v2', all), ofVersion('v1', all)];
+    for (let index = 0; index < 8; index++) {
+      const [mine, theirs] = [canaries[index], canaries[index + 8]];
+      await report({});
+      await report({ cookie: mine?.cookie });
+      await report({ token: mine?.token });
+      await report({ cookie: mine?.cookie, token: theirs?.token });
+      await report(live[index] ?? {}, { version: 'v2' });
+    }
+    // Had any of those counted, the figures would be others.
+    for (const broken of canaries.slice(0, 5)) await report(broken);
+    await until(isWithdrawn);
+    expect((await withdrawals())[0]?.because).toBe('5 errors in 50 views, 10.0 %; the live version had 0.0 %');
+  });
+
+  it('made up of the live version does not keep a broken canary alive', async () => {
+    await shell.releases.giveToShare('v2', 50);
+    const canaries = ofVersion('v2', await views(shell, 100));
+    for (let index = 0; index < 40; index++) await report({ cookie: canaries[0]?.cookie ?? '' }, { version: 'v1' });
+    for (const broken of canaries.slice(0, 6)) await report(broken);
+    await until(isWithdrawn);
+    expect((await withdrawals())[0]?.because).toContain('the live version had 0.0 %');
+  });
+
+  it('counts at any copy of the shell that has the same secret', async () => {
+    const secret = { RELEASE_PREVIEW_SECRET: 'the same for all copies' };
+    await shell.stop();
+    shell = await TestShell.start(secret);
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.giveToShare('v2', 50);
+    const other = await TestShell.start({ ...secret, RELEASES_DIR: shell.releases.folder });
+    await views(shell, 100);
+    for (const broken of ofVersion('v2', await views(other, 100)).slice(0, 6)) await report(broken);
+    await until(isWithdrawn);
+    await other.stop();
   });
 });
 

@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Draw } from './draw';
+
+/** One page view: the version that was sent, and the draw of whoever got it. */
+export interface View {
+  app: string;
+  version: string;
+  draw: Draw;
+}
+
+/** As long as errors are counted for, see `RollingTally`. */
+const validMs = 60 * 60_000;
+
+/**
+ * Proves that an error report belongs to a page view that this site really served. A token travels with the document in
+ * its `Server-Timing` header, is bound to the visitor's draw, and is good for one report.
+ */
+export class ViewTokens {
+  private readonly key: Buffer;
+  /** When each token that was redeemed expires, the oldest first. */
+  private readonly redeemed = new Map<string, number>();
+
+  /** Copies of the shell that share a secret accept each other's tokens; without one each accepts its own. */
+  constructor(secret: string | undefined) {
+    this.key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', 'views of pages', 32));
+  }
+
+  /** Of plain characters only, so that a header can carry it. */
+  issue(view: View, now = Date.now()): string {
+    const claim = `${Math.floor(now / 1000).toString(36)}.${randomBytes(9).toString('hex')}`;
+    return `${claim}.${this.sign(claim, view)}`;
+  }
+
+  /** True for a token of just this view, the first time that it is brought. */
+  redeem(token: string, view: View, now = Date.now()): boolean {
+    const [, claim = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
+    const expiresAt = parseInt(seconds, 36) * 1000 + validMs;
+    if (!(expiresAt > now) || this.redeemed.has(claim) || !isSame(signature, this.sign(claim, view))) return false;
+    this.forgetExpired(now);
+    this.redeemed.set(claim, expiresAt);
+    return true;
+  }
+
+  private sign(claim: string, { app, version, draw }: View): string {
+    return createHmac('sha256', this.key).update(`${claim} ${app} ${version} ${draw}`).digest('hex').slice(0, 32);
+  }
+
+  private forgetExpired(now: number): void {
+    for (const [claim, expiresAt] of this.redeemed) {
+      if (expiresAt > now && this.redeemed.size < mostRedeemed) return;
+      this.redeemed.delete(claim);
+    }
+  }
+}
+
+/** More than reports are taken in an hour, see `ReportLimit`: only a bound for memory. */
+const mostRedeemed = 400_000;
+
+const tokenPattern = /^(([\da-z]{1,8})\.[\da-f]{18})\.([\da-f]{32})$/;
+
+const isSame = (given: string, right: string): boolean => timingSafeEqual(Buffer.from(given), Buffer.from(right));
