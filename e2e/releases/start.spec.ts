@@ -52,8 +52,9 @@ test.describe('npm start', () => {
       test.setTimeout(120_000);
       const folder = freshFolder();
       const start = new StartCommand({ PORT: '4255', DATA_DIR: folder });
-      await start.untilPrinted(/Ready in/);
+      await start.untilPrinted(/Ctrl-C/);
       expect(start.output).toMatch(/sign in as admin with the password \S+/);
+      expect(start.output).toContain('PUBLIC_ORIGIN is not set');
       start.signal(signal);
       expect(await start.exitCode()).toBe(0);
       const left = execFileSync('ps', ['-eo', 'args'])

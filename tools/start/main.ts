@@ -36,8 +36,11 @@ function announce(port: number, admin: { username: string; password: string } | 
   const signIn = admin
     ? `sign in as ${admin.username} with the password ${admin.password} (it is shown only this once)`
     : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password made or set at the first start`;
+  const origin = process.env.PUBLIC_ORIGIN
+    ? ''
+    : 'PUBLIC_ORIGIN is not set: until it names the site’s address, links to passwords are made on localhost only.\n\n';
   console.log(
-    `\nReady in ${(tookMs / 1000).toFixed(1)} s.\n\n  Site     ${address}\n  Console  ${address}/admin/login: ${signIn}\n  API      ${address}/api/docs\n\nCtrl-C ends everything.`,
+    `\nReady in ${(tookMs / 1000).toFixed(1)} s.\n\n  Site     ${address}\n  Console  ${address}/admin/login: ${signIn}\n  API      ${address}/api/docs\n\n${origin}Ctrl-C ends everything.`,
   );
 }
 

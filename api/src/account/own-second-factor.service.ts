@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { ConflictError } from '../errors/errors';
+import { consoleOriginFor } from '../http/console-origin';
 import type { RecoveryCodes, SecondFactorSetup } from '../second-factor/second-factor.presenter';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
@@ -23,8 +24,7 @@ export class OwnSecondFactorService {
   /** Asks for the password: else a borrowed device could lock its owner out. */
   async begin(user: User, { currentPassword }: PasswordProof, request: Request): Promise<SecondFactorSetup> {
     await this.proofs.require(user, currentPassword, request);
-    const { consoleOrigin } = this.config;
-    return this.secondFactor.begin(user, consoleOrigin ? new URL(consoleOrigin).hostname : request.hostname);
+    return this.secondFactor.begin(user, consoleOriginFor(this.config, request).hostname);
   }
 
   async confirm(user: User, code: string): Promise<RecoveryCodes> {

@@ -42,7 +42,7 @@ export class ApiConfig {
   };
   /** Second factors' secrets are encrypted with what is derived from it. */
   readonly encryptionSecret!: string;
-  /** Scheme and host that people use; null: as the request says. */
+  /** Scheme and host that people use; null: only this machine is known. */
   readonly publicOrigin!: string | null;
   /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
   readonly consoleOrigin!: string | null;

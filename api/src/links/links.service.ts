@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { ConflictError, NotFoundError } from '../errors/errors';
+import { consoleOriginFor } from '../http/console-origin';
 import { Mailer } from '../mail/mailer';
 import { User } from '../users/user.entity';
 import { linkMail } from './link-mail';
@@ -28,8 +29,14 @@ export class LinksService {
     private readonly mailer: Mailer,
   ) {}
 
+  /** Where links lead. Throws ConflictError where that is not known. */
+  originFor(request: Request): URL {
+    return consoleOriginFor(this.config, request);
+  }
+
   /** Replaces a link that the user may have had. What was e-mailed is not told to whoever asked for it. */
   async send(userId: string, purpose: LinkPurpose, request: Request): Promise<SentLink> {
+    const { origin, host } = this.originFor(request);
     const token = createToken();
     const expiresAt = new Date(Date.now() + kinds[purpose].lifetimeMs);
     const user = await this.dataSource.transaction(async (manager) => {
@@ -42,9 +49,8 @@ export class LinksService {
       );
       return found;
     });
-    const origin = this.config.consoleOrigin ?? `${request.protocol}://${request.host}`;
     const link = `${origin}${kinds[purpose].path}${token}`;
-    const mail = linkMail({ user, purpose, link, host: new URL(origin).host });
+    const mail = linkMail({ user, purpose, link, host });
     const outcome = await this.mailer.send(mail, (reason) => request.log.warn({ reason }, 'an e-mail was not sent'));
     return { purpose, email: user.email, mail: outcome, link: outcome === 'sent' ? null : link, expiresAt };
   }

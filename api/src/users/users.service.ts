@@ -46,9 +46,11 @@ export class UsersService {
       isActive: isActive ?? true,
       passwordHash: password ? await hashPassword(password) : null,
     });
+    const isInvited = user.isActive && !user.passwordHash;
+    // Refuses before there is somebody whom no invitation can reach.
+    if (isInvited) this.links.originFor(request);
     const saved = await manager.save(user).catch(translateTakenName);
-    const invited = saved.isActive && !saved.passwordHash;
-    const invitation = invited ? await this.links.send(saved.id, 'invitation', request) : null;
+    const invitation = isInvited ? await this.links.send(saved.id, 'invitation', request) : null;
     return { ...(await this.present(manager, saved)), invitation };
   }
 
