@@ -24,6 +24,9 @@ interface Beginning {
   counted?: CountedAttempt | null;
 }
 
+/** A link of our own, and a typed address; browsers of old and plain http do not say. */
+const ownWishes = ['same-origin', 'none', undefined];
+
 @Injectable()
 export class SessionService {
   constructor(
@@ -49,9 +52,9 @@ export class SessionService {
     this.devices.remember(request, response, user.username);
   }
 
-  /** A link of another site ends nothing: it is no wish of whoever follows it. */
+  /** A link of another site ends nothing, nor does one of another subdomain: it is no wish of whoever follows it. */
   async end(request: Request, response: Response): Promise<void> {
-    if (request.get('sec-fetch-site') === 'cross-site') return;
+    if (!ownWishes.includes(request.get('sec-fetch-site'))) return;
     if (request.user) await this.audit.record('signOut', request.user, request);
     await promisify(request.session.destroy.bind(request.session))();
     clearSessionCookies(request, response, this.config.session);

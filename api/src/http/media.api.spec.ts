@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useApi } from '../../testing/use-api';
@@ -10,6 +11,8 @@ writeFileSync(path.join(mediaDir, 'own.svg'), square('#dff25a'));
 writeFileSync(path.join(mediaDir, '.hidden.svg'), square('#000'));
 writeFileSync(path.join(mediaDir, 'photo.png'), 'a file of its own');
 writeFileSync(path.join(mediaDir, 'photo.svg'), square('#fff'));
+
+mkdirSync(path.join(mediaDir, 'team/of 2026'), { recursive: true });
 
 const api = useApi({ MEDIA_DIR: mediaDir });
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -78,4 +81,31 @@ describe('GET /media/….png', () => {
       expect((await api.visitor().get(address)).status).toBe(404);
     },
   );
+});
+
+/** As it is written: fetch would resolve dots. Without what differs from one answer to the next. */
+const rawAnswer = (method: string, target: string) =>
+  new Promise<object>((resolve, reject) => {
+    const asked = request(api.url(), { method, path: target }, async (answer) => {
+      const headers = Object.entries(answer.headers).filter(([name]) => !['x-request-id', 'date'].includes(name));
+      const chunks = await answer.toArray();
+      resolve({ status: answer.statusCode, headers, body: Buffer.concat(chunks).toString() });
+    });
+    asked.on('error', reject).end();
+  });
+
+describe('a folder of /media', () => {
+  const folders = ['covers', 'COVERS', 'cover%73', 'uploads', '%75ploads', 'team', 'te%61m', 'team/of%202026'];
+  const forms = folders.flatMap((name) => [
+    ...[name, `${name}/`, `${name}//`, `${name}?x`, `${name}/.`, `${name}%2f`, `${name}%2F.`, `${name}/x/..`],
+    ...[`/${name}`, `./${name}`, `x/../${name}`],
+  ]);
+
+  it.each(['GET', 'HEAD', 'POST'])('looks like any address where there is nothing: %s', async (method) => {
+    const nothing = await rawAnswer(method, '/media/nothing');
+    expect(nothing).toMatchObject({ status: 404 });
+    for (const form of forms) {
+      expect([form, await rawAnswer(method, `/media/${form}`)]).toEqual([form, nothing]);
+    }
+  });
 });

@@ -15,7 +15,8 @@ import { allow } from './security-headers';
 export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
-  const options = { index: false, maxAge: '1h' };
+  // A redirect would tell that there is a folder.
+  const options = { index: false, redirect: false, maxAge: '1h' };
   router.use(compression({ filter: isCompressed }));
   router.use((request, response, next) => {
     // Also where nothing is compressed: a part, or the news that a copy is still good.

@@ -84,8 +84,8 @@ describe('GET /api/auth/logout, the one address that changes something when it i
       return { status, stays: await isSignedIn(caller) };
     });
 
-  it('signs nobody out who follows a link of another site', async () => {
-    expect(await open({ 'Sec-Fetch-Site': 'cross-site' })).toEqual({ status: 302, stays: true });
+  it.each(['cross-site', 'same-site'])('signs nobody out who follows a link of another site: %s', async (site) => {
+    expect(await open({ 'Sec-Fetch-Site': site })).toEqual({ status: 302, stays: true });
   });
 
   it.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, {}])('signs out: %j', async (headers) => {
