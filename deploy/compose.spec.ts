@@ -5,6 +5,13 @@ import { configFor } from './testing/nginx';
 
 interface Service {
   image?: string;
+  restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  logging?: { options: Record<string, string> };
+  profiles?: string[];
   build?: { context: string; target: string };
   deploy?: { replicas: number };
   environment?: Record<string, string>;
@@ -27,7 +34,8 @@ const nginx = read('deploy/nginx/nginx.conf');
 
 describe('docker-compose.yml', () => {
   it('has nginx before two shells and two copies of the API, on one Postgres', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'nginx', 'postgres', 'release', 'shell']);
+    const servers = services.filter(([, { restart }]) => restart).map(([name]) => name);
+    expect(servers.sort()).toEqual(['api', 'nginx', 'postgres', 'shell']);
     for (const name of ['api', 'shell']) expect(compose.services[name]?.deploy?.replicas).toBeGreaterThanOrEqual(2);
     // What runs more than once can't have a port of the machine.
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
@@ -36,7 +44,8 @@ describe('docker-compose.yml', () => {
   it('builds images that the Dockerfile has, and mounts what there is', () => {
     const targets = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, target]) => target);
     for (const [, { build, image, volumes = [] }] of services) {
-      expect(build ? targets.includes(build.target) : image).toBeTruthy();
+      expect(image).toBe(build ? `site/${build.target}` : 'postgres:17');
+      if (build) expect(targets).toContain(build.target);
       for (const volume of volumes) {
         const [source = ''] = volume.split(':');
         expect(source.startsWith('.') ? existsSync(path.join(root, source)) : source in compose.volumes).toBe(true);
@@ -51,6 +60,52 @@ describe('docker-compose.yml', () => {
         expect(needed).toBeDefined();
         if (condition === 'service_healthy') expect(needed?.healthcheck).toBeDefined();
       }
+    }
+  });
+
+  it.each(services)('gives %s no right that it does not need, and bounds its memory and its log', (_, service) => {
+    const { read_only, cap_drop, security_opt, mem_limit, logging } = service;
+    expect({ read_only, cap_drop, security_opt }).toEqual({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(mem_limit).toMatch(/^\d+[mg]$/);
+    expect(Object.keys(logging?.options ?? {}).sort()).toEqual(['max-file', 'max-size']);
+  });
+
+  it('tells of every server whether it is healthy', () => {
+    for (const [name, { restart, healthcheck }] of services) {
+      if (restart) expect([name, healthcheck]).toEqual([name, expect.anything()]);
+    }
+  });
+
+  it('starts nginx before the shells, which ask the API through it', () => {
+    expect(compose.services.nginx?.depends_on).toBeUndefined();
+    expect(compose.services.shell?.depends_on?.nginx).toBeDefined();
+  });
+
+  it('has the public address follow the port', () => {
+    for (const name of ['release', 'migrate', 'api', 'shell']) {
+      expect(compose.services[name]?.environment?.PUBLIC_ORIGIN).toBe(
+        '${PUBLIC_ORIGIN:-http://localhost:${PORT:-4200}}',
+      );
+    }
+  });
+
+  it('takes every secret from .env, which the line at its head makes and no image gets', () => {
+    const secrets = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    const [, made = ''] = /for name in ([\w ]+); do/.exec(read('.env.example')) ?? [];
+    expect(new Set(secrets)).toEqual(new Set(['POSTGRES_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD']));
+    for (const name of secrets) expect(made.split(' ')).toContain(name);
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
+  });
+
+  it('gives backup and restore the pictures, the releases and a place for backups', () => {
+    for (const name of ['backup', 'restore']) {
+      const mounted = compose.services[name]?.volumes?.map((volume) => volume.split(':')[1]);
+      expect(mounted).toEqual(['/data/media', '/data/releases', '/data/backups']);
+      expect(compose.services[name]?.profiles).toEqual(['commands']);
     }
   });
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Problem } from './problem';
 
 /** A secret that is made once per data folder, so that a restart neither signs anybody out nor turns a scraper away. */
 export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
@@ -20,4 +21,13 @@ export function previewSecret(dataDir: string, environment = process.env): strin
   if (environment.RELEASE_PREVIEW_SECRET) return environment.RELEASE_PREVIEW_SECRET;
   const secret = environment.SESSION_SECRET || keptSecret(dataDir, 'session-secret');
   return createHmac('sha256', secret).update('the secret of previews of releases').digest('base64url');
+}
+
+/** The same where links are made. Throws Problem where nothing tells it: one made up here would fit no shell. */
+export function sharedPreviewSecret(dataDir: string, environment = process.env): string {
+  const isKnown = environment.RELEASE_PREVIEW_SECRET || environment.SESSION_SECRET;
+  if (isKnown || existsSync(path.join(dataDir, 'session-secret'))) return previewSecret(dataDir, environment);
+  throw new Problem(
+    'RELEASE_PREVIEW_SECRET is not set. Set it to the value that the shells have, or no link will work.',
+  );
 }

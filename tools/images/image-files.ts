@@ -1,0 +1,31 @@
+import { nodeFileTrace } from '@vercel/nft';
+import path from 'node:path';
+import { filesBelow } from '../release/files';
+import { workspaceRoot } from '../release/workspace';
+
+/** What the page /api/docs serves: it finds the folder by its package.json. */
+const docsPage = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(
+  (file) => `node_modules/swagger-ui-dist/${file}`,
+);
+
+/** The API's build, and the files of packages that it can load, from the root of the workspace. */
+export async function apiFiles(): Promise<string[]> {
+  const { fileList } = await nodeFileTrace([path.join(workspaceRoot, 'dist/api/main.mjs')], {
+    base: workspaceRoot,
+    // As the images' Node resolves, whichever one is running here.
+    conditions: ['node', 'module-sync'],
+  });
+  return [...new Set([...(await built('dist/api')), ...fileList, ...docsPage])].sort();
+}
+
+/** The shell's build, which holds all that it needs. */
+export const shellFiles = async (): Promise<string[]> => [
+  ...(await built('dist/shell/client')),
+  ...(await built('dist/shell/server')),
+];
+
+/** Source maps are kept apart from what runs: docs/monitoring.md tells where. */
+async function built(folder: string): Promise<string[]> {
+  const files = await filesBelow(path.join(workspaceRoot, folder));
+  return files.filter((file) => !file.endsWith('.map')).map((file) => `${folder}/${file}`);
+}

@@ -1,0 +1,12 @@
+/** Lays out what the images of API and shell hold, below `dist/images`: the builds, and of the packages the files they load. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { workspaceRoot } from '../release/workspace';
+import { copyFiles } from './copy-files';
+import { apiFiles, shellFiles } from './image-files';
+
+const images = path.join(workspaceRoot, 'dist/images');
+
+await rm(images, { recursive: true, force: true });
+await copyFiles(await apiFiles(), path.join(images, 'api'));
+await copyFiles(await shellFiles(), path.join(images, 'shell'));

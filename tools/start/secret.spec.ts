@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keptSecret, previewSecret, sharedPreviewSecret } from './secret';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the secret of links to previews', () => {
+  it('is refused where nothing tells the one that the shells have', () => {
+    expect(() => sharedPreviewSecret(folder, {})).toThrow('RELEASE_PREVIEW_SECRET is not set.');
+  });
+
+  it('is the one of the environment, or of the product that runs on the same folder', () => {
+    expect(sharedPreviewSecret(folder, { RELEASE_PREVIEW_SECRET: 'given' })).toBe('given');
+    keptSecret(folder, 'session-secret');
+    expect(sharedPreviewSecret(folder, {})).toBe(previewSecret(folder, {}));
+  });
+});
