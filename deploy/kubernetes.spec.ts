@@ -2,14 +2,25 @@ import Ajv from 'ajv';
 import path from 'node:path';
 import { faultsByApi } from './testing/kubernetes-api';
 import { schemaOf } from './testing/kubernetes-schema';
-import { existing, type Manifest, readKustomizations, readManifests } from './testing/manifests';
+import { existing, type Manifest, podOf, readKustomizations, readManifests } from './testing/manifests';
 
 const manifests = readManifests();
 const titled = manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const);
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
-const pods = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template] : []));
+const pods = manifests.flatMap((manifest) => podOf(manifest) ?? []);
 const containers = pods.flatMap((pod) => pod.spec.containers);
 const names = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+
+interface Selector {
+  matchLabels?: { app?: string };
+  matchExpressions?: { values: string[] }[];
+}
+interface Policy {
+  podSelector: Selector;
+  ingress?: { from: { podSelector?: Selector }[] }[];
+  egress?: { to?: { podSelector?: Selector }[]; ports: { port: number }[] }[];
+}
+const policies = ofKind('NetworkPolicy').map(({ spec }) => spec as unknown as Policy);
 
 /** What a manifest's schema has against it. */
 function faultsOf({ file, ...manifest }: Manifest): string[] {
@@ -126,5 +137,34 @@ describe('every deployment', () => {
 
   it('leaves the number of copies to its autoscaler', () => {
     for (const { spec } of ofKind('Deployment')) expect(spec).not.toHaveProperty('replicas');
+  });
+});
+
+describe('every command of the workspace', () => {
+  const commands = pods.filter(({ spec }) => spec.containers.some(({ image }) => image === 'site/workspace'));
+
+  it('may write its temporary files, and asks the npm of a read-only root for none elsewhere', () => {
+    for (const { spec } of commands) {
+      for (const { env = [], volumeMounts = [] } of spec.containers) {
+        expect(env).toContainEqual({ name: 'HOME', value: '/tmp' });
+        expect(volumeMounts).toContainEqual({ name: 'temporary', mountPath: '/tmp' });
+      }
+    }
+    expect(commands.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['backup', 'first-release', 'release']);
+  });
+
+  it.each([
+    ['release', 'shell', 4200],
+    ['backup', undefined, 5432],
+  ] as const)('is let through to what it asks: %s', (app, asked, port) => {
+    const selects = (selector: Selector) =>
+      selector.matchLabels?.app === app || !!selector.matchExpressions?.some(({ values }) => values.includes(app));
+    const rules = policies.filter(({ podSelector }) => selects(podSelector)).flatMap(({ egress = [] }) => egress);
+    const rule = rules.find(({ ports }) => ports.some((allowed) => allowed.port === port));
+    expect(rule?.to?.[0]?.podSelector?.matchLabels?.app).toBe(asked);
+    if (!asked) return expect(rule).toBeDefined();
+    const entrances = policies.filter(({ podSelector }) => podSelector.matchLabels?.app === asked);
+    const callers = entrances.flatMap(({ ingress = [] }) => ingress.flatMap(({ from }) => from));
+    expect(callers.some(({ podSelector }) => podSelector?.matchLabels?.app === app)).toBe(true);
   });
 });

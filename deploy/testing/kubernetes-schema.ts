@@ -44,6 +44,8 @@ const resources = object({ cpu: quantity, memory: quantity });
 const container = object({
   name,
   image: text,
+  'command?': list(text),
+  'args?': list(text),
   'ports?': list(object({ name, containerPort: { type: 'integer', minimum: 1, maximum: 65_535 } })),
   'env?': list(object({ name: text, value: { type: 'string' } })),
   'envFrom?': list(object({ 'configMapRef?': named, 'secretRef?': object({ name, 'optional?': flag }) })),
@@ -85,6 +87,7 @@ const pod = object({
 });
 
 const template = object({ metadata: object({ labels: texts }), spec: pod });
+const job = object({ 'backoffLimit?': count, 'ttlSecondsAfterFinished?': count, template });
 const policyPorts = list(object({ protocol: oneOf('TCP', 'UDP'), port: count }));
 const peers = list(object({ 'namespaceSelector?': selector, 'podSelector?': selector }));
 
@@ -117,8 +120,14 @@ const kinds: Record<string, Record<string, Schema>> = {
       template,
     }),
   },
-  'batch/v1 Job': {
-    spec: object({ 'backoffLimit?': count, 'ttlSecondsAfterFinished?': count, template }),
+  'batch/v1 Job': { spec: job },
+  'batch/v1 CronJob': {
+    spec: object({
+      schedule: { type: 'string', pattern: '^\\S+( \\S+){4}$' },
+      suspend: flag,
+      concurrencyPolicy: oneOf('Allow', 'Forbid', 'Replace'),
+      jobTemplate: object({ spec: job }),
+    }),
   },
   'policy/v1 PodDisruptionBudget': {
     spec: object({ 'minAvailable?': countOrPercent, 'maxUnavailable?': countOrPercent, selector }),

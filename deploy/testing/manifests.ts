@@ -8,9 +8,13 @@ export interface Container {
   name: string;
   resources: { limits: Record<string, string> };
   securityContext: Record<string, unknown>;
+  image: string;
+  command?: string[];
+  args?: string[];
+  env?: { name: string; value: string }[];
   ports?: { name: string; containerPort: number }[];
   envFrom?: { configMapRef?: { name: string } }[];
-  volumeMounts?: { name: string }[];
+  volumeMounts?: { name: string; mountPath: string }[];
   startupProbe?: object;
   livenessProbe?: object;
   readinessProbe?: object;
@@ -33,8 +37,16 @@ export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  spec: Record<string, unknown> & { template?: PodTemplate; selector?: { matchLabels?: Record<string, string> } };
+  spec: Record<string, unknown> & {
+    template?: PodTemplate;
+    jobTemplate?: { spec: { template: PodTemplate } };
+    selector?: { matchLabels?: Record<string, string> };
+  };
 }
+
+/** The pod that a workload makes; none for any other kind. */
+export const podOf = ({ spec }: Manifest): PodTemplate | undefined =>
+  spec?.template ?? spec?.jobTemplate?.spec.template;
 
 export interface Kustomization {
   folder: string;
