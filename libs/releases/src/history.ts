@@ -1,26 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Promotion, ReleasedApp } from '@site/federation';
+import { readHistoryFile } from './history-file';
 import { readPointer } from './pointer';
+import { inOrder } from './release-set';
 
-/** Every change of what visitors get that came about, oldest first. */
+/** Every change of what visitors get that came about and can be read, oldest first. */
 export async function readHistory(releasesDir: string): Promise<Promotion[]> {
-  const text = await readFile(path.join(releasesDir, 'history.jsonl'), 'utf8').catch(() => '');
+  const { promotions } = await readHistoryFile(releasesDir);
   const reached = (await readPointer(releasesDir))?.revision ?? 0;
-  const byRevision = new Map<number, Promotion>();
-  for (const line of text.split('\n').filter(Boolean)) {
-    const promotion: Promotion = JSON.parse(line);
-    // An interrupted promotion leaves a line; its revision then belongs to the next one.
-    if (promotion.revision <= reached) byRevision.set(promotion.revision, promotion);
-  }
-  return [...byRevision.values()].sort((a, b) => a.revision - b.revision);
+  return inOrder(promotions.filter(({ revision }) => revision <= reached));
 }
 
-/** The version that was live before the present one; going back twice goes back further, not forth. */
-export const versionBefore = (history: Promotion[], app: ReleasedApp): string | null =>
-  trailOf(history, app).at(-2) ?? null;
-
-/** The way that led to what is live: the live version last, before it what can be gone back to, one after the other. */
+/**
+ * The way that led to what is live: the live version last, before it what can be gone back to, one after the other. Going
+ * back twice goes back further, not forth.
+ */
 export function trailOf(history: Promotion[], app: ReleasedApp): string[] {
   const trail: string[] = [];
   for (const { kind, to } of history.filter((promotion) => promotion.app === app)) {

@@ -1,8 +1,11 @@
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Promotion, ReleasedApp, ReleaseSet } from '@site/federation';
+import { appendPromotion } from './history-file';
 import { withLock } from './lock';
+import { readPointerState, writePointer } from './pointer-file';
 import { Problem } from './problem';
+import { setAfter } from './release-set';
 import { needingRoom } from './room';
 import { describeTraffic, isSameTraffic, trafficOf, type Traffic } from './traffic';
 
@@ -21,16 +24,9 @@ export interface PointerChange {
   rehearsed?: boolean | undefined;
 }
 
-/** What is live; null before the first promotion. */
-export async function readPointer(releasesDir: string): Promise<ReleaseSet | null> {
-  const file = path.join(releasesDir, 'current.json');
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new Problem(`${file} can't be read: ${(error as Error).message}.`);
-  }
-}
+/** What is live; null before the first promotion. Throws Problem when the folder can't be read. */
+export const readPointer = async (releasesDir: string): Promise<ReleaseSet | null> =>
+  (await readPointerState(releasesDir)).set;
 
 export const liveVersion = async (releasesDir: string, app: ReleasedApp): Promise<string | null> =>
   (await readTraffic(releasesDir, app)).live;
@@ -49,10 +45,9 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
     // Whoever waited for the lock may have waited for its deletion.
     if (change.kind !== 'withdraw') await requireStored(releasesDir, change);
     const promotion = toPromotion(change, (pointer?.revision ?? 0) + 1);
-    const next = nextSet(pointer, change, promotion);
     // First the history: a line whose revision the pointer never reached is known to have failed.
-    await appendWhole(path.join(releasesDir, 'history.jsonl'), `${JSON.stringify(promotion)}\n`);
-    await replaceFile(path.join(releasesDir, 'current.json'), `${JSON.stringify(next, null, 2)}\n`);
+    await appendPromotion(releasesDir, promotion);
+    await writePointer(releasesDir, setAfter(pointer, promotion));
     return promotion;
   };
   return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, swap));
@@ -87,55 +82,4 @@ function toPromotion(change: PointerChange, revision: number): Promotion {
     ...(because && { because }),
     ...(rehearsed !== undefined && { rehearsed }),
   };
-}
-
-/** A canary stands beside what is live; whatever else changes in the app ends it. */
-function nextSet(pointer: ReleaseSet | null, { kind, app, to, percent = 0 }: PointerChange, at: Promotion): ReleaseSet {
-  const next: ReleaseSet = { revision: at.revision, updatedAt: at.at, apps: { ...pointer?.apps } };
-  const { [app]: ended, ...canaries } = pointer?.canaries ?? {};
-  if (kind === 'canary') {
-    const since = ended?.version === to ? ended.since : at.at;
-    next.canaries = { ...canaries, [app]: { version: to, percent, since } };
-    return next;
-  }
-  if (kind !== 'withdraw') next.apps[app] = to;
-  if (Object.keys(canaries).length > 0) next.canaries = canaries;
-  return next;
-}
-
-/** A line that is not written whole is taken back: it would spoil the next one. */
-async function appendWhole(file: string, line: string): Promise<void> {
-  const handle = await open(file, 'a');
-  try {
-    const { size } = await handle.stat();
-    await handle.writeFile(line).catch(async (error: unknown) => {
-      await handle.truncate(size);
-      throw error;
-    });
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Readers see the old text or the new, never a part. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.tmp`;
-  try {
-    await writeThrough(unfinished, text);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
-
-/** Resolves when the disk has it. */
-async function writeThrough(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

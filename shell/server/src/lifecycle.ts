@@ -53,4 +53,6 @@ export function endOn({ server, stop, graceMs, log }: Ending): void {
   process.once('SIGTERM', () => end('SIGTERM'));
   process.once('SIGINT', () => end('SIGINT'));
   process.once('disconnect', () => end('parent gone'));
+  // It may have gone during the start, when nobody listened.
+  if (process.send && !process.connected) end('parent gone');
 }

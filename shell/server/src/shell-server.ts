@@ -83,7 +83,8 @@ export async function createShellServer({
     vitalsShare,
   } = environment;
   const scripts = await loadShellScripts(scriptsFolder);
-  const releases = new LiveReleases({ releasesDir, log });
+  const lastGood = new LastGoodReleases({ releasesDir, log });
+  const releases = new LiveReleases({ releasesDir, lastGood, log });
   await releases.start();
   const guard = new LoadGuard(environment.load);
   const metrics = new ShellMetrics(version, () => releases.loaded, guard);
@@ -105,7 +106,7 @@ export async function createShellServer({
   const consoleHost = new ConsoleHost(environment);
   const repeated = new RepeatedPages({ releases, cache, consoleHost, site: environment, metrics });
   const forms = new FormHandler({ renderer, trustProxy });
-  const standIn = new StandIn({ lastGood: new LastGoodReleases({ releasesDir, log }), log });
+  const standIn = new StandIn({ lastGood, log });
   const pages = new PageHandler({
     ...{ renderer, cache, forms, config, standIn, repeated, log, metrics },
     guard: canaryGuard,

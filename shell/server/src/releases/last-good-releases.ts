@@ -1,3 +1,4 @@
+import type { ReleasedApp } from '@site/federation';
 import { readHistory, trailOf } from '@site/releases';
 import type { Logger } from 'pino';
 import { loadRelease, type LoadedRelease } from './loaded-release';
@@ -21,6 +22,10 @@ export class LastGoodReleases {
 
   /** The release that was live before another; undefined where there is none, or none that can be loaded. */
   before({ release: { app, version } }: LoadedRelease): Promise<LoadedRelease | undefined> {
+    return this.beforeVersion(app, version);
+  }
+
+  beforeVersion(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
     const name = `${app}@${version}`;
     const found = this.found.get(name) ?? this.find(app, version);
     this.found.set(name, found);
@@ -29,7 +34,7 @@ export class LastGoodReleases {
     return found;
   }
 
-  private async find(app: LoadedRelease['release']['app'], version: string): Promise<LoadedRelease | undefined> {
+  private async find(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
     const { releasesDir, log } = this.options;
     for (const earlier of await this.versionsBefore(app, version)) {
       try {
@@ -42,7 +47,7 @@ export class LastGoodReleases {
   }
 
   /** The latest first. A canary is in no such trail: all that was live comes before it. */
-  private async versionsBefore(app: LoadedRelease['release']['app'], version: string): Promise<string[]> {
+  private async versionsBefore(app: ReleasedApp, version: string): Promise<string[]> {
     const trail = trailOf(await readHistory(this.options.releasesDir).catch(() => []), app);
     const at = trail.lastIndexOf(version);
     const earlier = (at < 0 ? trail : trail.slice(0, at)).filter((other) => other !== version);

@@ -1,15 +1,17 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releasedApps, type Canary, type ReleasedApp, type ReleaseSet } from '@site/federation';
+import { readPointerState } from '@site/releases';
 import type { Logger } from 'pino';
 import { Problem } from '../problem';
+import type { LastGoodReleases } from './last-good-releases';
 import { LiveSet, type LoadedCanary } from './live-set';
-import type { LoadedRelease } from './loaded-release';
+import { nameOf, type LoadedRelease } from './loaded-release';
 import { ReleaseShelf } from './release-shelf';
 
 interface LiveReleasesOptions {
   releasesDir: string;
+  lastGood: LastGoodReleases;
   log: Logger;
   /** For folders whose changes the system does not announce. */
   pollMs?: number;
@@ -33,8 +35,9 @@ export class LiveReleases {
   private readonly shelf: ReleaseShelf;
   /** Canaries that this process gives to nobody any more, whatever the pointer says. */
   private readonly stopped = new Set<string>();
-  /** True while the pointer names a canary that could not be loaded. */
+  /** True while the pointer names a release that could not be loaded. */
   private incomplete = false;
+  private readonly complaints = new Set<string>();
   private watcher: FSWatcher | undefined;
   private poll: NodeJS.Timeout | undefined;
 
@@ -46,9 +49,6 @@ export class LiveReleases {
   async start(): Promise<void> {
     const { releasesDir, pollMs = 2_000 } = this.options;
     this.seen = this.identity();
-    if (!this.seen) {
-      throw new Problem(`No release is live in ${releasesDir}: run "npm run release -- public-site" first.`);
-    }
     this.live = await this.load();
     // The folder, not the file: a promotion puts another file in its place.
     this.watcher = watch(releasesDir, () => void this.current());
@@ -111,27 +111,42 @@ export class LiveReleases {
     try {
       const before = this.live?.revision;
       this.live = await this.load();
+      if (!this.incomplete) this.complaints.clear();
       if (this.live.revision === before) return;
       log.info({ revision: this.live.revision, live: this.live.names }, 'a new release set is live');
     } catch (error) {
-      log.error(error, 'the new release set can’t be served; the one before stays live');
+      this.complain(error, 'the new release set can’t be served; the one before stays live');
     }
   }
 
   private async load(): Promise<LiveSet> {
     const pointer = await this.readPointer();
+    this.incomplete = false;
     const apps = new Map<ReleasedApp, LoadedRelease>();
     for (const app of releasedApps) {
       const version = pointer.apps[app];
-      if (version) apps.set(app, await this.shelf.take(app, version));
+      if (version) apps.set(app, await this.loadLive(app, version));
     }
     return new LiveSet(pointer.revision, apps, await this.loadCanaries(pointer));
+  }
+
+  /** At the start there is nothing else to serve: the release that was live before takes the place of one that is damaged. */
+  private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease> {
+    try {
+      return await this.shelf.take(app, version);
+    } catch (error) {
+      this.incomplete = true;
+      const earlier = this.live ? undefined : await this.options.lastGood.beforeVersion(app, version);
+      if (!earlier) throw error;
+      const repair = `run "npm run repair" to make that the live one, or release ${app} again`;
+      this.complain(error, `${app}@${version} is live and can’t be loaded: ${nameOf(earlier)} is served; ${repair}`);
+      return earlier;
+    }
   }
 
   /** One that can't be loaded is given to nobody: what is live does without. */
   private async loadCanaries({ canaries = {} }: ReleaseSet): Promise<Map<ReleasedApp, LoadedCanary>> {
     const loaded = new Map<ReleasedApp, LoadedCanary>();
-    this.incomplete = false;
     for (const app of releasedApps) {
       const canary = canaries[app];
       if (!canary) continue;
@@ -139,19 +154,26 @@ export class LiveReleases {
         loaded.set(app, { ...canary, loaded: await this.shelf.take(app, canary.version) });
       } catch (error) {
         this.incomplete = true;
-        this.options.log.error(error, 'the canary can’t be served; everybody gets what is live');
+        this.complain(error, 'the canary can’t be served; everybody gets what is live');
       }
     }
     return new Map([...loaded].filter(([app, canary]) => !this.stopped.has(identityOf(app, canary))));
   }
 
   private async readPointer(): Promise<ReleaseSet> {
-    const file = this.pointerFile;
-    try {
-      return JSON.parse(await readFile(file, 'utf8'));
-    } catch (error) {
-      throw new Problem(`${file} can't be read (${(error as Error).message}); promote a release to write it anew.`);
-    }
+    const { releasesDir } = this.options;
+    const { set, damage } = await readPointerState(releasesDir);
+    if (damage) this.complain(damage, 'run "npm run repair" to write the pointer again');
+    if (set) return set;
+    throw new Problem(`No release is live in ${releasesDir}: run "npm run release -- public-site" first.`);
+  }
+
+  /** Once: what is looked at every few seconds must not fill the log. */
+  private complain(error: unknown, message: string): void {
+    const complaint = `${message}: ${error}`;
+    if (this.complaints.has(complaint)) return;
+    this.complaints.add(complaint);
+    this.options.log.error({ err: error }, message);
   }
 
   /**

@@ -1,0 +1,41 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { historyFile, readHistoryFile } from './history-file';
+import { withReleasesLocked } from './pointer';
+import { pointerFile, readPointerState, writePointer } from './pointer-file';
+import { needingRoom } from './room';
+
+/** A sentence for each fault of the pointer and of the history; none where both are whole. */
+export async function describeDamage(releasesDir: string): Promise<string[]> {
+  const { damage } = await readPointerState(releasesDir);
+  const { damaged } = await readHistoryFile(releasesDir);
+  const lines = damaged.length === 1 ? '1 line' : `${damaged.length} lines`;
+  return [
+    ...(damage ? [damage] : []),
+    ...(damaged.length > 0 ? [`${historyFile(releasesDir)} has ${lines} that can't be read.`] : []),
+  ];
+}
+
+/** Writes a whole pointer and a whole history. Answers a sentence for each that it had to write. */
+export function repairRecords(releasesDir: string): Promise<string[]> {
+  const repair = async () => [...(await repairPointer(releasesDir)), ...(await repairHistory(releasesDir))];
+  return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, repair));
+}
+
+async function repairPointer(releasesDir: string): Promise<string[]> {
+  const { set, damage } = await readPointerState(releasesDir);
+  if (!set || !damage) return [];
+  await writePointer(releasesDir, set);
+  return [`${pointerFile(releasesDir)} was written again from the history.`];
+}
+
+/** The damaged file stays beside the new one: a person may read more in it. */
+async function repairHistory(releasesDir: string): Promise<string[]> {
+  const { promotions, damaged } = await readHistoryFile(releasesDir);
+  if (damaged.length === 0) return [];
+  const file = historyFile(releasesDir);
+  const kept = `${file}.damaged-${Date.now()}`;
+  await writeFile(`${file}.tmp`, promotions.map((promotion) => `${JSON.stringify(promotion)}\n`).join(''));
+  await rename(file, kept);
+  await rename(`${file}.tmp`, file);
+  return [`${file} was written again without what can't be read; the damaged file is ${kept}.`];
+}

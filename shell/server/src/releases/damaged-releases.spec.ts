@@ -1,0 +1,80 @@
+import { rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+jest.setTimeout(30_000);
+
+/** Stands for the shell that ran before: it leaves version `v2` live, and `v1` to go back to. */
+let before: TestShell;
+let started: TestShell | undefined;
+beforeEach(async () => {
+  before = await TestShell.start();
+  await before.releases.add({ version: 'v2' });
+  await before.releases.promote('v2');
+});
+afterEach(async () => {
+  await started?.stop();
+  started = undefined;
+  await before.stop();
+});
+
+const fileOf = (...names: string[]): string => join(before.releases.folder, ...names);
+const start = async (): Promise<TestShell> =>
+  (started = await TestShell.start({ RELEASES_DIR: before.releases.folder }));
+const complaints = ({ log }: TestShell): string[] =>
+  log.filter(({ level }) => level === 50).map(({ msg }) => String(msg));
+
+describe('a shell whose live release is damaged', () => {
+  const damage: Record<string, () => Promise<void>> = {
+    'its server bundle is truncated': () => truncate(fileOf('public-site', 'v2', 'server/render.cjs'), 100),
+    'its release.json is truncated': () => truncate(fileOf('public-site', 'v2', 'release.json'), 100),
+    'its folder is gone': () => rm(fileOf('public-site', 'v2'), { recursive: true }),
+  };
+
+  it.each(Object.entries(damage))('starts with the one before and says so: %s', async (_, doDamage) => {
+    await doDamage();
+    const shell = await start();
+    expect(await shell.text('/static')).toContain('v1 static');
+    expect(complaints(shell)).toContainEqual(
+      expect.stringMatching(
+        /^public-site@v2 is live and can’t be loaded: public-site@v1 is served; run "npm run repair"/,
+      ),
+    );
+  });
+
+  it('serves it once its files are whole again', async () => {
+    await truncate(fileOf('public-site', 'v2', 'server/render.cjs'), 100);
+    const shell = await start();
+    await before.releases.add({ version: 'v2' });
+    await until(async () => (await shell.text('/static')).includes('v2 static'));
+  });
+
+  it('refuses to start where there is no other, with the reason', async () => {
+    for (const version of ['v1', 'v2']) await truncate(fileOf('public-site', version, 'server/render.cjs'), 100);
+    await expect(start()).rejects.toThrow('is not the file that was released');
+  });
+});
+
+describe('a shell whose pointer is damaged', () => {
+  const damage: Record<string, () => Promise<void>> = {
+    truncated: () => truncate(fileOf('current.json'), 20),
+    empty: () => truncate(fileOf('current.json'), 0),
+    'of other JSON': () => writeFile(fileOf('current.json'), 'null'),
+    missing: () => rm(fileOf('current.json')),
+  };
+
+  it.each(Object.entries(damage))('starts with what the history says is live, and says so: %s', async (_, doDamage) => {
+    await doDamage();
+    const shell = await start();
+    expect(await shell.text('/static')).toContain('v2 static');
+    expect(complaints(shell)).toEqual(['run "npm run repair" to write the pointer again']);
+  });
+
+  it('goes on to follow releases', async () => {
+    await truncate(fileOf('current.json'), 20);
+    const shell = await start();
+    await before.releases.promote('v1');
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+});
