@@ -17,4 +17,6 @@ export function endGracefully(app: INestApplication<Server>): void {
     process.exit(0);
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+  // The parent may have gone during the start, when nobody listened.
+  if (process.send && !process.connected) void end();
 }

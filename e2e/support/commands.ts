@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const root = path.join(import.meta.dirname, '../..');
+export const workspaceRoot = path.join(import.meta.dirname, '../..');
+
+/** Of a second terminal, in the folder of the product under test. */
+export const commandEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATA_DIR: process.env.E2E_DATA_DIR,
+  NX_DAEMON: 'false',
+});
 
 /** Runs one of package.json's scripts against the product under test, as a person would in a second terminal. */
 export async function npmRun(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NX_DAEMON: 'false' },
+    cwd: workspaceRoot,
+    env: commandEnvironment(),
   });
   return stdout;
 }
@@ -20,7 +27,7 @@ export class StartCommand {
   private readonly child: ChildProcess;
 
   constructor(env: NodeJS.ProcessEnv) {
-    this.child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: { ...process.env, ...env } });
+    this.child = spawn(process.execPath, ['tools/start.mjs'], { cwd: workspaceRoot, env: { ...process.env, ...env } });
     this.child.stdout?.on('data', (data) => (this.output += data));
     this.child.stderr?.on('data', (data) => (this.output += data));
   }

@@ -41,6 +41,8 @@ else console.log(JSON.stringify({ url }));
 
 let ending = false;
 process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+// The parent may have gone during the start, when nobody listened.
+if (process.send && !process.connected) await end();
 
 async function end() {
   if (ending) return;

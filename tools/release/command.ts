@@ -6,7 +6,18 @@ export async function command(work: () => Promise<void>): Promise<void> {
     await work();
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
+    console.error(error instanceof Problem ? error.message : (describeUnwritable(error) ?? error));
     process.exit(1);
   }
+}
+
+/** A file or folder that this user may not write; undefined for every other error. */
+function describeUnwritable(error: unknown): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (!path || !code) return undefined;
+  if (code === 'EROFS') return `${path} can't be written: its disk or volume is mounted read-only.`;
+  if (['EACCES', 'EPERM'].includes(code)) {
+    return `${path} can't be written: the user that runs this command lacks the permission (${code}).`;
+  }
+  return undefined;
 }

@@ -1,29 +1,65 @@
 import path from 'node:path';
-import { releasedApps, type ReleasedApp } from '@site/federation';
-import { readTraffic } from '@site/releases';
+import { releasedApps, type Release, type ReleasedApp } from '@site/federation';
+import { readHistory, readTraffic, trailOf } from '@site/releases';
+import { readCandidate } from '../gate/candidate';
+import { filesCheck } from '../gate/checks/files.check';
 import { keepOwnSourceMaps } from '../source-maps/keep-own-source-maps';
 import { keepReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
+import { Problem } from '../start/problem';
 import { promote } from './go-live';
-import { contentHashOf, pack } from './pack';
+import { contentHashOf, pack, type PackSource } from './pack';
 import { storedReleases } from './stored-releases';
 import { packSource, releasesDirOf, workspaceRoot } from './workspace';
 
 /** Makes the present builds live, except where a release of the same content exists: what is live then stays. */
 export async function ensureReleased(dataDir: string): Promise<void> {
   const releasesDir = releasesDirOf(dataDir);
-  for (const app of releasedApps) await ensureAppReleased(releasesDir, app);
+  for (const app of releasedApps) {
+    const version = await ensureAppReleased(releasesDir, await packSource(app));
+    if (version) await keepReleaseMaps(releasesDir, app, version);
+  }
   await keepOwnSourceMaps(path.join(workspaceRoot, 'dist'), sourceMapsDirOf(releasesDir));
 }
 
-async function ensureAppReleased(releasesDir: string, app: ReleasedApp): Promise<void> {
-  const source = await packSource(app);
+/**
+ * The same for one app. Where the live release is damaged, a whole one of the same build takes its place. Answers the
+ * release of the present build, if there is one.
+ */
+export async function ensureAppReleased(releasesDir: string, source: PackSource): Promise<string | undefined> {
+  const { app } = source;
   const contentHash = await contentHashOf(source);
-  const stored = (await storedReleases(releasesDir, app)).find((release) => release.contentHash === contentHash);
   const traffic = await readTraffic(releasesDir, app);
-  const { version } = stored ?? (await pack(source, releasesDir));
-  await keepReleaseMaps(releasesDir, app, version);
+  const ofThisBuild = (await storedReleases(releasesDir, app)).filter((release) => release.contentHash === contentHash);
+  const damaged = traffic.live && !(await isWhole(releasesDir, app, traffic.live)) ? traffic.live : undefined;
   // Rolled back on purpose, perhaps: a start does not undo it.
-  if (stored && traffic.live) return;
-  await promote(releasesDir, app, version, traffic);
+  if (traffic.live && !damaged && ofThisBuild[0]) return ofThisBuild[0].version;
+  // The shell has another to serve, and says so.
+  if (damaged && !isOfBuild(damaged, contentHash) && (await hasPredecessor(releasesDir, app))) return undefined;
+  const version = (await firstWhole(releasesDir, app, ofThisBuild)) ?? (await pack(source, releasesDir)).version;
+  await promote(releasesDir, app, version, traffic, { because: damaged && `${app}@${damaged} is damaged` });
+  return version;
 }
+
+async function firstWhole(releasesDir: string, app: ReleasedApp, releases: Release[]): Promise<string | undefined> {
+  for (const { version } of releases) {
+    if (await isWhole(releasesDir, app, version)) return version;
+  }
+  return undefined;
+}
+
+async function isWhole(releasesDir: string, app: ReleasedApp, version: string): Promise<boolean> {
+  try {
+    const { refusals } = await filesCheck.run(await readCandidate({ releasesDir, app, version }));
+    return refusals.length === 0;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Versions end with the beginning of their content's hash. */
+const isOfBuild = (version: string, contentHash: string): boolean => version.endsWith(`-${contentHash.slice(0, 7)}`);
+
+const hasPredecessor = async (releasesDir: string, app: ReleasedApp): Promise<boolean> =>
+  trailOf(await readHistory(releasesDir), app).length > 1;

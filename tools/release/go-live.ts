@@ -1,5 +1,5 @@
 import type { Promotion, ReleasedApp } from '@site/federation';
-import { readHistory, readTraffic, swapPointer, versionBefore, type Traffic } from '@site/releases';
+import { readHistory, readTraffic, swapPointer, trailOf, type Traffic } from '@site/releases';
 import { userInfo } from 'node:os';
 import { Problem } from '../start/problem';
 import { checkRelease } from './check';
@@ -24,16 +24,32 @@ export async function promote(
   return swapPointer(releasesDir, { kind: 'promote', app, seen, to, who: who(), ...facts });
 }
 
-/** Makes the version live that was live before. Throws Problem when there was none. */
+/**
+ * Makes the version live that was live before; where that is damaged, the latest before it that is not. Throws Problem
+ * when there is none, with what is wrong with each.
+ */
 export async function rollBack(releasesDir: string, app: ReleasedApp, because?: string): Promise<Promotion> {
   const seen = await readTraffic(releasesDir, app);
-  const to = versionBefore(await readHistory(releasesDir), app);
-  if (!to) {
+  const earlier = trailOf(await readHistory(releasesDir), app)
+    .slice(0, -1)
+    .reverse();
+  if (earlier.length === 0) {
     const state = seen.live ? `${app}@${seen.live} is the first release that was live` : `No release of ${app} is live`;
     throw new Problem(`${state}: there is nothing to go back to.`);
   }
-  await checkRelease(releasesDir, app, to);
-  return swapPointer(releasesDir, { kind: 'rollback', app, seen, to, who: who(), because });
+  const faults: string[] = [];
+  for (const to of new Set(earlier)) {
+    try {
+      await checkRelease(releasesDir, app, to);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      faults.push(error.message);
+      continue;
+    }
+    const reasons = [because, ...faults].filter(Boolean).join('; ') || undefined;
+    return swapPointer(releasesDir, { kind: 'rollback', app, seen, to, who: who(), because: reasons });
+  }
+  throw new Problem([...faults, `There is no whole release of ${app} to go back to: release it again.`].join('\n'));
 }
 
 /** Who changes what is live, as the history names them. */

@@ -2,6 +2,7 @@
  * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser] [--thorough]`: builds, packs,
  * checks a new version and makes it live. `npm run release -- api` tells whether the present API may go live.
  */
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
 import { readTraffic, type Traffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
@@ -14,6 +15,7 @@ import { command } from './command';
 import { promote } from './go-live';
 import { packBuild } from './pack-build';
 import { releaseApi } from './release-api';
+import { tellDamage } from './tell-damage';
 import { tryRelease } from './try-release';
 import { defaultReleasesDir } from './workspace';
 
@@ -23,6 +25,10 @@ await command(async () => {
   const app = readApp(given.subject, ['api']);
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();
+  await tellDamage(releasesDir);
+  // A build takes a minute: what can't be kept is refused before it.
+  await mkdir(releasesDir, { recursive: true });
+  await access(releasesDir, constants.W_OK);
   const before = await readTraffic(releasesDir, app);
   const version = await packBuild(app, releasesDir);
   await keepReleaseMaps(releasesDir, app, version);

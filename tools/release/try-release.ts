@@ -1,17 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { gateRelease } from '../gate/gate-release';
 import type { ReleaseArguments } from './arguments';
 import { packBuild } from './pack-build';
+import { makeTemporaryFolder } from './temporary-folder';
 
 /** Tells whether the present source of an app would go live, and leaves nothing behind. Throws Problem when it would not. */
 export async function tryRelease(
   app: ReleasedApp,
   options: Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'>,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'release-'));
+  const folder = await makeTemporaryFolder();
   try {
     const version = await packBuild(app, folder);
     await gateRelease(app, version, { ...options, folder: path.join(folder, app, version) });

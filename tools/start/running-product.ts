@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAlive } from './is-alive';
 import { Problem } from './problem';
 
 interface RunningProduct {
@@ -30,6 +31,7 @@ export async function findProduct(dataDir: string, productUrl = process.env.PROD
     throw new Problem(`PRODUCT_URL is ${productUrl}, where nothing answers: start the product, or unset PRODUCT_URL.`);
   }
   const announced = await read(dataDir);
+  // Killed, a product leaves its file behind, and another may have its port by now.
   return announced && isAlive(announced.pid) && (await answers(announced.address)) ? announced.address : null;
 }
 
@@ -43,12 +45,3 @@ const answers = (address: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Killed, a product leaves its file behind, and another may have its port by now. */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { releasedApps } from '@site/federation';
+import { makeTemporaryFolder, removeAbandonedFolders } from '../../release/temporary-folder';
 import type { Candidate } from '../candidate';
 import { byComplaint } from '../complaints';
 import type { Finding } from '../gate-check';
@@ -23,8 +23,8 @@ const none = Promise.resolve(undefined);
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const things = new OpenedThings();
   try {
-    const temporary = mkdtemp(path.join(os.tmpdir(), 'rehearsal-'));
-    const folder = await things.add(temporary, (it) => rm(it, { recursive: true, force: true }));
+    await removeAbandonedFolders();
+    const folder = await things.add(makeTemporaryFolder(), (it) => rm(it, { recursive: true, force: true }));
     const api = await things.add(rehearsalApi(candidate.product, path.join(folder, 'product')), (it) => it.stop());
     const start = (name: string, releases: RehearsedSet) => {
       const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: api.url });
@@ -32,7 +32,8 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     };
     const [liveSet, rehearsedSet] = [liveOf(candidate), withCandidate(candidate)];
     const starting = start('rehearsed', rehearsedSet).catch((error: Error) => error);
-    const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet) : none;
+    // What is live may be damaged: its repair has nothing to be compared with.
+    const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet).catch(() => undefined) : none;
     // Closed first: a shell waits for those who still read.
     const browserOpening = things.add(options.browser ? openBrowser() : none, (it) => it?.close());
     const [live, rehearsed, browser] = await Promise.all([liveStarting, starting, browserOpening]);
@@ -44,9 +45,10 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     const stages = { rehearsed, live };
     const drawn = await drawPages(candidate, addresses, stages, timeLimit('drawn', options));
     const mounted = browser && (await mountChanged(browser, candidate, addresses.mounted, stages, options));
+    const isCompared = live !== undefined || !liveSet[candidate.release.app];
     const inBrowser = mounted?.seen ?? 'none mounted (--no-browser)';
     return {
-      seen: `${coverage(drawn.count, addresses.drawn.length, 'addresses drawn')}, ${inBrowser}, with ${api.source}`,
+      seen: `${isCompared ? '' : 'compared with nothing, for what is live can’t be started; '}${coverage(drawn.count, addresses.drawn.length, 'addresses drawn')}, ${inBrowser}, with ${api.source}`,
       refusals: [...byComplaint(drawn.complaints), ...byComplaint(mounted?.complaints ?? [])],
     };
   } finally {

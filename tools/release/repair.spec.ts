@@ -1,0 +1,110 @@
+import { describeDamage, liveVersion, readHistory, readTraffic, repairRecords } from '@site/releases';
+import { appendFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promote, rollBack } from './go-live';
+import { pack } from './pack';
+import { TemporaryWorkspace } from './testing/temporary-workspace';
+
+let workspace: TemporaryWorkspace;
+beforeEach(() => (workspace = new TemporaryWorkspace()));
+afterEach(() => workspace.remove());
+
+const app = 'public-site';
+const fileOf = (...names: string[]): string => path.join(workspace.releasesDir, ...names);
+const live = () => liveVersion(workspace.releasesDir, app);
+const back = () => rollBack(workspace.releasesDir, app);
+const damage = () => describeDamage(workspace.releasesDir);
+const history = () => readHistory(workspace.releasesDir);
+
+async function packNext(text: string): Promise<string> {
+  await workspace.build(text);
+  return (await pack(workspace.source, workspace.releasesDir)).version;
+}
+
+async function release(text: string): Promise<string> {
+  const version = await packNext(text);
+  await promote(workspace.releasesDir, app, version, await readTraffic(workspace.releasesDir, app));
+  return version;
+}
+
+describe('half a line in the history', () => {
+  const halfALine = '{"revision":3,"at":"2026-11-2';
+
+  it('hides nothing else, and spoils no line that comes after it', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await appendFile(fileOf('history.jsonl'), halfALine);
+    expect((await history()).map(({ to }) => to)).toEqual([first, second]);
+    const third = await release('three');
+    expect((await history()).map(({ to }) => to)).toEqual([first, second, third]);
+    await back();
+    expect(await live()).toBe(second);
+  });
+
+  it('is told, and put aside by a repair', async () => {
+    await release('one');
+    await appendFile(fileOf('history.jsonl'), halfALine);
+    expect(await damage()).toEqual([`${fileOf('history.jsonl')} has 1 line that can't be read.`]);
+    expect(await repairRecords(workspace.releasesDir)).toEqual([expect.stringContaining('written again')]);
+    expect(await damage()).toEqual([]);
+    expect(await history()).toHaveLength(1);
+    const [kept = ''] = (await readdir(workspace.releasesDir)).filter((name) => name.includes('damaged'));
+    expect(await readFile(fileOf(kept), 'utf8')).toContain(halfALine);
+  });
+});
+
+describe('a pointer that is truncated', () => {
+  beforeEach(async () => {
+    await release('one');
+    await release('two');
+    await truncate(fileOf('current.json'), 30);
+  });
+
+  it('is told, and what is live is known from the history', async () => {
+    expect(await damage()).toEqual([`${fileOf('current.json')} is damaged: what is live was read from history.jsonl.`]);
+    expect(await live()).toBe((await history()).at(-1)?.to);
+  });
+
+  it.each(['promote', 'rollback'])('is whole again after the next %s', async (kind) => {
+    const before = (await history()).length;
+    await (kind === 'promote' ? release('three') : back());
+    expect(await damage()).toEqual([]);
+    expect(await history()).toHaveLength(before + 1);
+    expect(await live()).toBe((await history()).at(-1)?.to);
+  });
+
+  it('is whole again after a repair', async () => {
+    await repairRecords(workspace.releasesDir);
+    const whole = JSON.parse(await readFile(fileOf('current.json'), 'utf8'));
+    expect(whole).toMatchObject({ revision: 2, apps: { [app]: await live() } });
+  });
+
+  it('is written anew by the next promotion where the history is gone as well', async () => {
+    await writeFile(fileOf('history.jsonl'), '');
+    expect(await damage()).toEqual([expect.stringContaining('does not say what was live either')]);
+    const third = await release('three');
+    expect(await live()).toBe(third);
+    expect(await damage()).toEqual([]);
+  });
+});
+
+describe('rolling back to a damaged release', () => {
+  const spoil = (version: string) => truncate(fileOf(app, version, 'server/render.cjs'), 5);
+
+  it('goes further back, and writes down why', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await release('three');
+    await spoil(second);
+    await back();
+    expect(await live()).toBe(first);
+    expect((await history()).at(-1)?.because).toContain(`server/render.cjs of ${app}@${second} was changed`);
+  });
+
+  it('says what is wrong with each where none is whole', async () => {
+    const first = await release('one');
+    const second = await release('two');
+    await spoil(first);
+    await expect(back()).rejects.toThrow(`server/render.cjs of ${app}@${first} was changed`);
+    await expect(back()).rejects.toThrow(`There is no whole release of ${app} to go back to`);
+    expect(await live()).toBe(second);
+  });
+});
