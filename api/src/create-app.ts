@@ -6,7 +6,9 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { sessionHandlers } from './auth/session-handlers';
 import type { ApiConfig } from './config/api-config';
+import { grantApiRights } from './database/api-rights';
 import { DATABASE_POOL } from './database/database-pool';
+import { dataSourceOptions } from './database/data-source-options';
 import { migrateAnd, requireMigrated } from './database/start-lock';
 import { docsPage } from './docs/docs-page';
 import { nothingOutsideApi } from './errors/answer-problem';
@@ -90,7 +92,19 @@ async function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promi
     await requireMigrated(dataSource);
     return null;
   }
-  return migrateAnd(dataSource, async (manager) => {
+  const { databaseUrl, migrationsDatabaseUrl } = config;
+  if (migrationsDatabaseUrl === databaseUrl) return fillDatabase(dataSource, config);
+  const owner = await new DataSource(dataSourceOptions({ ...config, databaseUrl: migrationsDatabaseUrl })).initialize();
+  try {
+    return await fillDatabase(owner, config);
+  } finally {
+    await owner.destroy();
+  }
+}
+
+function fillDatabase(owner: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
+  return migrateAnd(owner, async (manager) => {
+    await grantApiRights(manager, config.databaseUrl);
     const createdAdmin = await createFirstAdmin(manager, config);
     if (config.sampleContent) {
       await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiProcess, endApi, runApi } from '../testing/api-process';
 import { Caller } from '../testing/caller';
-import { databaseUrl, emptyDatabase, query } from '../testing/database';
+import { apiDatabaseUrl, emptyDatabase, query } from '../testing/database';
 
 const running: ApiProcess[] = [];
 const run = async (environment: NodeJS.ProcessEnv = {}) => {
@@ -129,12 +129,15 @@ describe('ending', () => {
 
 describe('GET /api/health', () => {
   it('is live and ready while the database answers, only live while not, and ready again after', async () => {
-    const database = new URL(databaseUrl());
+    const database = new URL(apiDatabaseUrl());
+    const folder = database.searchParams.get('host');
+    const connect = () =>
+      folder ? net.connect(`${folder}/.s.PGSQL.5432`) : net.connect(Number(database.port || 5432), database.hostname);
     const sockets = new Set<net.Socket>();
     let up = true;
     const proxy = net.createServer((socket) => {
       if (!up) return void socket.destroy();
-      const onward = net.connect(Number(database.port || 5432), database.hostname);
+      const onward = connect();
       socket.pipe(onward).pipe(socket);
       for (const each of [socket, onward]) sockets.add(each.on('error', () => each.destroy()));
     });
@@ -143,6 +146,7 @@ describe('GET /api/health', () => {
     const proxied = new URL(database);
     proxied.port = String((proxy.address() as net.AddressInfo).port);
     proxied.hostname = '127.0.0.1';
+    proxied.searchParams.delete('host');
 
     const caller = callerOf(await run({ DATABASE_URL: proxied.href, ANSWER_CACHE_MS: '0' }));
     const health = async () => [

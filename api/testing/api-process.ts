@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { databaseUrl, poolSize, preparedStatements } from './database';
+import { apiDatabaseUrl, databaseUrl, poolSize, preparedStatements } from './database';
 
 const bundle = path.join(import.meta.dirname, '../../dist/api/main.mjs');
 
@@ -28,7 +28,8 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
     execArgv: [],
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: apiDatabaseUrl(),
+      MIGRATIONS_DATABASE_URL: databaseUrl(),
       POOL_SIZE: poolSize(),
       PREPARED_STATEMENTS: preparedStatements(),
       API_PORT: '0',

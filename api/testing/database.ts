@@ -5,11 +5,17 @@ declare global {
   var testDatabase: 'embedded' | 'postgres';
 }
 
-export const databaseUrl = (): string => {
-  const url = process.env[globalThis.testDatabase === 'embedded' ? 'TEST_EMBEDDED_URL' : 'TEST_POSTGRES_URL'];
+/** For whoever owns the tables. */
+export const databaseUrl = (): string => named('TEST_EMBEDDED_URL', 'TEST_POSTGRES_URL');
+
+/** For the API, which owns nothing. */
+export const apiDatabaseUrl = (): string => named('TEST_EMBEDDED_API_URL', 'TEST_POSTGRES_API_URL');
+
+function named(embedded: string, postgres: string): string {
+  const url = process.env[globalThis.testDatabase === 'embedded' ? embedded : postgres];
   if (!url) throw new Error('The database of this test run was not started.');
   return url;
-};
+}
 
 /** The embedded database has one backend for all. */
 export const poolSize = () => (globalThis.testDatabase === 'embedded' ? '1' : '4');

@@ -22,10 +22,10 @@ export async function startProduct(): Promise<Stage> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const databaseUrl = await product.startDatabase();
+    const addresses = await product.startDatabase();
     await step('Building what is out of date', buildAll);
     await step('Releasing', () => ensureReleased(dataDir));
-    const api = await product.startApi(databaseUrl);
+    const api = await product.startApi(addresses);
     await product.startShell(Number(api.port));
   } catch (error) {
     await end();

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,24 +7,33 @@ import pg from 'pg';
 import { ManagedProcess } from '../start/managed-process';
 import { FolderLock } from './folder-lock';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let folder: string;
+let data: string;
 let database: ManagedProcess;
 let url: string;
+let apiUrl: string;
 const clients: pg.Client[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'embedded-'));
-  database = new ManagedProcess({
+const started = (data: string, ...more: string[]) =>
+  new ManagedProcess({
     name: 'database',
     script: path.join(import.meta.dirname, 'main.ts'),
-    args: ['--data', path.join(folder, 'database')],
+    args: ['--data', data, ...more],
     nodeOptions: ['--import', 'tsx'],
     env: process.env,
     logDir: folder,
   });
-  url = String((await database.start()).url);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'embedded-'));
+  // So that only the modes of what lies in it keep others out.
+  chmodSync(folder, 0o755);
+  data = path.join(folder, 'database');
+  database = started(data);
+  const ready = await database.start();
+  [url, apiUrl] = [String(ready.url), String(ready.apiUrl)];
 });
 afterAll(async () => {
   for (const client of clients) await client.end().catch(() => undefined);
@@ -30,16 +41,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client(url);
+async function connect(address = url): Promise<pg.Client> {
+  const client = new pg.Client(address);
   clients.push(client.on('error', () => undefined));
   await client.connect();
   return client;
 }
 
+/** The code of the error that a question ends with. */
+const refusalOf = (client: pg.Client, sql: string): Promise<string> =>
+  client.query(sql).then(
+    () => 'done',
+    (error: pg.DatabaseError) => String(error.code),
+  );
+
 describe('the embedded Postgres', () => {
   it('gives every connection its own answers, while others ask and others have transactions', async () => {
-    const [numbers, words, transactions] = [await connect(), await connect(), await connect()];
+    const [numbers, words, transactions] = [await connect(), await connect(apiUrl), await connect()];
     const ask = async (client: pg.Client, type: string, prefix: string) => {
       for (let count = 0; count < 60; count += 1) {
         const { rows } = await client.query(`SELECT $1::${type} AS answer`, [`${prefix}${count}`]);
@@ -65,7 +83,123 @@ describe('the embedded Postgres', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
+  it('answers on after a statement with mistakes, and on the next connection', async () => {
+    const client = await connect();
+    expect(await refusalOf(client, 'SELEC 1')).toBe('42601');
+    await expect(client.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+
   it('says in its folder who has it, and where it answers', () => {
-    expect(FolderLock.holderOf(path.join(folder, 'database'))).toEqual({ pid: expect.any(Number), url });
+    expect(FolderLock.holderOf(data)).toEqual({ pid: expect.any(Number), url });
+  });
+
+  it('lets nobody open anything of its folder but its owner', () => {
+    const open = readdirSync(data, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(data, name))
+      .concat(data)
+      .filter((file) => (lstatSync(file).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+  });
+
+  it('takes from other accounts what an older version let them open', async () => {
+    const [older, inside] = [path.join(folder, 'older'), path.join(folder, 'older/left.txt')];
+    const another = started(older);
+    await another.start();
+    await another.stop();
+    writeFileSync(inside, 'a secret');
+    chmodSync(inside, 0o666);
+    chmodSync(older, 0o755);
+    await another.start();
+    await another.stop();
+    expect([lstatSync(older).mode & 0o777, lstatSync(inside).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  const canBecomeNobody = process.getuid?.() === 0 && existsSync('/usr/bin/setpriv');
+  if (canBecomeNobody)
+    it('refuses another account of the machine, file by file and at its socket', () => {
+      const nobody = (...command: string[]) => {
+        const rights = ['--reuid=65534', '--regid=65534', '--clear-groups'];
+        return execFileSync('setpriv', [...rights, ...command], { encoding: 'utf8', stdio: 'pipe' });
+      };
+      for (const name of ['lock', 'postgres/PG_VERSION']) {
+        expect(() => nobody('cat', path.join(data, name))).toThrow('Permission denied');
+      }
+      const connecting = `require('node:net').connect(${JSON.stringify(path.join(data, '.s.PGSQL.5432'))})
+      .on('connect', () => console.log('let in')).on('error', ({ code }) => console.log(code))`;
+      expect(nobody(process.execPath, '-e', connecting).trim()).toBe('EACCES');
+    });
+
+  it('has a socket in a private folder of its own where the path of its data is too long', async () => {
+    const long = started(path.join(folder, 'a-very-long-name-'.repeat(8)));
+    const address = new URL(String((await long.start()).url));
+    expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(lstatSync(String(address.searchParams.get('host'))).mode & 0o777).toBe(0o700);
+    await long.stop();
+  });
+
+  it('asks for a password where it listens on a port', async () => {
+    const other = started(path.join(folder, 'with-port'), '--port', '0');
+    const address = new URL(String((await other.start()).url));
+    expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    address.password = 'guessed';
+    await expect(connect(address.href)).rejects.toThrow('The password is wrong.');
+    address.password = '';
+    await expect(connect(address.href)).rejects.toThrow();
+    await other.stop();
+  });
+});
+
+describe('the user whom the API connects as', () => {
+  const insufficientRights = '42501';
+
+  it('runs no program, opens no file, owns nothing, and stays who it is', async () => {
+    const client = await connect(apiUrl);
+    for (const sql of [
+      "COPY (SELECT 1) TO PROGRAM 'id'",
+      "COPY (SELECT 1) TO '/tmp/copied'",
+      'CREATE TABLE mine (id int)',
+      'SET SESSION AUTHORIZATION postgres',
+      'RESET SESSION AUTHORIZATION',
+      'SET ROLE postgres',
+      'RESET ROLE',
+      'DISCARD ALL',
+      "SELECT set_config('role', 'postgres', false)",
+      "SELECT set_config('session_authorization', 'postgres', false)",
+      "DO $$ BEGIN EXECUTE 'SET SESSION AUTHORIZATION postgres'; END $$",
+      'ALTER ROLE keystride_api SUPERUSER',
+    ]) {
+      expect([sql, await refusalOf(client, sql)]).toEqual([sql, insufficientRights]);
+    }
+    const { rows } = await client.query("SELECT current_user, current_setting('is_superuser') AS superuser");
+    expect(rows[0]?.current_user).toBe('keystride_api');
+    expect(await refusalOf(client, 'SELECT * FROM pg_authid')).toBe(insufficientRights);
+  });
+});
+
+describe('a program that COPY names', () => {
+  it('is not run for the owner either, and the database answers on', async () => {
+    const client = await connect();
+    expect(await refusalOf(client, "COPY (SELECT 1) TO PROGRAM 'id'")).toBe('XX000');
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('is ended and counts as crashed once it has not answered for the time that it has', async () => {
+    const hanging = started(path.join(folder, 'hanging'));
+    const { url: address } = await hanging.start();
+    const crashed = new Promise<void>((resolve) => hanging.onCrash(resolve));
+    hanging.watch({ everyMs: 50, deadlineMs: 5_000 });
+    const client = await connect(String(address));
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    void client
+      .query('WITH RECURSIVE endless AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT count(*) FROM endless')
+      .catch(() => undefined);
+    await crashed;
+    const again = await hanging.start();
+    expect(again.url).toBe(address);
+    expect((await (await connect(String(again.url))).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await hanging.stop();
   });
 });

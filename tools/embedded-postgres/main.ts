@@ -3,60 +3,100 @@
  *
  *   tsx tools/embedded-postgres/main.ts (--data DIR | --memory) [--port N]
  *
- * Prints one JSON line, `{"url": "postgres://…"}`, once it answers; forked, it sends that as a message. Ends on SIGTERM, SIGINT or, forked, when its
- * parent is gone.
+ * It listens at a socket in its folder, which nobody else may open. With --port, and where there are no such sockets, it
+ * listens on a port of this machine and asks for a password.
+ *
+ * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API. Forked, it
+ * sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on SIGTERM, SIGINT
+ * or, forked, when its parent is gone.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makePrivate } from '../start/private-folder';
+import { Database } from './database';
 import { FolderLock, LockedError } from './folder-lock';
-import { inWholeTurns } from './whole-turns';
+import { addressAt, socketFolder, socketIn } from './place';
+import { Reserve } from './reserve';
+import { ReservedFilesystem } from './reserved-filesystem';
+import { DatabaseServer } from './server';
+import { Turns } from './turns';
+import { apiUser, owner, Users } from './users';
 
+const refillMs = 5_000;
+/** Everybody waits for whoever has left a transaction open. */
+const idleMs = 30_000;
+/** Checkpoints come with this much of the write-ahead log, whose files are then used again: it doesn't grow without end. */
+const settings = ['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=80MB'];
+
+process.umask(0o077);
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, memory: { type: 'boolean' }, port: { type: 'string', default: '0' } },
+  options: { data: { type: 'string' }, memory: { type: 'boolean' }, port: { type: 'string' } },
 });
 if (Boolean(values.data) === Boolean(values.memory)) fail('Name a folder with --data DIR, or --memory.');
 
-const lock = values.data ? await lockFolder(values.data) : null;
-const database = await PGlite.create({
-  dataDir: values.data ? path.join(values.data, 'postgres') : 'memory://',
+const folder = values.data ?? mkdtempSync(path.join(tmpdir(), 'embedded-'));
+makePrivate(folder);
+const reserve = values.data ? new Reserve(folder) : null;
+const lock = reserve && reserve.withRoom(() => lockFolder(folder));
+reserve?.refill();
+const refilling = setInterval(() => reserve?.refill(), refillMs);
+
+const database = new Database({
+  ...(reserve ? { fs: new ReservedFilesystem(path.join(folder, 'postgres'), reserve) } : { dataDir: 'memory://' }),
   extensions: { pg_trgm: trigrams, btree_gin: moments },
+  startParams: [...PGlite.defaultStartParams, ...settings],
 });
-// One backend serves all: pglite-socket lets connections take turns between transactions.
-const server = new PGLiteSocketServer({
-  db: inWholeTurns(database),
-  host: '127.0.0.1',
-  port: Number(values.port),
-  maxConnections: 8,
+await database.waitReady;
+// A fresh one is copied together with its modes.
+makePrivate(folder);
+const users = await Users.of(database);
+const turns = new Turns(database, users, idleMs);
+const usesPort = values.port !== undefined || process.platform === 'win32';
+const password = usesPort ? randomBytes(24).toString('base64url') : null;
+const server = new DatabaseServer({ database, users, turns, password });
+const place = await listen();
+const addresses = { url: addressAt(place, owner), apiUrl: addressAt(place, apiUser) };
+reserve?.withRoom(() => lock?.announce(addresses.url));
+process.on('message', (message: { type?: string }) => {
+  if (message.type === 'ask') void turns.untilAnswered().then(() => process.send?.({ type: 'answered' }));
 });
-await server.start();
-const url = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-lock?.announce(url);
-if (process.send) process.send({ type: 'ready', url });
-else console.log(JSON.stringify({ url }));
+if (process.send) process.send({ type: 'ready', ...addresses });
+else console.log(JSON.stringify(addresses));
 
 let ending = false;
 process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
 // The parent may have gone during the start, when nobody listened.
 if (process.send && !process.connected) await end();
 
+async function listen() {
+  if (password !== null) return { port: await server.listenOn(Number(values.port ?? 0)), password };
+  const at = socketFolder(folder);
+  await server.listenAt(socketIn(at));
+  return { folder: at };
+}
+
 async function end() {
   if (ending) return;
   ending = true;
+  clearInterval(refilling);
   await server.stop();
+  users.become(owner);
   await database.close();
   lock?.release();
+  reserve?.close();
+  if (values.memory) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
 
-async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+function lockFolder(held: string): FolderLock {
   try {
-    return FolderLock.take(folder);
+    return FolderLock.take(held);
   } catch (error) {
     if (error instanceof LockedError) fail(error.message);
     throw error;

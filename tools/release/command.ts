@@ -1,7 +1,10 @@
+import path from 'node:path';
+import { keepPrivate } from '../start/private-folder';
 import { Problem } from '../start/problem';
 
 /** Runs a command of the terminal: what a person can mend ends it with one sentence and code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
+  keepPrivate(path.resolve(process.env.DATA_DIR || '.data'));
   try {
     await work();
     process.exit(0);

@@ -2,9 +2,15 @@ import { ensureReleased } from '../release/ensure-released';
 import { buildAll } from './build';
 import { readOptions } from './options';
 import { requireFreePort } from './ports';
+import { makePrivate } from './private-folder';
 import { Problem } from './problem';
 import { Product } from './product';
 import { step } from './progress';
+
+// Whatever this process and its children write is for their owner alone.
+process.umask(0o077);
+// Its own output may go to a file on a full disk: nothing depends on it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let product: Product | null = null;
 let ending = false;
@@ -22,11 +28,12 @@ async function start(): Promise<void> {
   const began = Date.now();
   const options = readOptions(process.env);
   await requireFreePort(options.port);
+  makePrivate(options.dataDir);
   product = new Product(options);
-  const databaseUrl = await product.startDatabase();
+  const addresses = await product.startDatabase();
   await step('Building what is out of date (the first time takes a minute)', buildAll);
   await step('Releasing what is new', () => ensureReleased(options.dataDir));
-  const api = await product.startApi(databaseUrl);
+  const api = await product.startApi(addresses);
   await product.startShell(Number(api.port));
   announce(options.port, api.createdAdmin, Date.now() - began);
 }

@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem';
+import { ProcessLog } from './process-log';
 
 /** What a child says once it works. */
 export interface Ready {
   url?: string;
+  /** Of the database, for the API. */
+  apiUrl?: string;
   port?: number;
   createdAdmin?: { username: string; password: string };
 }
-type Message = ({ type: 'ready' } & Ready) | { type: 'failed'; message: string };
+type Message = ({ type: 'ready' } & Ready) | { type: 'failed'; message: string } | { type: 'answered' };
 
 export interface ProcessSpec {
   /** Shown to people, and the name of the log file. */
@@ -28,8 +31,11 @@ const graceMs = 10_000;
 export class ManagedProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
+  private readonly log: ProcessLog;
 
-  constructor(readonly spec: ProcessSpec) {}
+  constructor(readonly spec: ProcessSpec) {
+    this.log = new ProcessLog(spec.logDir, spec.name);
+  }
 
   /** Resolves when the child is ready. Throws Problem with the child's own words when it can't start. */
   start(): Promise<Ready> {
@@ -52,6 +58,27 @@ export class ManagedProcess {
     });
   }
 
+  /** Kills the child, which counts as a crash, whenever it takes longer to answer than it may. It must know `ask`. */
+  watch({ everyMs, deadlineMs }: { everyMs: number; deadlineMs: number }): void {
+    const { child } = this;
+    if (!child) return;
+    let deadline: NodeJS.Timeout | undefined;
+    child.on('message', ({ type }: Message) => {
+      if (type !== 'answered') return;
+      clearTimeout(deadline);
+      deadline = undefined;
+    });
+    const asking = setInterval(() => {
+      if (deadline) return;
+      deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+      if (child.connected) child.send({ type: 'ask' }, () => undefined);
+    }, everyMs);
+    child.once('exit', () => {
+      clearInterval(asking);
+      clearTimeout(deadline);
+    });
+  }
+
   /** Asks the child to end, and makes it after ten seconds. Resolves when it is gone. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -62,6 +89,7 @@ export class ManagedProcess {
     const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
     await gone;
     clearTimeout(timer);
+    this.log.end();
   }
 
   private get logFile(): string {
@@ -71,14 +99,13 @@ export class ManagedProcess {
   private spawn(): ChildProcess {
     const { script, args = [], nodeOptions = [], env, logDir } = this.spec;
     mkdirSync(logDir, { recursive: true });
-    // The child writes to the file itself: what it says right before it dies stands there, and nobody copies it.
-    const log = openSync(this.logFile, 'a');
     // A group of its own: Ctrl-C reaches only this process, which then ends its children in order.
     const child = fork(script, args, {
       ...{ env, execArgv: nodeOptions, detached: true },
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    closeSync(log);
+    // What it says right before it dies is in the pipe, and is still read.
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => this.log.write(data));
     this.stopping = false;
     this.child = child;
     return child;

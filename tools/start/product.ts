@@ -9,38 +9,49 @@ import { keptSecret, previewSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
+/** No question that the API may ask takes so long. */
+const databaseWatch = { everyMs: 5_000, deadlineMs: 30_000 };
+
+/** Of the database: for those who own it, and for the API. */
+export interface DatabaseAddresses {
+  url: string;
+  apiUrl: string;
+}
 
 /** The three processes of the product on one machine: database, API, shell. */
 export class Product {
   /** In the order in which they start. */
   private readonly running: ManagedProcess[] = [];
+  private database: ManagedProcess | null = null;
   private ending = false;
 
   constructor(private readonly options: Options & { environment?: NodeJS.ProcessEnv }) {}
 
-  /** Starts the embedded Postgres where no other is named. Answers the address of the database. Throws Problem. */
-  async startDatabase(): Promise<string> {
+  /** Starts the embedded Postgres where no other is named. Throws Problem. */
+  async startDatabase(): Promise<DatabaseAddresses> {
     const { databaseUrl } = this.options;
     if (databaseUrl) {
       await requireDatabase(databaseUrl);
-      return databaseUrl;
+      return { url: process.env.MIGRATIONS_DATABASE_URL || databaseUrl, apiUrl: databaseUrl };
     }
-    const port = await findFreePort();
+    // The same port after a crash, where a socket in the folder can't be had.
+    const port = process.platform === 'win32' ? ['--port', String(await findFreePort())] : [];
     const database = this.process('database', 'tools/embedded-postgres/main.ts', {
-      args: ['--data', path.join(this.options.dataDir, 'database'), '--port', String(port)],
+      args: ['--data', path.join(this.options.dataDir, 'database'), ...port],
       nodeOptions: ['--import', 'tsx'],
     });
-    const { url } = await step('Starting the embedded Postgres', () => this.start(database));
-    return String(url);
+    const { url, apiUrl } = await step('Starting the embedded Postgres', () => this.start(database));
+    this.database = database;
+    return { url: String(url), apiUrl: String(apiUrl) };
   }
 
   /** Starts the API and answers where it listens, with the admin's password when it has just made one. */
-  async startApi(databaseUrl: string): Promise<Ready> {
+  async startApi({ url, apiUrl }: DatabaseAddresses): Promise<Ready> {
     const api = this.process('api', 'dist/api/main.mjs', {
       env: {
-        DATABASE_URL: databaseUrl,
-        // The embedded database has one backend.
-        ...(this.options.databaseUrl ? {} : { POOL_SIZE: '1', PREPARED_STATEMENTS: 'false' }),
+        DATABASE_URL: apiUrl,
+        MIGRATIONS_DATABASE_URL: url,
+        ...(this.options.databaseUrl ? {} : this.embeddedSettings),
         API_HOST: '127.0.0.1',
         API_PORT: String(await findFreePort()),
         MEDIA_DIR: path.join(this.options.dataDir, 'media'),
@@ -49,7 +60,10 @@ export class Product {
         METRICS_TOKEN: this.metricsToken,
       },
     });
-    return step('Starting the API', () => this.start(api));
+    const ready = await step('Starting the API', () => this.start(api));
+    // Migrations, which are over now, may take longer than anything else.
+    this.database?.watch(databaseWatch);
+    return ready;
   }
 
   async startShell(apiPort: number): Promise<void> {
@@ -71,6 +85,12 @@ export class Product {
     this.ending = true;
     await withdrawProduct(this.options.dataDir);
     for (const running of this.running.toReversed()) await running.stop();
+  }
+
+  /** The embedded database has one backend, and its disk is this machine's. */
+  private get embeddedSettings(): NodeJS.ProcessEnv {
+    const folder = path.join(this.options.dataDir, 'database');
+    return { POOL_SIZE: '1', PREPARED_STATEMENTS: 'false', DATABASE_FOLDER: folder };
   }
 
   private get metricsToken(): string {
@@ -107,6 +127,7 @@ export class Product {
       if (this.ending) return;
       try {
         await crashed.start();
+        if (crashed === this.database) crashed.watch(databaseWatch);
         crashed.onCrash(() => void this.restart(crashed));
         console.error(`${crashed.spec.name} is back.`);
         return;

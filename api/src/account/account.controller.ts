@@ -10,6 +10,7 @@ import { User } from '../users/user.entity';
 import { AccountDetails, AccountSession } from './account.presenter';
 import { AccountService } from './account.service';
 import { SessionsService } from './sessions.service';
+import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to every account, so it stands apart from /api/admin. */
 @SignedInOnly()
@@ -41,6 +42,7 @@ export class AccountController {
   }
 
   /** Opens a new session in place of this one, which makes it a recent one. */
+  @NeedsNoRoom()
   @Post('sign-in-again')
   @HttpCode(204)
   @NotAudited()

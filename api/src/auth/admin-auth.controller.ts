@@ -10,6 +10,7 @@ import { LoginGuard } from './login.guard';
 import { SignInService } from './sign-in.service';
 import { SignedIn } from './signed-in.decorator';
 import { SignedInGuard } from './signed-in.guard';
+import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to every account: what the admin area is asked before it knows who is there. */
 @ApiTags('admin')
@@ -17,6 +18,7 @@ import { SignedInGuard } from './signed-in.guard';
 export class AdminAuthController {
   constructor(private readonly signIn: SignInService) {}
 
+  @NeedsNoRoom()
   @Post('login')
   @HttpCode(200)
   @NotAudited()
@@ -32,6 +34,7 @@ export class AdminAuthController {
     return this.signIn.answer(user, request, response);
   }
 
+  @NeedsNoRoom()
   @Post('login/second-factor')
   @HttpCode(200)
   @NotAudited()

@@ -10,6 +10,10 @@ export interface S3Config {
 /** Everything that a deployment decides. Also the token under which it is injected. */
 export class ApiConfig {
   readonly databaseUrl!: string;
+  /** Whose user owns the tables: `databaseUrl` itself, unless requests are served by one with fewer rights. */
+  readonly migrationsDatabaseUrl!: string;
+  /** Where the database is on this machine: saves are refused before its disk is full. Null: on another one. */
+  readonly databaseFolder!: string | null;
   readonly poolSize!: number;
   /** Whether a connection is a backend of its own, which keeps statements: neither PGlite's nor a shared pooler's is. */
   readonly preparedStatements!: boolean;

@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { ApiConfig, S3Config } from './api-config';
 import { Variables } from './variables';
 
+const postgres = ['postgres:', 'postgresql:'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
   const variables = new Variables(environment);
+  const databaseUrl = variables.address('DATABASE_URL', postgres);
   const passwordMinimum = variables.number('PASSWORD_MINIMUM', {
     min: limits.password.min,
     max: 64,
@@ -16,7 +18,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
   const publicOrigin = variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null;
   const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
   return {
-    databaseUrl: variables.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    migrationsDatabaseUrl: variables.optionalAddress('MIGRATIONS_DATABASE_URL', postgres)?.href ?? databaseUrl,
+    databaseFolder: variables.optionalText('DATABASE_FOLDER', { minLength: 1 }),
     poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 5 }),
     preparedStatements: variables.oneOf('PREPARED_STATEMENTS', ['true', 'false'] as const, 'true') === 'true',
     migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),

@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
 import { DATABASE_POOL, poolOf } from './database-pool';
+import { RoomGuard } from './room.guard';
 import { Statements } from './statements';
 
 @Global()
@@ -14,7 +16,11 @@ import { Statements } from './statements';
       useFactory: (config: ApiConfig) => ({ ...dataSourceOptions(config), retryAttempts: 0 }),
     }),
   ],
-  providers: [{ provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf }, Statements],
+  providers: [
+    { provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf },
+    Statements,
+    { provide: APP_GUARD, useClass: RoomGuard },
+  ],
   exports: [DATABASE_POOL, Statements],
 })
 export class DatabaseModule {}

@@ -88,6 +88,15 @@ export class StoreFullError extends ApiError {
   }
 }
 
+/** The disk of the database has no room left, or too little to begin a save. */
+export class DiskFullError extends ApiError {
+  readonly statusCode = 507;
+
+  constructor() {
+    super('There is no room left on the server’s disk. Nothing was saved. Please try again once there is room.');
+  }
+}
+
 /** What was asked for was there once and will not come back. */
 export class GoneError extends ApiError {
   readonly statusCode = 410;

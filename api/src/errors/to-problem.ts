@@ -1,10 +1,12 @@
 import { HttpException } from '@nestjs/common';
 import type { ApiProblem } from '@site/contracts';
 import { STATUS_CODES } from 'node:http';
-import { ApiError } from './errors';
+import { ApiError, DiskFullError } from './errors';
 
 /** Errors of the database that mean it can't be reached or has no time, and not that a query is wrong. */
 const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53300|57014|57P0)/;
+/** Postgres says it of a statement, of which nothing was kept. */
+const diskFullCode = '53100';
 const unreachableWords = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 const sentences: Record<number, string> = {
@@ -25,6 +27,7 @@ export function toProblem(thrown: unknown): ApiProblem {
   if (thrown instanceof ApiError) {
     return { ...problem(thrown.statusCode, thrown.message, thrown.fields), ...thrown.beside };
   }
+  if ((thrown as { code?: unknown }).code === diskFullCode) return toProblem(new DiskFullError());
   const statusCode = statusOf(thrown);
   return problem(statusCode, sentences[statusCode] ?? (statusCode < 500 ? notUnderstood : unexpected));
 }

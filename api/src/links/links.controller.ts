@@ -6,6 +6,7 @@ import { NotAudited } from '../audit/not-audited';
 import { networkOf } from '../http/address-of';
 import { LinkDetails } from './link.presenter';
 import { LinkUseService } from './link-use.service';
+import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to whoever holds a link. It records its uses itself: whose they are does not depend on who is signed in. */
 @ApiTags('admin')
@@ -14,6 +15,7 @@ import { LinkUseService } from './link-use.service';
 export class LinksController {
   constructor(private readonly links: LinkUseService) {}
 
+  @NeedsNoRoom()
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: LinkDetails })

@@ -10,7 +10,8 @@ export default async function startEmbeddedPostgres() {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   globalThis.embeddedPostgres = database;
-  const { url, message } = await new Promise((resolve) => database.once('message', resolve));
+  const { url, apiUrl, message } = await new Promise((resolve) => database.once('message', resolve));
   if (!url) throw new Error(message);
   process.env.TEST_EMBEDDED_URL = url;
+  process.env.TEST_EMBEDDED_API_URL = apiUrl;
 }

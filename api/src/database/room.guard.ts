@@ -1,0 +1,33 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { statfs } from 'node:fs/promises';
+import { ApiConfig } from '../config/api-config';
+import { DiskFullError } from '../errors/errors';
+
+/** The largest save, its indexes and its lines of the write-ahead log, several times over. */
+const enoughBytes = 8 * 1024 * 1024;
+const saves = new Set(['POST', 'PUT', 'PATCH']);
+const needsNoRoom = Symbol('needs no room');
+
+/** For what is not a save, or has to go on while the disk is full: sign-ins, which the database keeps a reserve for. */
+export const NeedsNoRoom = () => SetMetadata(needsNoRoom, true);
+
+/** Refuses saves before the disk of the database is full, where it is a disk of this machine. */
+@Injectable()
+export class RoomGuard implements CanActivate {
+  constructor(
+    private readonly config: ApiConfig,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { databaseFolder } = this.config;
+    if (databaseFolder === null) return true;
+    if (!saves.has(context.switchToHttp().getRequest<Request>().method)) return true;
+    if (this.reflector.get<boolean>(needsNoRoom, context.getHandler())) return true;
+    const { bavail, bsize } = await statfs(databaseFolder);
+    if (bavail * bsize < enoughBytes) throw new DiskFullError();
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+
+/** Where Postgres clients look for a socket when they are given a folder. */
+const socketName = '.s.PGSQL.5432';
+/** Bytes that every system takes as the path of a socket. */
+const longestPath = 103;
+
+export const socketIn = (folder: string): string => path.join(folder, socketName);
+
+/** The folder that a socket for these data can be in: their own, or one with a shorter name where its path is too long. */
+export function socketFolder(dataFolder: string): string {
+  const folder = path.resolve(dataFolder);
+  if (Buffer.byteLength(socketIn(folder)) <= longestPath) return folder;
+  const { uid, username } = userInfo();
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const short = path.join(tmpdir(), `keystride-${uid < 0 ? username : uid}-${name}`);
+  mkdirSync(short, { recursive: true, mode: 0o700 });
+  const found = lstatSync(short);
+  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${short} belongs to somebody else: delete it.`);
+  chmodSync(short, 0o700);
+  return short;
+}
+
+/** The address of the database for one of its users. */
+export function addressAt(place: { folder: string } | { port: number; password: string }, user: string): string {
+  const address = new URL(`postgres://${user}@localhost/postgres?sslmode=disable`);
+  if ('folder' in place) address.searchParams.set('host', place.folder);
+  else Object.assign(address, { hostname: '127.0.0.1', port: String(place.port), password: place.password });
+  return address.href;
+}

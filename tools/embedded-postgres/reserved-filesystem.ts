@@ -1,0 +1,48 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Reserve } from './reserve';
+
+type Options = Parameters<NodeFS['init']>[1];
+type Operation = (...values: unknown[]) => unknown;
+/** Of Emscripten, in parts: a file's position and its bytes. */
+type Write = (stream: unknown, buffer: unknown, offset: number, length: number, position?: number) => number;
+
+interface Operations {
+  node_ops: Record<string, Operation>;
+  stream_ops: Record<string, Operation> & { write: Write };
+}
+
+/** The folder of a database, whose writes may take from the reserve. */
+export class ReservedFilesystem extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly reserve: Reserve,
+  ) {
+    super(folder);
+  }
+
+  override async init(database: PGlite, options: Options) {
+    const started = await super.init(database, options);
+    const prepare = (module: PGlite['Module']) =>
+      this.guard((module.FS as unknown as { filesystems: { NODEFS: Operations } }).filesystems.NODEFS);
+    const { preRun = [] } = started.emscriptenOpts;
+    return { emscriptenOpts: { ...started.emscriptenOpts, preRun: [prepare, ...[preRun].flat()] } as Options };
+  }
+
+  private guard({ node_ops, stream_ops }: Operations): void {
+    for (const name of ['mknod', 'rename', 'setattr', 'symlink']) {
+      const operation = node_ops[name] as Operation;
+      node_ops[name] = (...values) => this.reserve.withRoom(() => operation(...values));
+    }
+    const { write } = stream_ops;
+    // With little room left only some of the bytes are written: Postgres would take that for a full disk.
+    stream_ops.write = (stream, buffer, offset, length, position) => {
+      let done = 0;
+      while (done < length) {
+        const at = position === undefined ? undefined : position + done;
+        done += this.reserve.withRoom(() => write(stream, buffer, offset + done, length - done, at));
+      }
+      return done;
+    };
+  }
+}

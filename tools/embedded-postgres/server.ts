@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { Connection, type Service } from './connection';
+
+const mostConnections = 16;
+
+/** Lets Postgres clients in: at a socket in a folder, or at a port of this machine. */
+export class DatabaseServer {
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(service: Service) {
+    this.server = createServer((socket) => {
+      this.sockets.add(socket.once('close', () => this.sockets.delete(socket)));
+      new Connection(socket, service);
+    });
+    this.server.maxConnections = mostConnections;
+  }
+
+  async listenAt(socket: string): Promise<void> {
+    // Of one that was killed: its folder is ours alone now.
+    rmSync(socket, { force: true });
+    await once(this.server.listen(socket), 'listening');
+  }
+
+  /** Answers the port. */
+  async listenOn(port: number): Promise<number> {
+    await once(this.server.listen(port, '127.0.0.1'), 'listening');
+    const address = this.server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}

@@ -1,0 +1,82 @@
+import { createStream, type RotatingFileStream } from 'rotating-file-stream';
+
+const newline = '\n'.charCodeAt(0);
+
+export interface LogLimits {
+  /** Of a file, before the next is begun. */
+  size: `${number}${'B' | 'K' | 'M'}`;
+  /** Files that are kept beside the one that is written. */
+  kept: number;
+  /** Held in memory at most, while a disk is slow. */
+  pendingBytes: number;
+  /** Until the next try, after one that failed. */
+  retryMs: number;
+}
+
+const usual: LogLimits = { size: '10M', kept: 4, pendingBytes: 1024 * 1024, retryMs: 1_000 };
+
+/** Takes what a process says, and never keeps it waiting: what can't be written is dropped and counted. */
+export class ProcessLog {
+  private stream: RotatingFileStream | null = null;
+  private dropped = 0;
+  private failedAt = -Infinity;
+
+  constructor(
+    private readonly folder: string,
+    private readonly name: string,
+    private readonly limits: LogLimits = usual,
+  ) {}
+
+  /** That the log does not yet tell of. */
+  get droppedLines(): number {
+    return this.dropped;
+  }
+
+  write(data: Buffer): void {
+    const stream = this.opened();
+    if (!stream || stream.writableLength > this.limits.pendingBytes) {
+      this.dropped += linesOf(data);
+      return;
+    }
+    if (this.dropped > 0) this.tellDropped(stream);
+    stream.write(data, (error) => {
+      if (error) this.dropped += linesOf(data);
+    });
+  }
+
+  /** Lets go of the file; the next line opens it again. */
+  end(): void {
+    this.stream?.end();
+    this.stream = null;
+  }
+
+  private opened(): RotatingFileStream | null {
+    const { size, kept, retryMs } = this.limits;
+    if (this.stream || performance.now() - this.failedAt < retryMs) return this.stream;
+    const stream = createStream((index) => `${this.name}${index ? `.${String(index)}` : ''}.log`, {
+      ...{ path: this.folder, size, rotate: kept, mode: 0o600 },
+    });
+    stream.on('error', () => {
+      this.failedAt = performance.now();
+      if (this.stream === stream) this.stream = null;
+    });
+    return (this.stream = stream);
+  }
+
+  /** On a line of its own: the last one may have been cut off. */
+  private tellDropped(stream: RotatingFileStream): void {
+    const lines = this.dropped;
+    this.dropped = 0;
+    const msg = `${lines} lines were dropped while the log could not be written`;
+    const line = JSON.stringify({ level: 40, time: new Date().toISOString(), app: this.name, dropped: lines, msg });
+    stream.write(`\n${line}\n`, (error) => {
+      if (error) this.dropped += lines;
+    });
+  }
+}
+
+function linesOf(data: Buffer): number {
+  let lines = 0;
+  for (let at = data.indexOf(newline); at >= 0; at = data.indexOf(newline, at + 1)) lines += 1;
+  return lines;
+}
