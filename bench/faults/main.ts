@@ -8,6 +8,8 @@ import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
 import { startWhole } from './stages';
+import { databaseHangs, dataDirFull } from './start-faults';
+import { startOnSmallDisk } from './started-product';
 import { tableOf } from './table';
 import { underLoad } from './under-load';
 
@@ -17,6 +19,7 @@ const faults: Fault[] = [
   ),
   ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, startWhole)),
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, startWhole)),
+  ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
   kills(100),
 ];
 

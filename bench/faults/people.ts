@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FaultedProduct } from './product';
+
+/** Where people come, and the session of whoever writes. */
+export interface Site {
+  origin: string;
+  cookie: string;
+}
 
 /** One answer, or what came instead of it. */
 export interface Seen {
@@ -23,7 +28,7 @@ export class People {
   private count = 0;
 
   constructor(
-    private readonly product: FaultedProduct,
+    private readonly product: Site,
     private readonly addresses: string[],
   ) {
     this.all = [this.visit(), this.edit()];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../../tools/start/ports';
 import { Copy } from '../stage/copy';
+import { password, signIn } from './sign-in';
 
 const root = path.join(import.meta.dirname, '../..');
 const clock = pathToFileURL(path.join(import.meta.dirname, 'clock.mjs')).href;
-const password = 'correct horse battery staple';
 
 /** Shell and API as they are deployed, a process each, on a Postgres and a folder of releases. */
 export class FaultedProduct {
@@ -36,23 +36,12 @@ export class FaultedProduct {
     await this.api.start();
     await this.shell.start();
     this.origin = `http://127.0.0.1:${shellPort}`;
-    await this.signIn();
+    this.cookie = await signIn(this.origin);
   }
 
   async stop(): Promise<void> {
     await this.shell?.end('SIGKILL');
     await this.api?.end('SIGKILL');
     rmSync(this.mediaDir, { recursive: true, force: true });
-  }
-
-  private async signIn(): Promise<void> {
-    const response = await fetch(`${this.origin}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password }),
-    });
-    if (!response.ok) throw new Error(`The admin can't sign in: ${response.status} ${await response.text()}`);
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    this.cookie = cookies.join('; ');
   }
 }

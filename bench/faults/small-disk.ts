@@ -42,7 +42,8 @@ export interface FullCopy {
 /** Takes up the room. */
 export const filler = '.filler';
 
-function mount(...how: string[]): void {
+/** Throws Problem where that is not allowed. */
+export function mount(...how: string[]): void {
   try {
     execFileSync('mount', how, { stdio: 'ignore' });
   } catch {
@@ -52,7 +53,8 @@ function mount(...how: string[]): void {
 
 const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
 
-function fill(file: string): void {
+/** Takes all the room that there is. */
+export function fill(file: string): void {
   try {
     while (existsSync(path.dirname(file))) writeFileSync(file, Buffer.alloc(4096), { flag: 'a' });
   } catch {

@@ -1,18 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault, Sight } from './fault';
-import { inWords, People } from './people';
+import { inWords, People, type Site } from './people';
 import { FaultedProduct } from './product';
 
-export interface Stage {
-  product: FaultedProduct;
+/** Something that people can come to. */
+export interface LoadedStage {
+  product: Site;
   databaseUrl: string;
   /** Public addresses that visitors open. */
   addresses: string[];
   end(): Promise<void>;
 }
 
-export interface FaultUnderLoad {
+/** With processes of its own, each of which a fault may hit. */
+export interface Stage extends LoadedStage {
+  product: FaultedProduct;
+}
+
+export interface FaultUnderLoad<S extends LoadedStage = Stage> {
   name: string;
   /** What is done, for the table. */
   fault: string;
@@ -21,16 +27,18 @@ export interface FaultUnderLoad {
   /** Whether visitors see pages all the while. */
   pagesStay: boolean;
   /** Does it, and answers what takes it back; that is called also when something has failed. */
-  inflict(stage: Stage): Promise<() => Promise<void>>;
+  inflict(stage: S): Promise<() => Promise<void>>;
   /** One sentence each for what is not as it should be meanwhile; what else was seen goes to `note`. */
-  look?(stage: Stage, note: (words: string) => void): Promise<string[]>;
+  look?(stage: S, note: (words: string) => void): Promise<string[]>;
+  /** The same, once all is as before. */
+  lookAfter?(stage: S, note: (words: string) => void): Promise<string[]>;
 }
 
 const calmMs = 1_500;
 const recoveryMs = 30_000;
 
 /** Inflicts it while visitors read and an editor writes, and counts what they saw from then until all was as before. */
-export const underLoad = (fault: FaultUnderLoad, start: () => Promise<Stage>): Fault => ({
+export const underLoad = <S extends LoadedStage>(fault: FaultUnderLoad<S>, start: () => Promise<S>): Fault => ({
   name: fault.name,
   run: async () => {
     const stage = await start();
@@ -46,7 +54,7 @@ export const underLoad = (fault: FaultUnderLoad, start: () => Promise<Stage>): F
   },
 });
 
-async function endure(fault: FaultUnderLoad, stage: Stage, people: People): Promise<Sight> {
+async function endure<S extends LoadedStage>(fault: FaultUnderLoad<S>, stage: S, people: People): Promise<Sight> {
   const notes: string[] = [];
   const before = { pages: people.pages.length, writes: people.writes.length };
   const began = performance.now();
@@ -61,6 +69,7 @@ async function endure(fault: FaultUnderLoad, stage: Stage, people: People): Prom
   const recovered = await people.untilServed(performance.now());
   const [pages, writes] = [people.pages.slice(before.pages), people.writes.slice(before.writes)];
   await people.leave();
+  failures.push(...((await fault.lookAfter?.(stage, (words) => notes.push(words))) ?? []));
   const kept = await checkWrites(stage.databaseUrl, people.acknowledged);
   const unseen = fault.pagesStay && pages.some(({ what }) => what !== '200');
   return {
