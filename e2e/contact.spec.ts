@@ -7,7 +7,47 @@ const message = {
   Message: 'Please call me about routing leads to four offices.',
 };
 
+const failure = 'Sorry, there was an error sending your message. Please try again or contact us directly.';
+
 test.describe('the contact form', () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 375, height: 667 },
+  ]) {
+    test(`leads eyes and focus to how sending ended, at ${viewport.width} px`, async ({ page, trouble }) => {
+      trouble.expect(/500/);
+      await page.setViewportSize(viewport);
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+      await page.goto('/contact');
+      await untilInteractive(page);
+      for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const failed = page.getByRole('alert').filter({ hasText: failure });
+      await expect(failed).toBeFocused();
+      await expect(failed).toBeInViewport({ ratio: 1 });
+
+      await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+      const sent = page.getByRole('status').filter({ hasText: 'within 24 hours' });
+      await expect(sent).toBeFocused();
+      await expect(sent).toBeInViewport({ ratio: 1 });
+    });
+
+    test(`does so without JavaScript too, at ${viewport.width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+      const page = await context.newPage();
+      await page.goto('/contact');
+      for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+      await page.getByLabel('Message').fill('short');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByLabel('Message')).toBeFocused();
+      await expect(page.getByText('Message must be at least 10 characters')).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Message').fill(message.Message);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'within 24 hours' })).toBeInViewport({ ratio: 1 });
+      await context.close();
+    });
+  }
+
   test('says what is wrong on every change and sends nothing until it is right', async ({ page }) => {
     await page.goto('/contact');
     await untilInteractive(page);

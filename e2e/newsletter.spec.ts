@@ -10,6 +10,24 @@ const emailField = (page: Page) => page.getByLabel('Your Email');
 const stayInformed = (page: Page) => page.getByRole('button', { name: 'Stay Informed' }).click();
 
 test.describe('the Stay Informed form', () => {
+  test('leads eyes and focus on a phone to how sending ended', async ({ page, trouble }) => {
+    trouble.expect(/500/);
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+    await page.goto('/real-estate');
+    await untilInteractive(page);
+    await nameField(page).fill('Ada Byron');
+    await emailField(page).fill('ada@example.com');
+    await stayInformed(page);
+    const failed = page.getByRole('alert').filter({ hasText: 'did not reach us' });
+    await expect(failed).toBeFocused();
+    await expect(failed).toBeInViewport({ ratio: 1 });
+    await stayInformed(page);
+    const sent = page.locator('#answer').and(page.getByRole('status'));
+    await expect(sent).toBeFocused();
+    await expect(sent).toBeInViewport({ ratio: 1 });
+  });
+
   test('says what only the API finds wrong beside its field, and is sent once that is mended', async ({
     page,
     trouble,
@@ -45,7 +63,8 @@ test.describe('the Stay Informed form', () => {
     await expect(emailField(page)).toHaveValue(halfAnAddress);
     await emailField(page).fill('ada@example.com');
     await stayInformed(page);
-    await expect(page).toHaveURL(/\/real-estate\?sent=1#newsletter$/);
+    await expect(page).toHaveURL(/\/real-estate\?sent=1#answer$/);
+    await expect(page.locator('#answer').and(page.getByRole('status'))).toBeInViewport({ ratio: 1 });
     await context.close();
   });
 });

@@ -184,7 +184,7 @@ describe('a contact form posted without JavaScript', () => {
   it('is sent on, and leads to the thanks', async () => {
     const { fetch, calls } = fakeApi([]);
     const { status, location } = await action('/contact', form(), context(fetch));
-    expect({ status, location }).toEqual({ status: 303, location: '/contact?sent=1' });
+    expect({ status, location }).toEqual({ status: 303, location: '/contact?sent=1#answer' });
     expect(calls).toEqual(['POST /api/contact']);
     const { body } = await render('/contact?sent=1', context(noApi));
     expect(body).toContain('Message Sent!');

@@ -30,6 +30,8 @@ export const controlStyle = css`
 
   &[aria-invalid='true'] {
     border-color: ${color.bad};
+    /* Whoever is led here sees the label as well. */
+    scroll-margin-top: 64px;
   }
 
   &[aria-invalid='true']:focus-visible {

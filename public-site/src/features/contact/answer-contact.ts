@@ -1,10 +1,11 @@
+import { answerId } from '../../shared/form-answer-id';
 import type { PageRequest, Prepared } from '../../shared/page';
 import { contactErrors } from './contact-errors';
 import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 import { postContact } from './post-contact';
 
-export const sentAddress = '/contact?sent=1';
+export const sentAddress = `/contact?sent=1#${answerId}`;
 
 /** The page after a plain form post was accepted; as shareable as any other. */
 export const prepareContact = async ({ url }: PageRequest): Promise<Prepared> =>

@@ -3,7 +3,9 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { Send } from 'lucide-react';
 import styled from 'styled-components';
 import { limits, type ContactForm as ContactFormValues } from '@site/contracts';
-import { Button, media, Notice, space, TextArea, TextField } from '@site/ui';
+import { Button, media, space, TextArea, TextField } from '@site/ui';
+import { FormAnswer, useFormAnswer } from '../../shared/form-answer';
+import { answerId } from '../../shared/form-answer-id';
 import { useSite } from '../../shared/site-context';
 import { contactDraft } from './contact-draft';
 import { contactErrors } from './contact-errors';
@@ -15,6 +17,7 @@ import { deliverContact } from './deliver-contact';
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { config } = useSite();
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
+  const answer = useFormAnswer();
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
   const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } =
     useForm<ContactFormValues>({
@@ -42,6 +45,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
 
   const handleValid = async (values: ContactFormValues) => {
     setDelivery('sending');
+    answer.await();
     try {
       await deliverContact(values, config.contact.delivery);
     } catch (error) {
@@ -61,16 +65,18 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
     setDelivery(wrong.length > 0 ? 'idle' : 'failed');
   };
 
+  const firstRefused = contactFields.find((name) => outcome?.errors[name]);
   const control = (name: (typeof contactFields)[number]) => ({
     ...register(name, { onChange: handleChange }),
     defaultValue: outcome?.values[name],
     // What is typed now would be neither sent nor kept.
     readOnly: delivery === 'sending',
+    id: name === firstRefused ? answerId : undefined,
     error: formState.errors[name]?.message,
   });
 
   return (
-    <Form method="post" action="/contact" noValidate onSubmit={handleSubmit(handleValid)}>
+    <Form method="post" action={`/contact#${answerId}`} noValidate onSubmit={handleSubmit(handleValid)}>
       <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
       <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...control('email')} />
@@ -90,14 +96,16 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
           <Send aria-hidden />
         </Button>
       </Wide>
-      <Wide aria-live="polite">
+      <Wide>
         {delivery === 'sent' && (
-          <Notice $tone="good">Thank you. Your message is on our desk, and one of us answers within 24 hours.</Notice>
+          <FormAnswer tone="good" onArrival={answer.arrive}>
+            Thank you. Your message is on our desk, and one of us answers within 24 hours.
+          </FormAnswer>
         )}
         {delivery === 'failed' && (
-          <Notice $tone="bad">
+          <FormAnswer tone="bad" onArrival={answer.arrive}>
             Sorry, there was an error sending your message. Please try again or contact us directly.
-          </Notice>
+          </FormAnswer>
         )}
       </Wide>
     </Form>

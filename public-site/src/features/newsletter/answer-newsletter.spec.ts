@@ -23,7 +23,7 @@ describe('a subscription posted without JavaScript', () => {
   it('reaches us as a message and shows the thanks at an address of its own', async () => {
     const { page, fetch } = request('/insights');
     const answer = await answerNewsletter(page, form, 'Newsletter: insights');
-    expect(answer).toMatchObject({ status: 303, location: '/insights?sent=1#newsletter' });
+    expect(answer).toMatchObject({ status: 303, location: '/insights?sent=1#answer' });
     const [path, { body }] = fetch.mock.calls[0] ?? ['', { body: '{}' }];
     expect(path).toBe('/api/contact');
     expect(JSON.parse(body)).toMatchObject({

@@ -1,3 +1,4 @@
+import { answerId } from '../../shared/form-answer-id';
 import type { PageRequest, Prepared } from '../../shared/page';
 import { postContact } from '../contact/post-contact';
 import { newsletterErrors } from './newsletter-errors';
@@ -5,7 +6,7 @@ import type { NewsletterOutcome } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
 
 /** Where the page shows its thanks; as shareable as any other. */
-const sentAddress = (pathname: string) => `${pathname}?sent=1#newsletter`;
+const sentAddress = (pathname: string) => `${pathname}?sent=1#${answerId}`;
 
 /** The page after a plain form post was accepted. */
 export const prepareNewsletter = async ({ url }: PageRequest): Promise<Prepared> =>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
-import { Button, Notice, space, TextField } from '@site/ui';
+import { Button, space, TextField } from '@site/ui';
+import { FormAnswer, useFormAnswer } from '../../shared/form-answer';
+import { answerId } from '../../shared/form-answer-id';
 import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
 import {
@@ -26,6 +28,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
   const form = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
   const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
+  const answer = useFormAnswer();
   const isSending = delivery === 'sending';
 
   useEffect(() => {
@@ -45,6 +48,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
     event.preventDefault();
     const sent = event.currentTarget;
     setDelivery('sending');
+    answer.await();
     try {
       const { deliverNewsletter } = await import(/* webpackChunkName: "newsletter" */ './deliver-newsletter');
       const wrong = await deliverNewsletter(typed(sent), subject, config);
@@ -58,11 +62,12 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
     }
   };
 
+  const firstRefused = newsletterFields.find((name) => outcome?.errors?.[name]);
   return (
     <Form
       ref={form}
       method="post"
-      action={`${pathname}#newsletter`}
+      action={`${pathname}#${answerId}`}
       onChange={handleChange}
       onSubmit={(event) => void handleSubmit(event)}
     >
@@ -73,6 +78,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         minLength={limits.contactName.min}
         maxLength={limits.contactName.max}
         autoComplete="name"
+        id={firstRefused === 'name' ? answerId : undefined}
         defaultValue={outcome?.name}
         readOnly={isSending}
         error={errors.name}
@@ -84,6 +90,7 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         required
         maxLength={limits.email}
         autoComplete="email"
+        id={firstRefused === 'email' ? answerId : undefined}
         defaultValue={outcome?.email}
         readOnly={isSending}
         error={errors.email}
@@ -97,14 +104,16 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
       <Button type="submit" disabled={isSending}>
         Stay Informed
       </Button>
-      <Status aria-live="polite">
-        {delivery === 'sent' && <Notice $tone="good">{thanks}</Notice>}
-        {delivery === 'failed' && (
-          <Notice $tone="bad">
-            Sorry, that did not reach us. What you typed is still here: please try again in a moment.
-          </Notice>
-        )}
-      </Status>
+      {delivery === 'sent' && (
+        <FormAnswer tone="good" onArrival={answer.arrive}>
+          {thanks}
+        </FormAnswer>
+      )}
+      {delivery === 'failed' && (
+        <FormAnswer tone="bad" onArrival={answer.arrive}>
+          Sorry, that did not reach us. What you typed is still here: please try again in a moment.
+        </FormAnswer>
+      )}
     </Form>
   );
 }
@@ -137,12 +146,6 @@ const Form = styled.form`
 
   & > button {
     justify-self: start;
-  }
-`;
-
-const Status = styled.div`
-  &:empty {
-    display: none;
   }
 `;
 

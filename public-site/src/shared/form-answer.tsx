@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Notice } from '@site/ui';
+import { answerId } from './form-answer-id';
+
+interface FormAnswerProps {
+  tone: 'good' | 'bad';
+  onArrival: (box: HTMLElement | null) => void;
+  children: string;
+}
+
+/** The box that says how sending a form ended. */
+export const FormAnswer = ({ tone, onArrival, children }: FormAnswerProps) => (
+  <Box id={answerId} ref={onArrival} role={tone === 'good' ? 'status' : 'alert'} tabIndex={-1} $tone={tone}>
+    {children}
+  </Box>
+);
+
+/** Brings an awaited answer into view and moves the focus to it. One that the document came with is not awaited. */
+export function useFormAnswer() {
+  const isAwaited = useRef(false);
+  return {
+    await: () => {
+      isAwaited.current = true;
+    },
+    arrive: (box: HTMLElement | null) => {
+      if (!box || !isAwaited.current) return;
+      isAwaited.current = false;
+      box.focus({ preventScroll: true });
+      // At once, whether or not the visitor likes motion: the focus is there already.
+      box.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+/** Keeps the button above in sight, and a distance to the edges of the window. */
+const Box = styled(Notice)`
+  scroll-margin-block: 120px 32px;
+`;
