@@ -3,13 +3,17 @@ import type { Mount } from '@site/federation';
 import { hasSessionHint } from './features/session/session-hint';
 import { hasFormDraft } from './shared/form-draft';
 import { isQuiet } from './shared/quiet-mark';
+import { returnToEntry } from './shared/return-to-entry';
+import { shownEntry } from './shared/shown-entry';
 import { startWhenUsed } from './start/start-when-used';
 
 export const mount: Mount = async (element, context) => {
+  const shown = shownEntry();
+  if (context.hydrate) returnToEntry();
   const loadApp = async () => {
     context.preloadLater?.();
     const { loadApp } = await import(/* webpackChunkName: "app" */ './app/load-app');
-    return loadApp(element, context);
+    return loadApp(element, context, shown);
   };
   // Who is signed in, has typed something before or reads of a failure gets more than the HTML that is the same for everybody.
   const isExpected = hasSessionHint() || hasFormDraft() || saysThatSomethingFailed(element);

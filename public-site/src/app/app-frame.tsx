@@ -66,10 +66,11 @@ const partAt = (index: number) => css`
 
 /**
  * What is below a document's first part is laid out after the first paint, a part at a time, so that a phone is never busy
- * for long. Until then its height is a guess, which nobody sees. What React draws is laid out at once.
+ * for long. Until then its height is a guess, which nobody sees. What React draws is laid out at once, and so is a document
+ * that the shell's script finds returned to, or reloaded.
  */
 const Frame = styled.div`
-  :not([data-app]) > & {
+  :root:not([data-layout='whole']) :not([data-app]) > & {
     & > main > :nth-child(n + 2),
     & > footer {
       content-visibility: auto;

@@ -2,20 +2,32 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { MountContext, Unmount } from '@site/federation';
+import { notePosition } from '../shared/scroll-positions';
+import { addressShown, nameEntry, type ShownEntry } from '../shared/shown-entry';
 import { App, type InitialPage } from './app';
 import { loadPage } from './page-modules';
 import { findPage, notFoundPage } from './page-registry';
 
-/** Answers how to take over the server's HTML, or to draw the page where there is none; resolves when it is interactive. */
-export async function loadApp(element: HTMLElement, context: MountContext): Promise<() => Promise<Unmount>> {
-  const { pathname, search } = window.location;
+/**
+ * Answers how to take over the server's HTML, or to draw the page where there is none, or that of an entry that the visitor
+ * has left; resolves when it is interactive.
+ */
+export async function loadApp(
+  element: HTMLElement,
+  context: MountContext,
+  shown: ShownEntry,
+): Promise<() => Promise<Unmount>> {
   // With the page's chunk at hand the first render is synchronous, so the server's HTML is never replaced.
-  await loadPage(findPage(pathname)?.page ?? notFoundPage);
+  await loadPage(findPage(window.location.pathname)?.page ?? notFoundPage);
 
-  const initial: InitialPage = { address: pathname + search, state: context.state };
+  const initial: InitialPage = { address: shown.address, state: context.state };
   const site = { config: context.config, origin: window.location.origin };
   return () =>
     new Promise((resolve, reject) => {
+      const hasLeft = shown.address !== addressShown();
+      if (hasLeft && shown.key) notePosition(shown.key);
+      nameEntry();
+      const hydrate = context.hydrate && !hasLeft;
       let root: Root | undefined;
       let ready = false;
       const handleReady = () => {
@@ -30,7 +42,7 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
         reject(error);
       };
       const handleError = (error: unknown, isCaught: boolean) => {
-        if (ready || (isCaught && !context.hydrate)) context.reportError(error);
+        if (ready || (isCaught && !hydrate)) context.reportError(error);
         // React is in the midst of its work.
         else setTimeout(() => giveUp(error));
       };
@@ -45,7 +57,7 @@ export async function loadApp(element: HTMLElement, context: MountContext): Prom
           <App site={site} initial={initial} onReady={handleReady} />
         </BrowserRouter>
       );
-      if (!context.hydrate) {
+      if (!hydrate) {
         root = createRoot(element, options);
         return root.render(app);
       }

@@ -1,62 +1,59 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { returnTo } from '../shared/return-to';
+import { returnToEntry } from '../shared/return-to-entry';
+import { notePosition, positionOf, storePositions } from '../shared/scroll-positions';
+import { entryKey, nameEntry } from '../shared/shown-entry';
 
-const storageKey = 'scroll-positions';
-
-/** A new page starts at its top (or its anchor); going back returns to where the visitor was. */
+/** A new page starts at its top (or its anchor); going back and forth returns to where the visitor was. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef({ key, pathname });
-  const positions = useRef<Record<string, number>>({});
+
+  useLayoutEffect(returnToEntry, []);
 
   useEffect(() => {
-    positions.current = storedPositions();
-    const handleScroll = () => {
-      positions.current[shown.current.key] = window.scrollY;
+    const note = () => notePosition(shown.current.key);
+    // A link to a place of the same page has scrolled there already, and made an entry that has no key yet.
+    const handlePop = () => {
+      if (entryKey()) note();
     };
     // A document load is the browser's to restore: the HTML is complete before any script runs.
     const handleLeave = () => {
+      note();
+      storePositions();
       history.scrollRestoration = 'auto';
-      storePositions(positions.current);
     };
     const handleReturn = () => {
       history.scrollRestoration = 'manual';
     };
+    const over = new AbortController();
+    const { signal } = over;
+    note();
     handleReturn();
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    window.addEventListener('pagehide', handleLeave);
-    window.addEventListener('pageshow', handleReturn);
-    return () => {
-      window.removeEventListener('scroll', handleScroll);
-      window.removeEventListener('pagehide', handleLeave);
-      window.removeEventListener('pageshow', handleReturn);
-    };
+    window.addEventListener('scroll', note, { signal, passive: true });
+    // What is scrolled in the very moment of a click has no event yet.
+    window.addEventListener('click', note, { signal, capture: true });
+    window.addEventListener('popstate', handlePop, { signal, capture: true });
+    window.addEventListener('pagehide', handleLeave, { signal });
+    window.addEventListener('pageshow', handleReturn, { signal });
+    return () => over.abort();
   }, []);
 
   // With the commit, not after it: a shorter page makes the browser scroll, which is nobody's position to remember.
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname };
-    if (before.key === key) return;
-    if (kind === 'POP') window.scrollTo(0, positions.current[key] ?? 0);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (before.key === key) return undefined;
+    const isUnnamed = key === unnamed;
+    shown.current = { key: isUnnamed ? nameEntry() : key, pathname };
+    if (isUnnamed) return undefined;
+    if (kind === 'POP') return returnTo(positionOf(key) ?? 0);
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (before.pathname !== pathname) window.scrollTo(0, 0);
+    return undefined;
   }, [key, pathname, hash, kind]);
 }
 
-function storedPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function storePositions(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Storage may be full or forbidden; the page then starts at its top.
-  }
-}
+/** The router's word for an entry that the browser made by itself. */
+const unnamed = 'default';

@@ -52,6 +52,17 @@ describe('a page that can do without the app', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('starts the app to draw the page of another address, back or forward', () => {
+    const shown = window.location.href;
+    start();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(loads).toHaveLength(0);
+    window.history.pushState(null, '', '/another-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(loads).toHaveLength(1);
+    window.history.replaceState(null, '', shown);
+  });
+
   it('needs no app for a link that leads away', () => {
     start();
     does('pointerover', link('Elsewhere'));

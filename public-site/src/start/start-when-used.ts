@@ -1,5 +1,6 @@
 import { closeMenusElsewhere, recoveryPause } from '@site/ui';
 import { enhance } from '../enhance/enhance';
+import { addressShown } from '../shared/shown-entry';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
@@ -14,6 +15,7 @@ export type LoadApp = () => Promise<() => Promise<() => void>>;
  */
 export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: (error: unknown) => void): () => void {
   const listening = new AbortController();
+  const address = addressShown();
   const endEnhancements = enhance(page);
   const endClosingMenus = closeMenusElsewhere(page.querySelector<HTMLElement>('nav[popover]'));
   const end = () => {
@@ -70,12 +72,18 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     hold(event, submit, submitWithoutApp);
   };
 
+  /** Back or forward to an entry that another document's app has made of this one: the page of its address is the app's to draw. */
+  const handlePop = () => {
+    if (addressShown() !== address) void start();
+  };
+
   const { signal } = listening;
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, handleSign, { signal, passive: true });
   }
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('submit', handleSubmit, { signal });
+  window.addEventListener('popstate', handlePop, { signal });
 
   return () => {
     end();

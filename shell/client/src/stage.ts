@@ -1,9 +1,14 @@
+import { addressShown } from './address-shown';
+
 /** Where an app is mounted. Keeps the server's HTML, to put it back should the app break. */
 export class Stage {
   private readonly original: HTMLElement;
-  private readonly address = addressShown();
 
-  constructor(public element: HTMLElement) {
+  constructor(
+    public element: HTMLElement,
+    /** What the HTML was drawn for. */
+    private readonly address = addressShown(),
+  ) {
     this.original = element.cloneNode(true) as HTMLElement;
   }
 
@@ -21,8 +26,6 @@ export class Stage {
     focused?.focus({ preventScroll: true });
   }
 }
-
-const addressShown = () => location.pathname + location.search;
 
 /** Carries over what a visitor has typed; answers the field that has the focus. */
 function keepTyped(from: HTMLElement, to: HTMLElement): HTMLElement | undefined {

@@ -4,8 +4,8 @@ import { noteIntegrity } from './file-integrity';
 import { startRemote } from './start-remote';
 import { watchVitals } from './watch-vitals';
 
-export async function startApp(data: ShellData, root: HTMLElement): Promise<void> {
+export async function startApp(data: ShellData, root: HTMLElement, address: string): Promise<void> {
   noteIntegrity([...data.scripts, ...data.later]);
   void watchVitals(data);
-  await startRemote(data, root);
+  await startRemote(data, root, address);
 }

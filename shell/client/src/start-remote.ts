@@ -13,9 +13,9 @@ import { Stage } from './stage';
  * Loads the document's remote, mounts it and lives with it. A failure leaves the server's HTML as it is (a document
  * without any shows a message) and is tried again every few seconds, each time with what is live by then.
  */
-export async function startRemote(data: ShellData, root: HTMLElement): Promise<never> {
+export async function startRemote(data: ShellData, root: HTMLElement, address: string): Promise<never> {
   const load = createRemoteLoader();
-  const stage = new Stage(root);
+  const stage = new Stage(root, address);
   const releases = followReleases(data.remote);
   let remote = data.remote;
 

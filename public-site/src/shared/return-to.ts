@@ -1,0 +1,25 @@
+/** What a visitor does who goes on from there. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
+
+/** What has not loaded by then moves nobody any more. */
+const patienceMs = 10_000;
+
+/**
+ * Scrolls to where a visitor was, and again whenever the page's height changes (its posts may be on their way), until the
+ * visitor does something. Answers how to end it.
+ */
+export function returnTo(top: number): () => void {
+  const scroll = () => window.scrollTo(0, top);
+  const sizes = new ResizeObserver(scroll);
+  const over = new AbortController();
+  const end = () => {
+    sizes.disconnect();
+    clearTimeout(timer);
+    over.abort();
+  };
+  const timer = setTimeout(end, patienceMs);
+  for (const move of moves) addEventListener(move, end, { capture: true, passive: true, signal: over.signal });
+  scroll();
+  sizes.observe(document.body);
+  return end;
+}
