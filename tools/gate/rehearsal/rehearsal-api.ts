@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { runTarget } from '../../release/build';
-import { workspaceRoot } from '../../release/workspace';
 import { Product } from '../../start/product';
+import { buildMissing } from './build-missing';
 
 export interface RehearsalApi {
   url: string;
@@ -14,7 +11,7 @@ export interface RehearsalApi {
 /** The API that runs; without one, this workspace's API with its sample content, on a database that is thrown away. */
 export async function rehearsalApi(product: string | null, folder: string): Promise<RehearsalApi> {
   if (product) return { url: product, source: 'the API that runs', stop: async () => undefined };
-  if (!existsSync(path.join(workspaceRoot, 'dist/api/main.mjs'))) await runTarget('build', 'api');
+  await buildMissing('dist/api/main.mjs', 'api');
   const own = new Product({ port: 0, dataDir: folder, databaseUrl: null, environment: harmlessEnvironment() });
   try {
     const { port } = await own.startApi(await own.startDatabase());

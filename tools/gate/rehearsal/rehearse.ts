@@ -7,6 +7,7 @@ import { byComplaint } from '../complaints';
 import type { Finding } from '../gate-check';
 import { addressesOf } from './addresses';
 import { openBrowser } from './browser';
+import { buildMissing } from './build-missing';
 import { drawPages } from './draw-pages';
 import { mountChanged } from './mount-changed';
 import { OpenedThings } from './opened-things';
@@ -26,6 +27,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     await removeAbandonedFolders();
     const folder = await things.add(makeTemporaryFolder(), (it) => rm(it, { recursive: true, force: true }));
     const api = await things.add(rehearsalApi(candidate.product, path.join(folder, 'product')), (it) => it.stop());
+    await buildMissing('dist/shell/server/main.cjs', 'shell-client', 'shell-server');
     const start = (name: string, releases: RehearsedSet) => {
       const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: api.url });
       return things.add(starting, (it) => it.stop());
