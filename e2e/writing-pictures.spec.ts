@@ -39,6 +39,29 @@ test.describe('a picture', () => {
     await api(page, 'DELETE', `/api/admin/posts/${id}`);
   });
 
+  test('asks at once what it shows, in view, unless the writing went on', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page);
+    await openPost(page, 'described', 'Before.');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const picture = await drawPicture(page);
+    await (await chooser).setFiles({ name: 'chosen.png', mimeType: 'image/png', buffer: picture });
+    const description = page.getByLabel('What it shows');
+    await expect(description).toBeFocused();
+    for (const part of [description, page.getByRole('button', { name: 'Insert at the caret' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // Without being scrolled to, a press waits until nothing covers what is pressed.
+      const top = await page.evaluate(() => window.scrollY);
+      await part.click({ trial: true, timeout: 2_000 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    }
+    await page.keyboard.type('A plan');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue(/^Before\.\n\n<img .*A plan/);
+    await expect(content(page)).toBeFocused();
+  });
+
   test('becomes the cover', async ({ page }) => {
     await signIn(page);
     await openPost(page, 'covered');

@@ -235,6 +235,50 @@ test.describe('the toolbar', () => {
     await expect(content(page)).toBeFocused();
   });
 
+  test('marks what is typed next, until the same key ends it', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'typed-bold', 'We ');
+    await content(page).press('End');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('never');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' again');
+    await expect(content(page)).toHaveValue('We <strong>never</strong> again');
+    await content(page).selectText();
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await expect(content(page)).toHaveValue('<strong>We never again</strong>');
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await expect(content(page)).toHaveValue('We never again');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(content(page)).toHaveValue('We <strong>never</strong> again');
+  });
+
+  test('makes an entry of each line of a list, typed or selected', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'typed-list', 'Bring:\n');
+    await content(page).press('Control+End');
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.keyboard.type('a ruler');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('a pencil');
+    await page.keyboard.press('Enter');
+    const typed = 'Bring:\n<ul>\n<li>a ruler</li>\n<li>a pencil</li>\n';
+    await expect(content(page)).toHaveValue(`${typed}<li></li>\n</ul>`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Then begin.');
+    await expect(content(page)).toHaveValue(`${typed}</ul>\nThen begin.`);
+
+    await content(page).fill('one\ntwo\nthree');
+    await content(page).selectText();
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(content(page)).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(content(page)).toHaveValue('one\ntwo\nthree');
+    await page.keyboard.press('Control+z');
+    await expect(content(page)).toHaveValue('<ul>\n<li>one</li>\n<li>two</li>\n<li>three</li>\n</ul>');
+  });
+
   test('adds a link', async ({ page }) => {
     await signIn(page);
     await openPost(page, 'linking', 'the plan');

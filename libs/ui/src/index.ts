@@ -36,7 +36,7 @@ export * from './status/recovering-boundary';
 export * from './status/recovery-pause';
 export * from './status/skeleton';
 export * from './status/toast';
-export { useBottomBar } from './status/use-bottom-bar';
+export { aboveBottomBar, useBottomBar } from './status/use-bottom-bar';
 export * from './text/heading';
 export * from './text/prose';
 export * from './text/text';

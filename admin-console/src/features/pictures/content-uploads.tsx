@@ -1,42 +1,64 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
-import { Button, media, space, TextField, VisuallyHidden } from '@site/ui';
+import { aboveBottomBar, Button, media, space, TextField, VisuallyHidden } from '@site/ui';
 import { UploadList, UploadRow } from './upload-row';
 import type { Upload, Uploads } from './use-uploads';
 
 interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remove'> {
+  /** Whether nothing was written since the pictures were given: then their rows come into view and get the focus. Stable. */
+  mayTakeFocus: () => boolean;
   onInsert: (picture: StoredPicture, description: string) => void;
 }
 
 /** Pictures for the text: each waits until it is described, then goes where the caret stands. */
-export const ContentUploads = ({ uploads, retry, remove, onInsert }: ContentUploadsProps) => (
-  <>
-    <VisuallyHidden role="status">{announcementOf(uploads)}</VisuallyHidden>
-    {uploads.length > 0 && (
-      <UploadList aria-label="Pictures to be inserted">
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => retry(upload.id)}
-            onRemove={() => remove(upload.id)}
-          >
-            <Description
-              onInsert={(description) => {
-                if (upload.picture) onInsert(upload.picture, description);
-                remove(upload.id);
-              }}
-            />
-          </UploadRow>
-        ))}
-      </UploadList>
-    )}
-  </>
-);
+export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert }: ContentUploadsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const newest = uploads.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined && mayTakeFocus()) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [mayTakeFocus, newest]);
 
-function Description({ onInsert }: { onInsert: (description: string) => void }) {
+  return (
+    <Place ref={place}>
+      <VisuallyHidden role="status">{announcementOf(uploads)}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <UploadList aria-label="Pictures to be inserted">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            >
+              <Description
+                mayTakeFocus={mayTakeFocus}
+                onInsert={(description) => {
+                  if (upload.picture) onInsert(upload.picture, description);
+                  remove(upload.id);
+                }}
+              />
+            </UploadRow>
+          ))}
+        </UploadList>
+      )}
+    </Place>
+  );
+}
+
+interface DescriptionProps extends Pick<ContentUploadsProps, 'mayTakeFocus'> {
+  onInsert: (description: string) => void;
+}
+
+function Description({ mayTakeFocus, onInsert }: DescriptionProps) {
   const [text, setText] = useState('');
+  const ask = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isDescribing = document.activeElement?.closest('[data-picture-description]');
+    if (isDescribing || !mayTakeFocus()) return;
+    ask.current?.querySelector('input')?.focus({ preventScroll: true });
+    ask.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [mayTakeFocus]);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Within the post's form Enter would send it.
@@ -44,7 +66,7 @@ function Description({ onInsert }: { onInsert: (description: string) => void }) 
     onInsert(text.trim());
   };
   return (
-    <Ask>
+    <Ask ref={ask} data-picture-description>
       <TextField
         label="What it shows"
         hint="For those who can’t see it. Leave it empty for mere decoration."
@@ -67,7 +89,15 @@ function announcementOf(uploads: Upload[]): string {
     : `${ready} pictures are uploaded and can be inserted.`;
 }
 
+/** What is brought into view stands above the bar at the window's lower edge. */
+const intoView = `scroll-margin-bottom: calc(${aboveBottomBar} + ${space[16]});`;
+
+const Place = styled.div`
+  ${intoView}
+`;
+
 const Ask = styled.div`
+  ${intoView}
   display: grid;
   gap: ${space[12]};
   justify-items: start;

@@ -1,5 +1,5 @@
 import { Columns2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { countWords, type PostInput, readingMinutes, type StoredPicture } from '@site/contracts';
@@ -11,6 +11,7 @@ import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
 import { Area, SectionHeading } from './editor-layout';
 import { insertBlock } from './writing/blocks';
+import { breakEntry } from './writing/lists';
 import { ContentPreview } from './writing/content-preview';
 import { ContentToolbar } from './writing/content-toolbar';
 import { LinkDialog } from './writing/link-dialog';
@@ -33,7 +34,14 @@ export function PostContent() {
   const [beside, setBeside] = usePreviewChoice();
   const wide = useWideScreen();
   const { uploads, add, retry, remove } = useUploads();
-  const { dropping, handlers } = useFileDrop(add);
+  // Whoever goes on writing meanwhile keeps the focus.
+  const wroteSince = useRef(false);
+  const mayTakeFocus = useCallback(() => !wroteSince.current, []);
+  const addPictures = (files: File[]) => {
+    wroteSince.current = false;
+    add(files);
+  };
+  const { dropping, handlers } = useFileDrop(addPictures);
 
   const edit = (write: (selection: ReturnType<typeof selectionOf>) => TextEdit) => {
     if (area.current) applyEdit(area.current, write(selectionOf(area.current)));
@@ -44,11 +52,13 @@ export function PostContent() {
     edit((selection) => editFor(command, selection));
   };
   const handleKey = (event: KeyboardEvent) => {
+    const next = area.current && isPlainEnter(event) ? breakEntry(selectionOf(area.current)) : null;
     const command = commandOf(event);
-    if (!command) return;
+    if (!next && !command) return;
     event.preventDefault();
     event.stopPropagation();
-    handleCommand(command);
+    if (command) handleCommand(command);
+    else if (next) edit(() => next);
   };
   const handleInsert = ({ url }: StoredPicture, description: string) =>
     edit((selection) => insertBlock(selection, pictureTag(url, description)));
@@ -80,16 +90,18 @@ export function PostContent() {
             <TextArea
               label="Content"
               labelHidden
+              dir="auto"
               rows={20}
               monospace
               hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."
               error={formState.errors.content?.message}
               onKeyDown={handleKey}
+              onInput={() => (wroteSince.current = true)}
               onPaste={(event) => {
                 const pictures = pastedPictures(event.clipboardData);
                 if (pictures.length === 0) return;
                 event.preventDefault();
-                add(pictures);
+                addPictures(pictures);
               }}
               {...field}
               ref={(element) => {
@@ -99,8 +111,8 @@ export function PostContent() {
             />
           </DropPlace>
           <TextLength />
-          <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={add} />
-          <ContentUploads uploads={uploads} retry={retry} remove={remove} onInsert={handleInsert} />
+          <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
+          <ContentUploads {...{ uploads, retry, remove }} mayTakeFocus={mayTakeFocus} onInsert={handleInsert} />
         </Write>
         <div {...panel('preview')}>
           <ContentPreview shown={shows('preview')} />
@@ -120,6 +132,10 @@ export function PostContent() {
     </Area>
   );
 }
+
+/** Enter also ends a word in some input methods; with Shift it breaks the line and nothing else. */
+const isPlainEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
 
 function TextLength() {
   const content = useDeferredValue(useWatch<PostInput, 'content'>({ name: 'content' }));

@@ -1,41 +1,37 @@
-import type { TextEdit, TextSelection } from './text-edit';
+import { type Element, isInline, openAt, readTags, type Tag } from './tags';
+import type { Range, TextEdit, TextSelection } from './text-edit';
+import { outsideTags, wholeElements } from './words-in';
 
 /** Makes the line a heading with the number that follows the last one, or plain text again. */
 export function toggleHeading(selection: TextSelection): TextEdit {
   const { text } = selection;
-  const { from } = linesOf({ ...selection, end: selection.start });
-  const present = /^\d+\. */.exec(text.slice(from))?.[0];
+  const { from } = wholeLines(text, { from: selection.start, to: selection.start });
+  const present = /^\d+\. /.exec(text.slice(from))?.[0];
   const insert = present ? '' : `${lastNumber(text.slice(0, from)) + 1}. `;
   const to = from + (present?.length ?? 0);
   const shift = (place: number) => Math.max(from, place + insert.length - (to - from));
   return { from, to, insert, start: shift(selection.start), end: shift(selection.end) };
 }
 
-/** Makes each line an entry of a list, or entries lines again. */
-export function toggleList(selection: TextSelection): TextEdit {
-  return toggleBlock(selection, {
-    open: '<ul>',
-    close: '</ul>',
-    write: (line) => `<li>${line.replace(/^\s*[-*•]\s+/, '')}</li>`,
-    read: (line) => line.replace(/^\s*<li>/, '').replace(/<\/li>\s*$/, ''),
-    inset: ['<li>', '</li>'],
-  });
-}
-
 /** Makes the lines a quotation, or plain text again. */
 export function toggleQuote(selection: TextSelection): TextEdit {
-  const same = (line: string) => line;
-  return toggleBlock(selection, {
-    open: '<blockquote>',
-    close: '</blockquote>',
-    write: same,
-    read: same,
-    inset: ['', ''],
-  });
+  const { text } = selection;
+  const tags = readTags(text);
+  const { from, to } = linesOf(selection, tags);
+  const quotation = elementAround({ from, to }, tags, ['blockquote']);
+  if (quotation) return withoutTags(text, quotation, []);
+  const open = '<blockquote>\n';
+  const insert = `${open}${text.slice(from, to)}\n</blockquote>`;
+  if (text.slice(from, to).trim() !== '') return { from, to, insert, start: from, end: from + insert.length };
+  return { from, to, insert, start: from + open.length, end: from + open.length };
 }
 
-/** Puts something on a line of its own behind what is selected, a blank line on either side. */
-export function insertBlock({ text, end }: TextSelection, block: string): TextEdit {
+/** Puts something on a line of its own behind what is selected and its marks, a blank line on either side. */
+export function insertBlock(selection: TextSelection, block: string): TextEdit {
+  const { text } = selection;
+  const tags = readTags(text);
+  const { to } = outsideTags(selection, tags);
+  const end = openAt(tags, to).find(isInline)?.partner.to ?? to;
   const before = text.slice(0, end);
   const lead = before === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)));
   const trail = '\n'.repeat(Math.max(0, 2 - (/^\n*/.exec(text.slice(end))?.[0].length ?? 0)));
@@ -43,50 +39,40 @@ export function insertBlock({ text, end }: TextSelection, block: string): TextEd
   return { from: end, to: end, insert, start: end + insert.length, end: end + insert.length };
 }
 
-interface Block {
-  open: string;
-  close: string;
-  write: (line: string) => string;
-  read: (line: string) => string;
-  /** What surrounds the words of a line that is still empty. */
-  inset: [string, string];
+/** The selected lines, with the rest of the elements that begin or end in them. */
+export function linesOf({ text, start, end }: TextSelection, tags: Tag[]): Range {
+  const lines = wholeLines(text, { from: start, to: end });
+  const whole = wholeLines(text, wholeElements(lines, tags));
+  return whole.from === lines.from && whole.to === lines.to
+    ? lines
+    : linesOf({ text, start: whole.from, end: whole.to }, tags);
 }
 
-function toggleBlock(selection: TextSelection, { open, close, write, read, inset }: Block): TextEdit {
-  const { text } = selection;
-  const { from, to } = linesOf(selection);
-  const outer = surroundingBlock(text, from, to, open, close);
-  if (outer) {
-    const lines = text.slice(outer.from, outer.to).split('\n').slice(1, -1);
-    const insert = lines.map(read).join('\n');
-    return { ...outer, insert, start: outer.from, end: outer.from + insert.length };
+/** From the start of the first line to the end of the last. */
+function wholeLines(text: string, { from, to }: Range): Range {
+  const next = text.indexOf('\n', to);
+  return { from: text.lastIndexOf('\n', from - 1) + 1, to: next < 0 ? text.length : next };
+}
+
+/** The innermost element of these names that holds the range, or is it. */
+export const elementAround = ({ from, to }: Range, tags: Tag[], names: string[]): Element | undefined =>
+  tags.findLast(
+    (tag): tag is Element =>
+      names.includes(tag.name) && tag.kind === 'open' && tag.from <= from && to <= (tag.partner?.to ?? -1),
+  );
+
+/** Takes an element's own tags away, with the line ends beside them, and those of its items. */
+export function withoutTags(text: string, { from, to, partner }: Element, items: Tag[]): TextEdit {
+  const gone = [...items, { from: partner.from - (text[partner.from - 1] === '\n' ? 1 : 0), to: partner.to }];
+  let place = to + (text[to] === '\n' ? 1 : 0);
+  let insert = '';
+  for (const tag of gone) {
+    insert += text.slice(place, tag.from);
+    place = Math.max(place, tag.to);
+    // Items that share a line get lines of their own.
+    if (insert !== '' && /^<li[\s>]/i.test(text.slice(place, place + 4))) insert += '\n';
   }
-  const chosen = text.slice(from, to);
-  if (chosen.trim() === '') {
-    const [left, right] = inset;
-    const head = `${open}\n${left}`;
-    const caret = from + head.length;
-    return { from, to, insert: `${head}${right}\n${close}`, start: caret, end: caret };
-  }
-  const lines = chosen.split('\n').filter((line) => line.trim() !== '');
-  const insert = [open, ...lines.map(write), close].join('\n');
-  return { from, to, insert, start: from, end: from + insert.length };
-}
-
-/** The block whose lines hold the selected ones, or are they. */
-function surroundingBlock(text: string, from: number, to: number, open: string, close: string) {
-  const inside = text.slice(from, to).startsWith(open) ? from + open.length : from;
-  const opened = text.lastIndexOf(`${open}\n`, inside);
-  if (opened < 0 || text.slice(opened, Math.max(opened, from)).includes(close)) return null;
-  const closed = text.indexOf(`\n${close}`, opened);
-  if (closed < 0 || closed + 1 + close.length < to) return null;
-  return { from: opened, to: closed + 1 + close.length };
-}
-
-/** From the start of the first selected line to the end of the last. */
-function linesOf({ text, start, end }: TextSelection): { from: number; to: number } {
-  const next = text.indexOf('\n', end);
-  return { from: text.lastIndexOf('\n', start - 1) + 1, to: next < 0 ? text.length : next };
+  return { from, to: partner.to, insert, start: from, end: from + insert.length };
 }
 
 function lastNumber(text: string): number {

@@ -1,26 +1,37 @@
-import type { TextEdit, TextSelection } from './text-edit';
+import { escapeAttribute, escapeHtml, unescapeAttribute } from './html-text';
+import { runsIn } from './marks';
+import { readTags } from './tags';
+import type { Range, TextEdit, TextSelection } from './text-edit';
+import { wordsIn } from './words-in';
 
-export interface LinkDraft {
-  /** What the link takes the place of. */
-  from: number;
-  to: number;
+/** A link, and what it takes the place of. */
+export interface LinkDraft extends Range {
   words: string;
   address: string;
 }
 
-/** The link that the caret stands in, or the selected words as a link to be. */
-export function linkAt({ text, start, end }: TextSelection): LinkDraft {
-  for (const found of text.matchAll(/<a\s[^<>]*?href="([^"]*)"[^<>]*>([^]*?)<\/a>/g)) {
-    const [whole, address = '', words = ''] = found;
-    const to = found.index + whole.length;
-    if (found.index <= start && end <= to) return { from: found.index, to, words, address: unescapeAttribute(address) };
+/** The link that the selection touches, or the first selected words that can become one. */
+export function linkAt(selection: TextSelection): LinkDraft {
+  const { text } = selection;
+  const tags = readTags(text);
+  const words = wordsIn(selection, tags);
+  for (const { name, kind, from, to, partner } of tags) {
+    if (name !== 'a' || kind !== 'open' || !partner || !touches(words, { from, to: partner.to })) continue;
+    const [, address = ''] = /\shref="([^"]*)"/.exec(text.slice(from, to)) ?? [];
+    return { from, to: partner.to, words: text.slice(to, partner.from), address: unescapeAttribute(address) };
   }
-  return { from: start, to: end, words: text.slice(start, end), address: '' };
+  const { from, to } = runsIn(selection)[0] ?? { from: words.from, to: words.from };
+  return { from, to, words: text.slice(from, to), address: '' };
+}
+
+/** A caret may stand at either end of a link; selected words have to have a letter of it. */
+function touches({ from, to }: Range, link: Range): boolean {
+  return from === to ? link.from <= from && to <= link.to : link.from < to && from < link.to;
 }
 
 /** Without an address the words stay and the link goes. */
 export function writeLink({ from, to, words, address }: LinkDraft): TextEdit {
-  const shown = words.trim() || address;
+  const shown = words.trim() || escapeHtml(address);
   const insert = address ? `<a href="${escapeAttribute(address)}">${shown}</a>` : words;
   const caret = from + insert.length;
   return { from, to, insert, start: caret, end: caret };
@@ -36,9 +47,3 @@ export function readAddress(written: string): string | undefined {
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
   return /^[^\s/:]+\.[a-z]{2,}(?:[/?#:]\S*)?$/i.test(address) ? `https://${address}` : undefined;
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const unescapeAttribute = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -1,68 +1,88 @@
-import type { TextEdit, TextSelection } from './text-edit';
+import { type Piece, piecesOf, runsOf, targetsIn } from './pieces';
+import { isInline, readTags, type Tag } from './tags';
+import type { Range, TextEdit, TextSelection } from './text-edit';
+import { wordsIn } from './words-in';
 
-/** Puts a tag around the selected words, line by line, or takes it away where it is. */
-export function toggleMark(tag: 'strong' | 'em', selection: TextSelection): TextEdit {
-  return toggleTags({ open: `<${tag}>`, close: `</${tag}>` }, selection, (words) => words);
+/**
+ * Puts a tag around the selected words, line by line, or takes it away where all of them have it. At a caret it is
+ * what is typed next that gets the tag or loses it.
+ */
+export function toggleMark(name: 'strong' | 'em' | 'code', selection: TextSelection): TextEdit {
+  const { text } = selection;
+  const tags = readTags(text);
+  const isMark = (tag: Tag) => tag.name === name && tag.partner !== undefined;
+  const chosen = wordsIn(selection, tags);
+  const region = regionOf(chosen, tags, isMark);
+  const pieces = piecesOf({ text, tags, chosen }, region, isMark);
+  const targets = targetsIn(pieces, text);
+  const marks = targets.some(({ kind, marked }) => kind === 'word' && !marked);
+  const changed = marks ? targets : withEmptiedTags(pieces);
+  for (const piece of changed) piece.marked = marks;
+  return write(text, region, pieces, changed, { open: `<${name}>`, close: `</${name}>` });
 }
 
-/** Marks code within a line, or whole lines of it. What stands for tags in it is shown as it is. */
-export function toggleCode(selection: TextSelection): TextEdit {
-  const { text, start, end } = selection;
-  const isBlock = text.slice(start, end).includes('\n');
-  if (!isBlock) return toggleTags({ open: '<code>', close: '</code>' }, selection, escapeHtml, unescapeHtml);
-  const chosen = text.slice(start, end);
-  const inner = /^<pre><code>([^]*)<\/code><\/pre>$/.exec(chosen)?.[1];
-  const insert = inner === undefined ? `<pre><code>${escapeHtml(chosen)}</code></pre>` : unescapeHtml(inner);
-  return { from: start, to: end, insert, start, end: start + insert.length };
+/** What is chosen, and the tags around it of which nothing else would be left in the mark. */
+function withEmptiedTags(pieces: Piece[]): Piece[] {
+  let from = pieces.findIndex(({ chosen }) => chosen);
+  let to = pieces.findLastIndex(({ chosen }) => chosen);
+  const emptied = () => {
+    const [before, after] = [pieces[from - 1], pieces[to + 1]];
+    return before?.marked && after?.marked && before.tag && before.tag === after.tag?.partner;
+  };
+  while (emptied()) [from, to] = [from - 1, to + 1];
+  return pieces.slice(from, to + 1);
 }
+
+/** The parts of the selection, line by line, that can have a tag around them without crossing another. */
+export function runsIn(selection: TextSelection): Range[] {
+  const { text } = selection;
+  const tags = readTags(text);
+  const chosen = wordsIn(selection, tags);
+  const pieces = piecesOf({ text, tags, chosen }, chosen, () => false);
+  for (const piece of targetsIn(pieces, text)) piece.marked = true;
+  return runsOf(pieces).map((run) => {
+    const [start, end] = [run[0]?.from ?? chosen.from, run.at(-1)?.to ?? chosen.to];
+    return wordsIn({ text, start, end }, tags);
+  });
+}
+
+/** What has to be written anew: the selection with the marks that it is in or beside of. */
+function regionOf(chosen: Range, tags: Tag[], isMark: (tag: Tag) => boolean): Range {
+  const { from, to } = tags.reduce<Range>(({ from, to }, tag) => {
+    if (!isMark(tag) && !isInline(tag)) return { from, to };
+    const [first, last] = isMark(tag) && tag.partner ? endsOf(tag, tag.partner) : [tag.from, tag.to];
+    return first <= to && last >= from ? { from: Math.min(from, first), to: Math.max(to, last) } : { from, to };
+  }, chosen);
+  return from === chosen.from && to === chosen.to ? chosen : regionOf({ from, to }, tags, isMark);
+}
+
+const endsOf = (tag: Tag, partner: Tag): [number, number] => [
+  Math.min(tag.from, partner.from),
+  Math.max(tag.to, partner.to),
+];
 
 interface Tags {
   open: string;
   close: string;
 }
 
-type Change = (words: string) => string;
-
-function toggleTags({ open, close }: Tags, selection: TextSelection, write: Change, read: Change = write): TextEdit {
-  const { text } = selection;
-  const { start, end } = withoutBlanks(selection);
-  const chosen = text.slice(start, end);
-  const before = start - open.length;
-  if (before >= 0 && text.startsWith(open, before) && text.startsWith(close, end)) {
-    const insert = read(chosen);
-    return { from: before, to: end + close.length, insert, start: before, end: before + insert.length };
+/** Writes the region with its marks. What was changed stays selected, within them, so that a second mark goes inside. */
+function write(text: string, region: Range, pieces: Piece[], changed: Piece[], { open, close }: Tags): TextEdit {
+  const runs = runsOf(pieces);
+  const starts = new Set(runs.map((run) => run[0]));
+  const ends = new Set(runs.map((run) => run.at(-1)));
+  const [first, last] = [changed[0], changed.at(-1)];
+  const severalLines = first && last && text.slice(first.from, last.to).includes('\n');
+  let insert = '';
+  let [start, end] = [0, 0];
+  for (const piece of pieces) {
+    const before = insert.length;
+    if (starts.has(piece)) insert += open;
+    if (piece === first) start = severalLines ? before : insert.length;
+    insert += text.slice(piece.from, piece.to);
+    if (piece === last) end = insert.length;
+    if (ends.has(piece)) insert += close;
+    if (piece === last && severalLines) end = insert.length;
   }
-  if (chosen === '') {
-    const caret = start + open.length;
-    return { from: start, to: start, insert: open + close, start: caret, end: caret };
-  }
-  const lines = chosen.split('\n');
-  const written = lines.filter((line) => line.trim() !== '');
-  const isMarked = written.every((line) => line.trim().startsWith(open) && line.trim().endsWith(close));
-  const change: Change = isMarked
-    ? (line) => read(line.trim().slice(open.length, -close.length))
-    : (line) => open + write(line) + close;
-  const insert = lines.map((line) => (line.trim() === '' ? line : change(line))).join('\n');
-  // The words stay selected, not their tags, so that a second mark goes inside of the first.
-  const inset = !isMarked && lines.length === 1;
-  return {
-    ...{ from: start, to: end, insert },
-    start: inset ? start + open.length : start,
-    end: start + insert.length - (inset ? close.length : 0),
-  };
+  return { ...region, insert, start: region.from + start, end: region.from + end };
 }
-
-function withoutBlanks({ text, start, end }: TextSelection): { start: number; end: number } {
-  const chosen = text.slice(start, end);
-  if (chosen.trim() === '') return { start, end: start };
-  return {
-    start: start + chosen.length - chosen.trimStart().length,
-    end: end - chosen.length + chosen.trimEnd().length,
-  };
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const unescapeHtml = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

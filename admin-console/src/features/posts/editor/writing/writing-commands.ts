@@ -1,5 +1,7 @@
-import { toggleHeading, toggleList, toggleQuote } from './blocks';
-import { toggleCode, toggleMark } from './marks';
+import { toggleHeading, toggleQuote } from './blocks';
+import { toggleCode } from './code';
+import { toggleList } from './lists';
+import { toggleMark } from './marks';
 import type { TextEdit, TextSelection } from './text-edit';
 import type { WritingCommand } from './writing-keys';
 
