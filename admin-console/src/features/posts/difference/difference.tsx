@@ -12,7 +12,7 @@ interface DifferenceProps {
 export function Difference({ before, after }: DifferenceProps) {
   const pieces = useMemo(() => diffText(before, after), [before, after]);
   return (
-    <Text>
+    <Text dir="auto">
       {pieces.map((piece, index) => (
         <DifferencePiece key={index} piece={piece} />
       ))}

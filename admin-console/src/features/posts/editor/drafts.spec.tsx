@@ -124,6 +124,37 @@ describe('what is typed', () => {
     expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"3"');
   });
 
+  it('is compared with what is saved before anything takes its place', async () => {
+    signedIn();
+    const close = await open();
+    await typeContent(' More.');
+    close();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the difference' }));
+    expect(await screen.findByRole('insertion')).toHaveTextContent('[added: More.]');
+    expect(screen.getByLabelText('Content')).toHaveValue('First text.');
+  });
+
+  it('is not offered once the post was saved later than it', async () => {
+    signedIn();
+    const close = await open();
+    await typeContent(' More.');
+    close();
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const api = signedIn();
+    const closeSecond = await open();
+    expect(await screen.findByRole('button', { name: 'Restore it' })).toBeInTheDocument();
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4, updatedAt: later }) });
+    saveByKey();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument());
+    closeSecond();
+
+    signedIn(aPost({ version: 4, updatedAt: later, content: 'Newer.' }));
+    await open();
+    await typeContent('!');
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
+  });
+
   it('comes back by itself after the session was over and the person signed in again', async () => {
     signedIn().on('POST /api/admin/posts', { status: 401, body: problem(401, 'Unauthorized: please sign in') });
     await open('/admin/posts/new');

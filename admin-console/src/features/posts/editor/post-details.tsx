@@ -33,6 +33,7 @@ export function PostDetails({ post }: PostDetailsProps) {
         <SectionHeading>Post Details</SectionHeading>
         <TextField
           label="Title"
+          dir="auto"
           error={errors.title?.message}
           {...register('title', {
             onChange: (event) =>
@@ -42,7 +43,7 @@ export function PostDetails({ post }: PostDetailsProps) {
           })}
         />
         <SlugField post={post} />
-        <TextArea label="Summary" rows={3} error={errors.summary?.message} {...register('summary')} />
+        <TextArea label="Summary" dir="auto" rows={3} error={errors.summary?.message} {...register('summary')} />
       </Area>
       <Area $name="facts">
         <Controller

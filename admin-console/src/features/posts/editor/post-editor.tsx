@@ -50,6 +50,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
     }
     setPost(saved);
     offer.settle();
+    offer.passOver(saved.updatedAt);
     if (!post) onCreated?.(saved);
   };
   const handleAdopted = (newer: EditablePost) => {
@@ -69,6 +70,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const offer = useDraftOffer<PostInput>({
     place,
     editor: draft.editor,
+    savedAt: post?.updatedAt,
     onRestore: ({ values, version }) => {
       form.reset(values, { keepDefaultValues: true });
       if (version !== null) saving.writtenOn(version);
@@ -101,6 +103,8 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         <DraftOffer
           savedAt={offer.offered.savedAt}
           outdated={offer.offered.version !== saving.version}
+          kept={offer.offered.values}
+          present={form.getValues()}
           onRestore={offer.restore}
           onDiscard={offer.discard}
         />

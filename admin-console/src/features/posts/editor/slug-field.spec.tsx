@@ -66,3 +66,23 @@ it('asks nothing of a slug that the post has, or that no post can have', async (
   const asked = calls.callsTo('GET /api/admin/posts/slug').map(({ address }) => address);
   expect(asked.filter((address) => /slug=two-pens(&|$|%20)/.test(address))).toEqual([]);
 });
+
+it('says while typing what no slug can have', async () => {
+  api();
+  const field = await open('/admin/posts/new');
+  await userEvent.type(field, 'two pens');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Slug may contain only letters/));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'two-pens');
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+});
+
+it('says that the address of a live post will redirect', async () => {
+  api().on('GET /api/admin/posts/7', { body: aPost({ status: 'published' }) });
+  const field = await open('/admin/posts/7/edit');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.type(field, '-2');
+  expect(field).toHaveAccessibleDescription(
+    'Once this is saved, the present address /blog/two-pens redirects to the new one.',
+  );
+});

@@ -9,7 +9,7 @@ const taken = 'Another post already has this slug.';
 
 /** The slug, looked up while it is typed. */
 export function SlugField({ post }: { post: EditablePost | undefined }) {
-  const { register, control, setValue, setFocus, formState } = useFormContext<PostInput>();
+  const { register, control, setValue, setFocus, trigger, formState } = useFormContext<PostInput>();
   const slug = useWatch({ control, name: 'slug' });
   const check = useSlugCheck(slug.trim(), post?.id, post?.slug);
 
@@ -18,14 +18,18 @@ export function SlugField({ post }: { post: EditablePost | undefined }) {
     setFocus('slug');
   };
 
+  const { slug: refused } = formState.errors;
+  const moves = post?.status === 'published' && slug.trim() !== post.slug && !refused;
+
   return (
     <div>
       <TextField
         label="Slug"
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.slug?.message ?? (check && !check.free ? taken : undefined)}
-        {...register('slug')}
+        hint={moves && `Once this is saved, the present address /blog/${post.slug} redirects to the new one.`}
+        error={refused?.message ?? (check && !check.free ? taken : undefined)}
+        {...register('slug', { onChange: () => void trigger('slug') })}
       />
       <SlugHint check={check} onTake={handleTake} />
     </div>

@@ -44,6 +44,7 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
             <Input
               {...control}
               ref={input}
+              dir="auto"
               value={text}
               placeholder="Add a tag"
               maxLength={limits.tag}
@@ -58,7 +59,7 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
             <Chosen ref={chosen}>
               {tags.map((tag, index) => (
                 <Tag key={tag}>
-                  {tag}
+                  <bdi>{tag}</bdi>
                   <RemoveButton $tone="quiet" aria-label={`Remove tag ${tag}`} onClick={() => handleRemove(index)}>
                     <X aria-hidden />
                   </RemoveButton>

@@ -7,6 +7,8 @@ interface DraftOfferOptions<Values> {
   place: DraftPlace;
   /** The editor that takes a draft over. */
   editor: string;
+  /** ISO time of the last save; absent for a new post. Text that is older than it is not offered. */
+  savedAt: string | undefined;
   onRestore: (draft: Draft<Values>) => void;
   /** Whether a draft is put into the editor without a question. */
   isWanted: (draft: Draft<Values>) => boolean;
@@ -21,18 +23,21 @@ interface OfferedDraft<Values> {
   discard: () => void;
   /** To be called when the restored text is safe with the server, or another took its place. */
   settle: () => void;
+  /** To be called with the time of a save: no text from before it is offered any more. */
+  passOver: (savedAt: string) => void;
 }
 
 /** Finds what earlier visits to a post left unsaved, and other tabs are not writing on at this moment. */
 export function useDraftOffer<Values extends FieldValues>({
   place: { user, post },
   editor,
+  savedAt = '',
   onRestore,
   isWanted,
 }: DraftOfferOptions<Values>): OfferedDraft<Values> {
   const [drafts, setDrafts] = useState<Draft<Values>[]>([]);
   const [restored, setRestored] = useState<Draft<Values> | null>(null);
-  const [opened] = useState({ place: { user, post }, editor, onRestore, isWanted });
+  const [opened] = useState({ place: { user, post }, editor, savedAt, onRestore, isWanted });
 
   const take = useCallback(
     (draft: Draft<Values>) => {
@@ -50,9 +55,10 @@ export function useDraftOffer<Values extends FieldValues>({
       if (left) return;
       const [newest, ...older] = findDrafts<Values>(opened.place).filter(({ editor }) => !open.has(editor));
       if (!newest) return;
-      if (!opened.isWanted(newest)) return setDrafts([newest, ...older]);
+      const isRecent = isNewerThan(opened.savedAt);
+      if (!opened.isWanted(newest)) return setDrafts([newest, ...older].filter(isRecent));
       take(newest);
-      setDrafts(older);
+      setDrafts(older.filter(isRecent));
     });
     return () => {
       left = true;
@@ -72,5 +78,11 @@ export function useDraftOffer<Values extends FieldValues>({
       setDrafts(others);
     },
     settle: () => setRestored(null),
+    passOver: (time) => setDrafts((present) => present.filter(isNewerThan(time))),
   };
 }
+
+const isNewerThan =
+  (time: string) =>
+  ({ savedAt }: { savedAt: string }): boolean =>
+    savedAt > time;

@@ -15,7 +15,9 @@ export function RecentPost({ post, publishing, onPublish }: RecentPostProps) {
   const titleId = `recent-post-${post.id}`;
   return (
     <Row>
-      <Title id={titleId}>{post.title}</Title>
+      <Title id={titleId} dir="auto">
+        {post.title}
+      </Title>
       <Facts>
         <PostStatusBadge status={post.status} />
         <span>Updated {localDate(post.updatedAt)}</span>
