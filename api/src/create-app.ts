@@ -1,3 +1,4 @@
+import { guardConnections } from '@site/http';
 import { LoadGuard } from '@site/overload';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -17,6 +18,7 @@ import { answerUnreadable } from './errors/unreadable-requests';
 import { AnswerCache } from './http/answer-cache';
 import { answerFirst } from './http/answer-first';
 import { caching } from './http/caching';
+import { GuardedAdapter } from './http/guarded-adapter';
 import { InputPipe } from './http/input.pipe';
 import { media } from './http/media';
 import { refuseNested } from './http/nesting';
@@ -43,11 +45,15 @@ export interface CreatedApp {
  */
 export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
   const logger = createLogger(config.logLevel, version);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
-    logger: new FrameworkLog(logger),
-    abortOnError: false,
-    bodyParser: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config),
+    new GuardedAdapter(config.connections),
+    {
+      logger: new FrameworkLog(logger),
+      abortOnError: false,
+      bodyParser: false,
+    },
+  );
   try {
     const createdAdmin = await prepareDatabase(app.get(DataSource), config);
     app.set('trust proxy', config.trustProxy);
@@ -68,6 +74,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
         metrics.countEarly(answer);
       },
     });
+    guardConnections(app.getHttpServer(), config.connections);
     app.use(securityHeaders());
     app.use('/media', media(config, app.get(PictureStore)));
     app.use(nothingOutsideApi);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import './name-runtime';
-import { guardConnections, keepHeapSmall, letPoolGiveWay } from '@site/overload';
+import { keepHeapSmall, letPoolGiveWay } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -26,9 +26,7 @@ try {
   }
   endGracefully(app);
   await app.listen(config.port, config.host);
-  const server = app.getHttpServer();
-  guardConnections(server);
-  const { port } = server.address() as AddressInfo;
+  const { port } = app.getHttpServer().address() as AddressInfo;
   tellParent({ type: 'ready', port, ...admin });
 } catch (error) {
   await tellParent({ type: 'failed', message: startSentence(error) });

@@ -1,3 +1,5 @@
+import type { ConnectionLimits } from '@site/http';
+
 /** A bucket of a service that speaks S3. */
 export interface S3Config {
   endpoint: string;
@@ -32,6 +34,8 @@ export class ApiConfig {
   readonly maxInFlight!: number;
   /** How late the event loop may be under many requests before some are turned away. */
   readonly maxLatenessMs!: number;
+  /** How long requests may take to come. */
+  readonly connections!: ConnectionLimits;
   /** How many proxies in front may be believed about the visitor's address and scheme. */
   readonly trustProxy!: number;
   readonly session!: {

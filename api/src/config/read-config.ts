@@ -1,4 +1,5 @@
 import { limits } from '@site/contracts';
+import { defaultConnectionLimits as connections } from '@site/http';
 import path from 'node:path';
 import type { ApiConfig, S3Config } from './api-config';
 import { Variables } from './variables';
@@ -32,6 +33,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
     maxInFlight: variables.number('MAX_IN_FLIGHT', { min: 1, max: 100_000, default: 200 }),
     maxLatenessMs: variables.number('MAX_LATENESS_MS', { min: 10, max: 60_000, default: 250 }),
+    connections: {
+      headMs: variables.number('HEAD_TIMEOUT_MS', { min: 10, max: 600_000, default: connections.headMs }),
+      bodyMs: variables.number('BODY_TIMEOUT_MS', { min: 10, max: 600_000, default: connections.bodyMs }),
+      bodyBytesPerSecond: variables.number('BODY_BYTES_PER_SECOND', {
+        min: 1,
+        max: 1_000_000,
+        default: connections.bodyBytesPerSecond,
+      }),
+    },
     trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
     session: {
       secret: sessionSecret,

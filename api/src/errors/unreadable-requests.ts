@@ -18,6 +18,17 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
+/** What reads as a request, but for no certain host or no address. */
+export function refuseTarget(response: ServerResponse): void {
+  const { body } = problemOf(400);
+  response.writeHead(400, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  });
+  response.end(body);
+}
+
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

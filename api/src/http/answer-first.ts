@@ -1,5 +1,7 @@
+import { readTarget } from '@site/http';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
 import { toProblem } from '../errors/to-problem';
+import { refuseTarget } from '../errors/unreadable-requests';
 import type { AnswerCache } from './answer-cache';
 import { sendKept } from './kept-answer';
 
@@ -56,6 +58,7 @@ export function answerFirst(server: Server, surroundings: Surroundings): void {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!readTarget(request)) return refuseTarget(response);
     const began = performance.now();
     const { method = 'GET', url = '' } = request;
     const held = answers.serves(request) ? await answers.find(request, response) : undefined;

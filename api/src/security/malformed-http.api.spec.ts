@@ -32,6 +32,14 @@ const unreadable: [what: string, status: number, bytes: string][] = [
   ],
   ['headers beyond all measure', 431, head('GET /api/posts HTTP/1.1', `A: ${'x'.repeat(20_000)}`, ...rest)],
   ['an address beyond all measure', 431, head(`GET /api/posts?search=${'x'.repeat(20_000)} HTTP/1.1`, ...rest)],
+  ['two hosts', 400, head('GET /api/posts HTTP/1.1', 'Host: y', ...rest)],
+  ['the same host twice', 400, head('GET /api/health/live HTTP/1.1', ...rest, ...rest)],
+  ['a host that could be none', 400, head('GET /api/posts HTTP/1.1', 'Host: a/b', 'Connection: close')],
+  ['an empty host', 400, head('GET /api/posts HTTP/1.1', 'Host:', 'Connection: close')],
+  ['no host', 400, head('GET /api/posts HTTP/1.1', 'Connection: close')],
+  ['an address of another scheme', 400, head('GET ftp://x/api/posts HTTP/1.1', ...rest)],
+  ['an address with a user', 400, head('GET http://u:p@x/api/posts HTTP/1.1', ...rest)],
+  ['an address and two hosts', 400, head('GET http://x/api/posts HTTP/1.1', 'Host: x', ...rest)],
   ['an expectation that nobody meets', 417, head('GET /api/posts HTTP/1.1', 'Expect: wonders', ...rest)],
 ];
 
@@ -63,4 +71,20 @@ it('takes requests that come one behind the other on one connection', async () =
   const one = head('GET /api/health/live HTTP/1.1', 'Host: x');
   const answers = await sendRaw(api.url(), one + one + head('GET /api/nothing HTTP/1.1', ...rest));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+});
+
+describe('a target that names its host', () => {
+  it('is answered as its address', async () => {
+    const answers = await sendRaw(api.url(), head('GET http://www.example.com/api/posts?limit=1 HTTP/1.1', ...rest));
+    expect(answers).toEqual([{ status: 200, body: '[]' }]);
+  });
+
+  it('counts instead of the header', async () => {
+    const write = (target: string, ...lines: string[]) =>
+      sendRaw(api.url(), head(`POST ${target} HTTP/1.1`, json, 'Content-Length: 2', ...lines, ...rest) + '{}');
+    const statuses = async (origin: string) =>
+      (await write('http://www.example.com/api/contact', `Origin: http://${origin}`)).map(({ status }) => status);
+    expect(await statuses('www.example.com')).toEqual([400]);
+    expect(await statuses('x')).toEqual([403]);
+  });
 });

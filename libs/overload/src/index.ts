@@ -1,4 +1,3 @@
-export * from './guard-connections';
 export * from './load-guard';
 export * from './pool-priority';
 export * from './small-heap';

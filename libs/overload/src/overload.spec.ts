@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { guardConnections } from './guard-connections';
 import { LoadGuard, retryAfter } from './load-guard';
 
 let server: Server;
@@ -17,7 +16,6 @@ beforeEach(async () => {
     guard.follow(asked, response);
     asked.resume().once('end', () => waiting.push(response));
   });
-  guardConnections(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {

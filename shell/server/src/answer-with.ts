@@ -1,3 +1,4 @@
+import { readTarget } from '@site/http';
 import type { RequestListener } from 'node:http';
 import type { Environment } from './config/environment';
 import { sendError } from './http/answers';
@@ -26,7 +27,7 @@ export function answerWith(
   };
   return (request, response) => {
     const began = performance.now();
-    const exchange = openExchange(request, response, trustProxy);
+    const exchange = readTarget(request) ? openExchange(request, response, trustProxy) : undefined;
     if (!exchange) {
       setSecurityHeaders(response, hsts);
       response.writeHead(400, { Connection: 'close' }).end();

@@ -7,7 +7,8 @@ import {
   HOSTED_CONTRACTS,
   webVitalsAddress,
 } from '@site/federation';
-import { connectionsCheckingInterval, guardConnections, LoadGuard } from '@site/overload';
+import { connectionsCheckingInterval, guardConnections } from '@site/http';
+import { LoadGuard } from '@site/overload';
 import { previewAddress } from '@site/releases';
 import { answerWith, liveness, readiness, setCommonHeaders } from './answer-with';
 import type { Environment } from './config/environment';
@@ -190,10 +191,10 @@ export async function createShellServer({
     },
   );
   const server = createServer(
-    { connectionsCheckingInterval },
+    { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
     answerWith(answer, environment, metrics, { log, requests }),
   );
-  guardConnections(server);
+  guardConnections(server, environment.connections);
   const stop = () => {
     guard.stop();
     releases.stop();

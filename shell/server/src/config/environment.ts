@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { SiteConfig } from '@site/federation';
+import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
 import { Problem } from '../problem';
 import { readSiteConfig } from './site-config';
 
@@ -26,6 +27,8 @@ export interface Environment {
   shutdownGraceMs: number;
   /** What this process takes on before it turns requests away. */
   load: { inFlight: number; lateMs: number };
+  /** How long requests may take to come. */
+  connections: ConnectionLimits;
   /** Whoever sends it is told the metrics; undefined: nobody is. */
   metricsToken: string | undefined;
   /** Share of the documents whose web vitals are reported, from 0 to 1. */
@@ -65,6 +68,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mediaCacheBytes: number('MEDIA_CACHE_MB', 16) * megabyte,
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
     load: { inFlight: number('MAX_IN_FLIGHT', 300), lateMs: number('MAX_LATENESS_MS', 250) },
+    connections: {
+      headMs: number('HEAD_TIMEOUT_MS', connections.headMs),
+      bodyMs: number('BODY_TIMEOUT_MS', connections.bodyMs),
+      bodyBytesPerSecond: number('BODY_BYTES_PER_SECOND', connections.bodyBytesPerSecond),
+    },
     metricsToken: secret('METRICS_TOKEN', text('METRICS_TOKEN')),
     vitalsShare: share('WEB_VITALS_SHARE', text('WEB_VITALS_SHARE') ?? '1'),
     previewSecret: secret('RELEASE_PREVIEW_SECRET', text('RELEASE_PREVIEW_SECRET')),

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface BodyLimits {
+  bodyMs: number;
+  bodyBytesPerSecond: number;
+}
+
+/** Somebody whose body is not there yet. */
+interface Sender {
+  request: IncomingMessage;
+  response: ServerResponse;
+  began: number;
+  /** What the connection had brought by then. */
+  bytesBefore: number;
+}
+
+/** Ends connections whose bodies come more slowly than at the least speed, counted from the end of the head. */
+export function requireBodyRate(server: Server, { bodyMs, bodyBytesPerSecond }: BodyLimits, checkMs: number): void {
+  const senders = new Set<Sender>();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return;
+    const sender = { request, response, began: performance.now(), bytesBefore: request.socket.bytesRead };
+    senders.add(sender);
+    request.once('close', () => senders.delete(sender));
+  });
+
+  const isTooSlow = ({ request, began, bytesBefore }: Sender) => {
+    const bytes = request.socket.bytesRead - bytesBefore;
+    return performance.now() - began > bodyMs + (bytes * 1000) / bodyBytesPerSecond;
+  };
+  const check = () => {
+    for (const sender of senders) {
+      if (sender.request.complete) senders.delete(sender);
+      else if (isTooSlow(sender)) endLate(server, sender);
+    }
+  };
+  // A turn later what came while this process was busy has been read: that it was late is not the sender's fault.
+  const timer = setInterval(() => setImmediate(check), checkMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** As Node ends a connection whose head does not come: with 408, unless an answer is on its way already. */
+function endLate(server: Server, { request: { socket }, response }: Sender): void {
+  if (response.headersSent) return void socket.destroy();
+  // What the log tells of it.
+  response.statusCode = 408;
+  const error = Object.assign(new Error('The body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  if (!server.emit('clientError', error, socket)) endWith408(socket);
+  socket.destroySoon();
+}
+
+const endWith408 = (socket: Socket): unknown =>
+  socket.writable && socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

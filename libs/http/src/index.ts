@@ -1,0 +1,2 @@
+export * from './guard-connections';
+export * from './request-target';
