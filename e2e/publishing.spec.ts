@@ -116,8 +116,11 @@ test('the post manager is sorted and paged in the address, which going back and 
   page,
 }) => {
   await signIn(page);
+  const many = Array.from({ length: 100 }, (_, index) => draft(`filler-${index}`, `Filler ${index}`));
+  const ids: number[] = [];
+  for (const post of many) ids.push((await api(page, 'POST', '/api/admin/posts', post)).id);
   await page.goto('/admin/posts');
-  await expect(page.getByText(/^1 to 20 of \d+ posts$/)).toBeVisible();
+  await expect(page.getByText(/^1 to 100 of \d+ posts$/)).toBeVisible();
   await page.getByLabel('Sort posts').click();
   await page.getByRole('option', { name: 'Title, A to Z' }).click();
   await expect(page).toHaveURL(/\?sort=title$/);
@@ -127,7 +130,7 @@ test('the post manager is sorted and paged in the address, which going back and 
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?sort=title&page=2$/);
-  await expect(page.getByText(/^21 to \d+ of \d+ posts$/)).toBeVisible();
+  await expect(page.getByText(/^101 to \d+ of \d+ posts$/)).toBeVisible();
   await expect.poll(titles).not.toEqual(firstPage);
   const secondPage = await titles();
   await page.reload();
@@ -140,9 +143,10 @@ test('the post manager is sorted and paged in the address, which going back and 
   await expect(page.getByLabel('Sort posts')).toContainText('Last updated first');
   await page.goForward();
   await expect.poll(titles).toEqual(firstPage);
+  await api(page, 'POST', '/api/admin/posts/bulk', { action: 'delete', ids });
 });
 
-test('several posts are published, unpublished and deleted after one question that names their number', async ({
+test('several posts are set to either status and deleted after one question that names their number', async ({
   page,
 }) => {
   await signIn(page);
@@ -150,22 +154,25 @@ test('several posts are published, unpublished and deleted after one question th
     await api(page, 'POST', '/api/admin/posts', draft(`scaffolding-${number}`, `Scaffolding ${number}`));
   }
   await page.goto('/admin/posts?search=scaffolding');
-  const run = async (action: string, question: RegExp, done: string) => {
+  const run = async (action: string, question: RegExp, done: string, status?: string) => {
     await page.getByRole('checkbox', { name: 'Select all posts on this page' }).check();
     await expect(page.getByText('3 selected')).toBeVisible();
     await page
       .getByRole('group', { name: 'Selected posts' })
       .getByRole('button', { name: action, exact: true })
       .click();
+    if (status) await page.getByRole('menuitem', { name: status }).click();
     await expect(page.getByRole('alertdialog')).toContainText(question);
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
     await expect(page.getByText(done).first()).toBeVisible();
   };
 
-  await run('Publish', /Are you sure you want to publish 3 posts\?/, '3 posts published successfully');
+  const question = (status: string) => new RegExp(`Are you sure you want to set the status of 3 posts to ${status}\\?`);
+  const done = (status: string) => `3 posts set to ${status} successfully`;
+  await run('Set Status', question('Published'), done('Published'), 'Published');
   await expect(page.getByRole('article').getByText('Published', { exact: true })).toHaveCount(3);
   expect((await page.request.get('/blog/scaffolding-1')).status()).toBe(200);
-  await run('Unpublish', /Are you sure you want to unpublish 3 posts\?/, '3 posts unpublished successfully');
+  await run('Set Status', question('Draft'), done('Draft'), 'Draft');
   await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(3);
   await run(
     'Delete',

@@ -5,10 +5,12 @@ import { color, media, RecoveringBoundary, Skeleton, space, type } from '@site/u
 import { isSameScreen } from '../shared/same-screen';
 import { CrashMessage } from './crash-message';
 import { Rail } from './rail';
+import { useScrollPlace } from './use-scroll-place';
 
 /** What stands around every screen but the sign-in: a rail on wide screens, a bar on narrow ones. */
 export function Frame() {
   const { pathname, state } = useLocation();
+  useScrollPlace();
   const main = useFocusOnNavigation(pathname, isSameScreen(state));
   return (
     <Page>
@@ -25,7 +27,7 @@ export function Frame() {
   );
 }
 
-/** A new screen starts at its top, and a screen reader is told of it. */
+/** A screen reader is told of a new screen. */
 function useFocusOnNavigation(pathname: string, sameScreen: boolean) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -33,7 +35,6 @@ function useFocusOnNavigation(pathname: string, sameScreen: boolean) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (sameScreen) return;
-    window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, sameScreen]);
   return main;

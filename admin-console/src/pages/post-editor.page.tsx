@@ -23,7 +23,7 @@ export function PostEditorPage() {
 
 /** A new post that was saved keeps its editor when it gets an address of its own, until that editor is left. */
 function EditorOf({ id }: { id: string | undefined }) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const [created, setCreated] = useState<{ id: string; key: string } | null>(null);
   // Whoever comes back to the post gets it from the API: what its first editor held went with that editor.
@@ -31,7 +31,7 @@ function EditorOf({ id }: { id: string | undefined }) {
 
   const handleCreated = (post: EditablePost) => {
     setCreated({ id: String(post.id), key });
-    navigate(`/admin/posts/${post.id}/edit`, { replace: true, state: sameScreen });
+    navigate(`/admin/posts/${post.id}/edit`, { replace: true, state: { ...state, ...sameScreen } });
   };
 
   if (id === undefined) return <PostEditor key={key} onCreated={handleCreated} />;

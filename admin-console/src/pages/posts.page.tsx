@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@site/ui';
 import { ListSkeleton } from '../shared/list-skeleton';
+import { fromList } from '../features/posts/list-address';
 import { PostManager } from '../features/posts/manager/post-manager';
 import { SessionGate } from '../features/session/session-gate';
 import { sessionTexts } from '../features/session/session-texts';
@@ -9,13 +11,14 @@ import { useScreenTitle } from '../shared/use-screen-title';
 
 export function PostsPage() {
   useScreenTitle('Manage Posts');
+  const { search } = useLocation();
   return (
     <SessionGate reason={sessionTexts.features} skeleton={<ListSkeleton />}>
       <ScreenHead
         title="Manage Posts"
         back={{ href: '/admin', label: 'Back to Dashboard' }}
         actions={
-          <LinkButton href="/admin/posts/new" $size="small">
+          <LinkButton href="/admin/posts/new" state={fromList(search)} $size="small">
             <Plus aria-hidden />
             New Post
           </LinkButton>

@@ -5,7 +5,7 @@ import { color, Heading, space, TextLink, type } from '@site/ui';
 
 interface ScreenHeadProps {
   title: string;
-  back?: { href: string; label: string };
+  back?: { href: string; label: string; state?: unknown };
   /** A line beneath the title. */
   note?: ReactNode;
   /** Buttons at the right; the main one last. */
@@ -16,7 +16,7 @@ interface ScreenHeadProps {
 export const ScreenHead = ({ title, back, note, actions }: ScreenHeadProps) => (
   <Head>
     {back && (
-      <TextLink href={back.href}>
+      <TextLink href={back.href} state={back.state}>
         <ArrowLeft aria-hidden />
         {back.label}
       </TextLink>

@@ -54,8 +54,11 @@ export class AdminPostsService {
     return this.setStatus(id, 'published', { by, ifMatch });
   }
 
-  unpublish(id: number, by: User): Promise<EditablePost> {
-    return this.setStatus(id, 'draft', { by });
+  /** Takes back what was planned for the post as well. */
+  setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
+    return this.change(id, change, (post) => {
+      Object.assign(post, { status, publishAt: null });
+    });
   }
 
   /** The drafts whose time has come, the longest waiting first. */
@@ -93,12 +96,6 @@ export class AdminPostsService {
     return this.dataSource.transaction(async (manager) =>
       presentEditable(await changePost(manager, id, change, apply)),
     );
-  }
-
-  private setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
-    return this.change(id, change, (post) => {
-      Object.assign(post, { status, publishAt: null });
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { BulkAction, PostsBulkInput } from '@site/contracts';
+import type { PostsBulkInput } from '@site/contracts';
 import { ApiError } from '../errors/errors';
 import { toProblem } from '../errors/to-problem';
 import type { User } from '../users/user.entity';
@@ -13,26 +13,25 @@ export class BulkPostsService {
 
   constructor(private readonly posts: AdminPostsService) {}
 
-  async run({ action, ids }: PostsBulkInput, by: User): Promise<BulkResult> {
+  async run({ ids, ...change }: PostsBulkInput, by: User): Promise<BulkResult> {
     const failed: BulkFailure[] = [];
     // One after the other: a hundred at once would take every connection there is.
     for (const id of ids) {
       try {
-        await this.runOne(action, id, by);
+        await this.runOne(change, id, by);
       } catch (error) {
-        if (!(error instanceof ApiError)) this.logger.error(`Could not ${action} post ${id}`, (error as Error).stack);
+        if (!(error instanceof ApiError))
+          this.logger.error(`${change.action} failed for post ${id}`, (error as Error).stack);
         failed.push({ id, message: toProblem(error).message });
       }
     }
     return { done: ids.length - failed.length, failed };
   }
 
-  private runOne(action: BulkAction, id: number, by: User): Promise<unknown> {
+  private runOne({ action, status = 'draft' }: Omit<PostsBulkInput, 'ids'>, id: number, by: User): Promise<unknown> {
     switch (action) {
-      case 'publish':
-        return this.posts.publish(id, by);
-      case 'unpublish':
-        return this.posts.unpublish(id, by);
+      case 'setStatus':
+        return this.posts.setStatus(id, status, { by });
       case 'delete':
         return this.posts.delete(id);
     }

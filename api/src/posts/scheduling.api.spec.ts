@@ -89,7 +89,7 @@ describe('publishAt', () => {
     ];
     expect((await api.admin.patch(`/api/admin/posts/${one.id}/publish`)).body.publishAt).toBeNull();
     expect((await put(two.id, { status: 'published', publishAt: inAnHour() })).body.publishAt).toBeNull();
-    await api.admin.post('/api/admin/posts/bulk', { action: 'unpublish', ids: [three.id] });
+    await api.admin.post('/api/admin/posts/bulk', { action: 'setStatus', status: 'draft', ids: [three.id] });
     expect((await api.admin.get(`/api/admin/posts/${three.id}`)).body.publishAt).toBeNull();
   });
 });

@@ -119,6 +119,9 @@ const injectedRtkApi = api.injectEndpoints({
           offset: queryArg.offset,
           title: queryArg.title,
           status: queryArg.status,
+          tag: queryArg.tag,
+          authorId: queryArg.authorId,
+          scheduled: queryArg.scheduled,
           sort: queryArg.sort,
           order: queryArg.order,
         },
@@ -364,6 +367,11 @@ export type ListAdminPostsApiArg = {
   /** Part of the title, where `search` looks through all of the post. */
   title?: string;
   status?: 'draft' | 'published';
+  /** A tag of the post, as it is written there. */
+  tag?: string;
+  authorId?: string;
+  /** Whether a moment is set at which the draft is published by itself. */
+  scheduled?: boolean;
   sort?: 'published' | 'updated' | 'created' | 'title';
   /** Where absent, titles go from A to Z and dates from the latest. */
   order?: 'asc' | 'desc';
@@ -636,7 +644,9 @@ export type BulkResult = {
   failed: BulkFailure[];
 };
 export type PostsBulkInput = {
-  action: 'publish' | 'unpublish' | 'delete';
+  action: 'setStatus' | 'delete';
+  /** What `setStatus` sets. */
+  status?: 'draft' | 'published';
   ids: number[];
 };
 export type PreviewLink = {

@@ -175,7 +175,7 @@ adminApi.enhanceEndpoints({
   endpoints: {
     publishPost: { onQueryStarted: ({ id }, api) => showPublished([id], api) },
     changePosts: {
-      onQueryStarted: ({ action, ids }, api) => (action === 'publish' ? showPublished(ids, api) : undefined),
+      onQueryStarted: ({ status, ids }, api) => (status === 'published' ? showPublished(ids, api) : undefined),
     },
   },
 });

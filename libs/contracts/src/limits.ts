@@ -8,6 +8,7 @@ export const limits = {
   tags: 50,
   /** Of an upload, in MB: what a deployment allows unless it says otherwise, and what it can allow at most. */
   picture: { default: 10, max: 50 },
+  userId: 255,
   username: { min: 3, max: 255 },
   /** Of a new one. */
   password: { min: 6, max: 128 },

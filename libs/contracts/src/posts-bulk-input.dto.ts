@@ -1,17 +1,35 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { limits } from './limits';
+import { type PostStatus, postStatuses } from './post-status';
 import { required } from './rules/messages';
 
-export const bulkActions = ['publish', 'unpublish', 'delete'] as const;
+export const bulkActions = ['setStatus', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 const idRule = { each: true, message: 'Ids must be ids of posts' };
 
 /** One action on several posts at once. */
 export class PostsBulkInput {
-  @IsIn(bulkActions, { message: 'Action must be publish, unpublish or delete' })
+  @IsIn(bulkActions, { message: 'Action must be setStatus or delete' })
   @IsNotEmpty(required('Action'))
   action!: BulkAction;
+
+  /** What `setStatus` sets. */
+  @IsIn(postStatuses, { message: 'Status must be draft or published' })
+  @IsNotEmpty(required('Status'))
+  @ValidateIf(({ action }: PostsBulkInput) => action === 'setStatus')
+  status?: PostStatus;
 
   @Max(limits.id, idRule)
   @Min(1, idRule)

@@ -1,11 +1,11 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { postSorts, sortOrders, type PostSort, type SortOrder } from './post-sort';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
 import { atMost, isText } from './rules/messages';
-import { BlankToAbsent, Trim } from './rules/transforms';
+import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 
 /** Which published posts are wanted. */
 export class PostsQuery extends ListQuery {
@@ -34,6 +34,27 @@ export class AdminPostsQuery extends PostsQuery {
   @IsOptional()
   @BlankToAbsent()
   status?: PostStatus;
+
+  /** A tag of the post, as it is written there. */
+  @MaxLength(limits.tag, atMost('Tag', limits.tag))
+  @IsString(isText('Tag'))
+  @IsOptional()
+  @BlankToAbsent()
+  @Trim()
+  tag?: string;
+
+  @MaxLength(limits.userId, atMost('Author', limits.userId))
+  @IsString(isText('Author'))
+  @IsOptional()
+  @BlankToAbsent()
+  authorId?: string;
+
+  /** Whether a moment is set at which the draft is published by itself. */
+  @IsBoolean({ message: 'Scheduled must be true or false' })
+  @IsOptional()
+  @BlankToAbsent()
+  @TrueOrFalse()
+  scheduled?: boolean;
 
   @IsIn(postSorts, { message: 'Sort must be updated, created, published or title' })
   @IsOptional()

@@ -42,7 +42,7 @@ describe('the totals of lists', () => {
     expect(await totals()).toEqual({ all: 2, drafts: 0, public: 2, videos: 1 });
     await api.admin.put(`/api/admin/posts/${other.id}`, postInput({ type: 'video', status: 'published' }));
     expect(await totals()).toEqual({ all: 2, drafts: 0, public: 2, videos: 2 });
-    await api.admin.post('/api/admin/posts/bulk', { action: 'unpublish', ids: [post.id, other.id] });
+    await api.admin.post('/api/admin/posts/bulk', { action: 'setStatus', status: 'draft', ids: [post.id, other.id] });
     expect(await totals()).toEqual({ all: 2, drafts: 2, public: 0, videos: 0 });
     await api.admin.delete(`/api/admin/posts/${post.id}`);
     expect(await totals()).toEqual({ all: 1, drafts: 1, public: 0, videos: 0 });

@@ -1,14 +1,27 @@
-import type { PostStatus, PostType } from '@site/contracts';
+import type { AdminPostsQuery } from '@site/contracts';
 import { type Statements, statementOf } from '../../database/statements';
+import { Conditions } from './list-sql';
 
-const count = statementOf(`SELECT coalesce(sum(posts), 0)::integer AS posts FROM post_counts
+const counted = statementOf(`SELECT coalesce(sum(posts), 0)::integer AS posts FROM post_counts
   WHERE ($1::text IS NULL OR status = $1) AND ($2::text IS NULL OR type = $2)`);
 
-/** How many posts there are of a status and type, as the triggers of `posts` keep count: the same work for any number. */
-export async function countPosts(
-  statements: Statements,
-  { status, type }: { status?: PostStatus; type?: PostType },
-): Promise<number> {
-  const [row] = await statements.ask<{ posts: number }>(count, [status ?? null, type ?? null]);
+/**
+ * How many posts a list without a search has. Those of a status and type the triggers of `posts` keep count of: the same
+ * work for any number. Those of a tag, of an author or with a schedule are counted in an index.
+ */
+export async function countPosts(statements: Statements, wanted: AdminPostsQuery): Promise<number> {
+  const { status, type, tag, authorId, scheduled } = wanted;
+  const isKept = !tag && !authorId && scheduled === undefined;
+  const conditions = new Conditions().of(wanted);
+  const [row] = isKept
+    ? await statements.ask<Counted>(counted, [status ?? null, type ?? null])
+    : await statements.ask<Counted>(
+        statementOf(`SELECT count(*)::integer AS posts FROM posts ${conditions.where}`),
+        conditions.values,
+      );
   return row?.posts ?? 0;
+}
+
+interface Counted {
+  posts: number;
 }

@@ -38,7 +38,7 @@ export function amongFirst(wanted: WantedPosts, posts: number): Question {
   return { text, values: first.values };
 }
 
-const columns = 'id, title, status, type, "updatedAt", "createdAt", "publishedAt"';
+const columns = 'id, title, status, type, tags, "authorId", "publishAt", "updatedAt", "createdAt", "publishedAt"';
 
 function holding({ search, title }: WantedPosts, values: unknown[] = []): Conditions {
   const texts = new Conditions(values);

@@ -32,7 +32,7 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** A post may have changed since its id was read; what was unpublished meanwhile must not be shown. */
+/** A post may have changed since its id was read; what is a draft again must not be shown. */
 const summaries = statementOf(`SELECT ${summaryColumns.map((column) => `"${column}"`).join(', ')} FROM posts
   WHERE id = ANY ($1::integer[]) AND ($2::text IS NULL OR status = $2)`);
 

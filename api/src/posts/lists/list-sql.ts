@@ -3,6 +3,8 @@ import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrde
 /** From so many posts on, reading all that a word stands in takes too long. */
 export const largeSite = 20_000;
 
+type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled'>;
+
 /** Conditions on `posts`, with their values. */
 export class Conditions {
   private readonly all: string[] = [];
@@ -24,10 +26,13 @@ export class Conditions {
     return this;
   }
 
-  of({ status, type }: Pick<AdminPostsQuery, 'status' | 'type'>): this {
+  of({ status, type, tag, authorId, scheduled }: Filters): this {
     // Written out, a value that few others stand beside: the planner can choose an index for it once and for all.
     if (status) this.add(`status = '${oneOf(postStatuses, status)}'`);
     if (type) this.add(`type = '${oneOf(postTypes, type)}'`);
+    if (tag) this.add(`tags @> ARRAY[${this.bind(tag)}]::text[]`);
+    if (authorId) this.add(`"authorId" = ${this.bind(authorId)}`);
+    if (scheduled !== undefined) this.add(`"publishAt" IS ${scheduled ? 'NOT NULL' : 'NULL'}`);
     return this;
   }
 }

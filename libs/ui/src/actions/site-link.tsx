@@ -5,10 +5,12 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Asks for a new document: for addresses that another app or the API answers. */
   reloadDocument?: boolean;
+  /** Kept with the address in the history, for the screen that it leads to. */
+  state?: unknown;
 }
 
 /** Every link: within the app by the router, elsewhere in a new tab. */
-export const SiteLink = ({ href, reloadDocument, children, ...rest }: SiteLinkProps) => {
+export const SiteLink = ({ href, reloadDocument, state, children, ...rest }: SiteLinkProps) => {
   if (/^https?:\/\//.test(href)) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -24,7 +26,7 @@ export const SiteLink = ({ href, reloadDocument, children, ...rest }: SiteLinkPr
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} state={state} {...rest}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/button';
 import { color, layer, radius, type } from '../theme/tokens';
@@ -8,6 +8,7 @@ import { color, layer, radius, type } from '../theme/tokens';
 export interface MenuEntry {
   label: string;
   icon?: ReactNode;
+  disabled?: boolean;
   onSelect: () => void;
 }
 
@@ -15,21 +16,25 @@ export interface MenuProps {
   /** Names the button: 'More for ada'. */
   label: string;
   entries: readonly MenuEntry[];
+  /** What opens it; three dots unless told. */
+  button?: ReactElement;
 }
 
-/** What is seldom done with a row, behind three dots. */
-export const Menu = ({ label, entries }: MenuProps) => (
+/** What is seldom done with a row, behind three dots, or what a button offers to choose from. */
+export const Menu = ({ label, entries, button }: MenuProps) => (
   // Not modal: an entry may open a dialog, which holds the focus itself.
   <RadixMenu.Root modal={false}>
     <RadixMenu.Trigger asChild>
-      <IconButton $tone="quiet" aria-label={label}>
-        <Ellipsis aria-hidden />
-      </IconButton>
+      {button ?? (
+        <IconButton $tone="quiet" aria-label={label}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
     </RadixMenu.Trigger>
     <RadixMenu.Portal>
       <List align="end" sideOffset={4} collisionPadding={8}>
         {entries.map((entry) => (
-          <Entry key={entry.label} onSelect={entry.onSelect}>
+          <Entry key={entry.label} disabled={entry.disabled} onSelect={entry.onSelect}>
             {entry.icon}
             {entry.label}
           </Entry>
@@ -64,6 +69,11 @@ const Entry = styled(RadixMenu.Item)`
   &[data-highlighted] {
     background: ${color.blueWash};
     color: ${color.blue};
+  }
+
+  &[data-disabled] {
+    opacity: 0.55;
+    cursor: not-allowed;
   }
 
   & > svg {

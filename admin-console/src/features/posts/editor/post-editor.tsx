@@ -9,7 +9,9 @@ import { useSignedInAgain } from '../../session/signed-in-again';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
+import { useListAddress } from '../list-address';
 import { StaleDialog } from '../merge/stale-dialog';
 import { DraftBack, DraftOffer } from './draft-offer';
 import { Sheet } from './editor-layout';
@@ -25,8 +27,6 @@ import { useDraftPlace } from './use-draft-place';
 import { useSavePost } from './use-save-post';
 import { useSaveShortcut } from './use-save-shortcut';
 
-const listAddress = '/admin/posts';
-
 interface PostEditorProps {
   /** Absent for a new post. */
   post?: EditablePost;
@@ -38,6 +38,8 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   // What was read first stays the base of the form, whatever the cache learns later.
   const [post, setPost] = useState(readPost);
   const navigate = useNavigate();
+  const listAddress = useListAddress();
+  const goToList = () => navigate(listAddress, { state: wayBack });
   const form = useForm<PostInput>({
     resolver: classValidatorResolver(PostInput),
     defaultValues: formValuesOf(post),
@@ -46,7 +48,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const handleSaved = (saved: EditablePost, done: boolean) => {
     if (done) {
       draft.forget();
-      return navigate(listAddress);
+      return goToList();
     }
     setPost(saved);
     offer.settle();
@@ -83,7 +85,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
     <FormProvider {...form}>
       <ScreenHead
         title={post ? 'Edit post' : 'New post'}
-        back={{ href: listAddress, label: 'Back to Posts' }}
+        back={{ href: listAddress, label: 'Back to Posts', state: wayBack }}
         note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
         actions={
           post && (
@@ -129,7 +131,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           saving={saving.saving}
           draft={draft.state}
           trouble={saving.trouble}
-          onCancel={() => guard.tryToLeave(() => navigate(listAddress))}
+          onCancel={() => guard.tryToLeave(goToList)}
         />
       </form>
       {saving.stale && (

@@ -1,25 +1,49 @@
-import type { PostSummary } from '@site/api-client/admin';
-import type { BulkAction } from '@site/contracts';
+import type { PostSummary, PostsBulkInput } from '@site/api-client/admin';
+import { postStatuses, type PostStatus, postStatusLabels } from '@site/contracts';
 
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-interface BulkActionWords {
+/** What is done to several posts: the Status field is set, or they are deleted. */
+export type BulkChange = Pick<PostsBulkInput, 'action' | 'status'>;
+
+export const statusChanges = postStatuses.map((status) => ({ action: 'setStatus', status }) as const);
+export const deletion = { action: 'delete' } as const;
+
+interface BulkWords {
+  /** On the button that does it. */
   label: string;
+  title: string;
+  question: string;
   done: string;
-  /** What follows from it, behind the question. */
-  consequence: string;
+  failed: string;
 }
 
-export const bulkActionWords: Record<BulkAction, BulkActionWords> = {
-  publish: { label: 'Publish', done: 'published', consequence: 'Everybody can read them at once.' },
-  unpublish: {
-    label: 'Unpublish',
-    done: 'unpublished',
-    consequence: 'They become drafts, and their pages are gone until they are published again.',
-  },
-  delete: { label: 'Delete', done: 'deleted', consequence: 'This action cannot be undone.' },
+const consequences: Record<PostStatus, string> = {
+  published: 'Everybody can read them at once.',
+  draft: 'Their pages can’t be read until they are published again.',
 };
 
-/** The chosen posts that an action would change. */
-export const changedBy = (action: BulkAction, posts: PostSummary[]): PostSummary[] =>
-  posts.filter(({ status }) => action === 'delete' || (status === 'published') === (action === 'unpublish'));
+export function bulkWords({ action, status = 'draft' }: BulkChange, count: number): BulkWords {
+  const posts = countOf(count);
+  if (action === 'delete') {
+    return {
+      label: 'Delete',
+      title: `Delete ${posts}`,
+      question: `Are you sure you want to delete ${posts}? This action cannot be undone.`,
+      done: 'deleted',
+      failed: `Failed to delete ${posts}`,
+    };
+  }
+  const label = postStatusLabels[status];
+  return {
+    label: 'Set Status',
+    title: `Set Status: ${label}`,
+    question: `Are you sure you want to set the status of ${posts} to ${label}? ${consequences[status]}`,
+    done: `set to ${label}`,
+    failed: `Failed to set the status of ${posts}`,
+  };
+}
+
+/** The chosen posts that are different afterwards. */
+export const changedBy = ({ action, status }: BulkChange, posts: PostSummary[]): PostSummary[] =>
+  posts.filter((post) => action === 'delete' || post.status !== status);

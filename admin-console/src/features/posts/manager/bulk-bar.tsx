@@ -1,10 +1,12 @@
-import { EyeOff, type LucideIcon, Send, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { PostSummary } from '@site/api-client/admin';
-import { type BulkAction, bulkActions } from '@site/contracts';
-import { Button, Checkbox, color, media, space, type } from '@site/ui';
-import { bulkActionWords, changedBy } from './bulk-actions';
+import { postStatusLabels } from '@site/contracts';
+import { Button, Checkbox, color, media, Menu, space, type } from '@site/ui';
+import { DensitySwitch } from './density-switch';
+import type { Density } from './use-density';
+import { type BulkChange, changedBy, deletion, statusChanges } from './bulk-actions';
 
 interface BulkBarProps {
   /** How many posts the page shows. */
@@ -12,12 +14,14 @@ interface BulkBarProps {
   selected: PostSummary[];
   /** What is listed, in words. */
   summary: string;
+  density: Density;
+  onDensity: (density: Density) => void;
   onToggleAll: () => void;
-  onAction: (action: BulkAction) => void;
+  onAction: (change: BulkChange) => void;
 }
 
 /** The ledger's head: how many posts there are, and what to do with those that are selected. */
-export function BulkBar({ shown, selected, summary, onToggleAll, onAction }: BulkBarProps) {
+export function BulkBar({ shown, selected, summary, density, onDensity, onToggleAll, onAction }: BulkBarProps) {
   useFocusWhenDone(selected.length > 0);
   return (
     <Bar>
@@ -31,24 +35,27 @@ export function BulkBar({ shown, selected, summary, onToggleAll, onAction }: Bul
       <Count role="status">{selected.length > 0 ? `${selected.length} selected` : summary}</Count>
       {selected.length > 0 && (
         <Buttons role="group" aria-label="Selected posts">
-          {bulkActions.map((action) => {
-            const Icon = icons[action];
-            return (
-              <ActionButton
-                key={action}
-                $tone="quiet"
-                $size="small"
-                $grave={action === 'delete'}
-                disabled={changedBy(action, selected).length === 0}
-                onClick={() => onAction(action)}
-              >
-                <Icon aria-hidden />
-                {bulkActionWords[action].label}
-              </ActionButton>
-            );
-          })}
+          <Menu
+            label="Set Status"
+            button={
+              <Button $tone="quiet" $size="small">
+                Set Status
+                <ChevronDown aria-hidden />
+              </Button>
+            }
+            entries={statusChanges.map((change) => ({
+              label: postStatusLabels[change.status],
+              disabled: changedBy(change, selected).length === 0,
+              onSelect: () => onAction(change),
+            }))}
+          />
+          <DeleteButton $tone="quiet" $size="small" onClick={() => onAction(deletion)}>
+            <Trash2 aria-hidden />
+            Delete
+          </DeleteButton>
         </Buttons>
       )}
+      <DensitySwitch density={density} onChange={onDensity} />
     </Bar>
   );
 }
@@ -64,8 +71,6 @@ function useFocusWhenDone(anySelected: boolean): void {
   }, [anySelected]);
 }
 
-const icons: Record<BulkAction, LucideIcon> = { publish: Send, unpublish: EyeOff, delete: Trash2 };
-
 const Bar = styled.div`
   ${type.small}
   position: sticky;
@@ -75,37 +80,30 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[12]};
-  min-height: 56px;
-  padding: ${space[8]} ${space[16]};
+  min-height: 46px;
+  padding: 2px ${space[12]};
   border: 1px solid ${color.line};
   background: ${color.card};
   color: ${color.inkSoft};
 `;
 
 const Count = styled.p`
+  flex: 1;
   font-variant-numeric: tabular-nums;
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-left: auto;
   color: ${color.ink};
 
   ${media.phone} {
-    width: 100%;
-    margin-inline: -${space[8]};
-
     & > button {
       padding-inline: ${space[8]};
-    }
-
-    svg {
-      display: none;
     }
   }
 `;
 
-const ActionButton = styled(Button)<{ $grave: boolean }>`
-  ${({ $grave }) => $grave && `color: ${color.bad};`}
+const DeleteButton = styled(Button)`
+  color: ${color.bad};
 `;

@@ -1,9 +1,8 @@
-import type { BulkAction } from '@site/contracts';
 import { ConfirmDialog } from '@site/ui';
-import { bulkActionWords, countOf } from './bulk-actions';
+import { type BulkChange, bulkWords } from './bulk-actions';
 
 interface BulkDialogProps {
-  action: BulkAction;
+  change: BulkChange;
   count: number;
   pending: boolean;
   onConfirm: () => void;
@@ -11,17 +10,17 @@ interface BulkDialogProps {
 }
 
 /** One question for all, which says how many they are. */
-export function BulkDialog({ action, count, pending, onConfirm, onClose }: BulkDialogProps) {
-  const { label, consequence } = bulkActionWords[action];
+export function BulkDialog({ change, count, pending, onConfirm, onClose }: BulkDialogProps) {
+  const { label, title, question } = bulkWords(change, count);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${label} ${countOf(count)}`}
-      description={`Are you sure you want to ${action} ${countOf(count)}? ${consequence}`}
+      title={title}
+      description={question}
       confirmLabel={label}
       pending={pending}
-      tone={action === 'delete' ? 'destructive' : 'primary'}
+      tone={change.action === 'delete' ? 'destructive' : 'primary'}
       onConfirm={onConfirm}
     />
   );

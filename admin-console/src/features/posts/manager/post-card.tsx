@@ -1,69 +1,42 @@
-import { Clock, ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { PostSummary } from '@site/api-client/admin';
-import { Badge, Button, Checkbox, color, Heading, LinkButton, media, space, type } from '@site/ui';
-import { localDate, localDateTime } from '../../../shared/local-date';
-import { PostStatusBadge, PostTypeBadge } from '../post-badges';
+import { Checkbox, color, Heading, media, space, type } from '@site/ui';
+import { PostDates, PostState, PostTags } from './post-facts';
+import { PostRowActions } from './post-row-actions';
+import { PostTitle } from './post-title';
 
-const shownTags = 3;
-
-export const deleteButtonId = (id: number): string => `delete-post-${id}`;
-
-interface PostCardProps {
+export interface PostCardProps {
   post: PostSummary;
+  author: string;
   selected: boolean;
   onToggle: () => void;
+  hrefOfTag: (tag: string) => string;
+  /** State of the links to the editor. */
+  origin: unknown;
   publishing: boolean;
   onPublish: () => void;
   onDelete: () => void;
 }
 
-export const PostCard = ({ post, selected, onToggle, publishing, onPublish, onDelete }: PostCardProps) => (
+/** A post with all of its summary. */
+export const PostCard = ({ post, author, selected, onToggle, hrefOfTag, ...actions }: PostCardProps) => (
   <Card $selected={selected}>
     <Choice label={`Select “${post.title}”`} labelHidden checked={selected} onChange={onToggle} />
     <Badges>
-      <PostTypeBadge type={post.type} />
-      <PostStatusBadge status={post.status} />
-      {post.publishAt && (
-        <Badge $tone="blue">
-          <Clock aria-hidden />
-          Scheduled for {localDateTime(post.publishAt)}
-        </Badge>
-      )}
-      {post.tags.slice(0, shownTags).map((tag) => (
-        <Badge key={tag}>{tag}</Badge>
-      ))}
+      <PostState post={post} />
+      <PostTags post={post} hrefOfTag={hrefOfTag} />
     </Badges>
     <Words>
-      <Heading $size="minor">{post.title}</Heading>
-      {post.summary && <Summary>{post.summary}</Summary>}
+      <Heading $size="minor">
+        <PostTitle post={post} origin={actions.origin} />
+      </Heading>
+      {post.summary && <Summary dir="auto">{post.summary}</Summary>}
       <Dates>
-        <span>Created {localDate(post.createdAt)}</span>
-        <span>Updated {localDate(post.updatedAt)}</span>
-        {post.publishedAt && <span>Published {localDate(post.publishedAt)}</span>}
+        <PostDates post={post} author={author} />
       </Dates>
     </Words>
     <Actions>
-      {post.status === 'published' && (
-        <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="quiet" $size="small">
-          <ExternalLink aria-hidden />
-          View
-        </LinkButton>
-      )}
-      {post.status === 'draft' && (
-        <Button $tone="quiet" $size="small" disabled={publishing} onClick={onPublish}>
-          <Send aria-hidden />
-          Publish
-        </Button>
-      )}
-      <LinkButton href={`/admin/posts/${post.id}/edit`} $tone="quiet" $size="small">
-        <Pencil aria-hidden />
-        Edit
-      </LinkButton>
-      <DeleteButton id={deleteButtonId(post.id)} $tone="quiet" $size="small" onClick={onDelete}>
-        <Trash2 aria-hidden />
-        Delete
-      </DeleteButton>
+      <PostRowActions post={post} compact={false} {...actions} />
     </Actions>
   </Card>
 );
@@ -72,7 +45,7 @@ const Card = styled.article<{ $selected: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[8]} ${space[12]};
-  padding: ${space[16]};
+  padding: ${space[16]} ${space[12]};
   border-top: 1px solid ${color.line};
   ${({ $selected }) => $selected && `background: ${color.blueWash};`}
 
@@ -135,8 +108,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-self: center;
   margin-inline: -14px;
-`;
-
-const DeleteButton = styled(Button)`
-  color: ${color.bad};
 `;

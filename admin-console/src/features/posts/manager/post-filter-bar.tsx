@@ -11,8 +11,10 @@ import {
   type SortOrder,
   usualOrder,
 } from '@site/contracts';
-import { media, SelectField, space } from '@site/ui';
+import { Checkbox, media, SelectField, space } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
+import { TagFilter } from './tag-filter';
+import type { Authors } from './use-authors';
 import type { PostFilters } from './use-post-filters';
 
 const statusOptions = [
@@ -41,10 +43,14 @@ const sortOptions = postSorts.flatMap((sort) =>
 
 interface PostFilterBarProps {
   filters: PostFilters;
+  authors: Authors;
+  /** Those of the posts that are shown. */
+  tags: readonly string[];
   onChange: (change: Partial<PostFilters>) => void;
 }
 
-export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
+export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBarProps) {
+  const authorOptions = [{ value: 'all', label: 'All Authors' }, ...authors.options];
   const handleSearch = useCallback((search: string) => onChange({ search }), [onChange]);
 
   return (
@@ -71,6 +77,19 @@ export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
         onValueChange={(type) => onChange({ type })}
       />
       <SelectField
+        label="Filter by author"
+        labelHidden
+        value={filters.author || 'all'}
+        options={authorOptions}
+        onValueChange={(author) => onChange({ author: author === 'all' ? '' : author })}
+      />
+      <TagFilter value={filters.tag} known={tags} onChange={(tag) => onChange({ tag })} />
+      <Scheduled
+        label="Scheduled only"
+        checked={filters.scheduled}
+        onChange={(event) => onChange({ scheduled: event.target.checked })}
+      />
+      <SelectField
         label="Sort posts"
         labelHidden
         value={`${filters.sort} ${filters.order}`}
@@ -88,30 +107,41 @@ function otherOrder(order: SortOrder): SortOrder {
   return order === 'asc' ? 'desc' : 'asc';
 }
 
+const Scheduled = styled(Checkbox)`
+  align-items: center;
+`;
+
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[8]};
-  margin-bottom: ${space[16]};
+  margin-bottom: ${space[12]};
 
-  & > :first-child,
-  & > :last-child {
+  & > :first-child {
     grid-column: 1 / -1;
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr 1.5fr;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    & > :last-child {
-      grid-column: auto;
+    & > * {
+      grid-column: span 2;
+    }
+
+    & > :first-child {
+      grid-column: span 6;
     }
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 140px 140px 210px;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 3;
+    }
 
     & > :first-child {
-      grid-column: auto;
+      grid-column: span 6;
     }
   }
 `;

@@ -1,26 +1,36 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { type PostSummary, useDeletePostMutation } from '@site/api-client/admin';
 import { color, ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { usePublishPost } from '../use-publish-post';
+import { fromList } from '../list-address';
+import { CompactPost } from './compact-post';
 import { PostCard } from './post-card';
+import type { Authors } from './use-authors';
+import type { Density } from './use-density';
 
 interface PostListProps {
   posts: PostSummary[];
+  density: Density;
+  authors: Authors;
+  hrefOfTag: (tag: string) => string;
   isSelected: (post: PostSummary) => boolean;
   onToggle: (post: PostSummary) => void;
   onDeleted: (id: number) => void;
 }
 
 /** The posts as a ledger, with what can be done to each. */
-export function PostList({ posts, isSelected, onToggle, onDeleted }: PostListProps) {
+export function PostList({ posts, density, authors, hrefOfTag, isSelected, onToggle, onDeleted }: PostListProps) {
   const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+  const origin = fromList(useLocation().search);
+  const Post = density === 'compact' ? CompactPost : PostCard;
 
   const handleDelete = async () => {
     if (!doomed) return;
@@ -37,9 +47,12 @@ export function PostList({ posts, isSelected, onToggle, onDeleted }: PostListPro
   return (
     <Ledger>
       {posts.map((post) => (
-        <PostCard
+        <Post
           key={post.id}
           post={post}
+          author={authors.nameOf(post.authorId)}
+          hrefOfTag={hrefOfTag}
+          origin={origin}
           selected={isSelected(post)}
           onToggle={() => onToggle(post)}
           publishing={publishing}

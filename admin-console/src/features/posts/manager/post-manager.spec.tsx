@@ -12,6 +12,8 @@ const withPosts = (...posts: ReturnType<typeof aPost>[]) =>
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/posts', { body: posts, total: posts.length });
 
+const lastAsked = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
+
 const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? heading);
@@ -36,7 +38,7 @@ describe('the post manager', () => {
     openConsole('/admin/posts?status=draft&type=use_case&search=doors');
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeInTheDocument();
     expect(api.callsTo('GET /api/admin/posts').map(({ address }) => address)).toEqual([
-      '/api/admin/posts?type=use_case&search=doors&limit=20&status=draft&sort=updated&order=desc',
+      '/api/admin/posts?type=use_case&search=doors&limit=100&status=draft&sort=updated&order=desc',
     ]);
   });
 
@@ -46,9 +48,7 @@ describe('the post manager', () => {
     expect(await screen.findByText('Create your first post to get started.')).toBeInTheDocument();
     await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'walls');
     await waitFor(() => expect(window.location.search).toBe('?search=walls'));
-    await waitFor(() =>
-      expect(api.calls.at(-1)?.address).toBe('/api/admin/posts?search=walls&limit=20&sort=updated&order=desc'),
-    );
+    await waitFor(() => expect(lastAsked(api)).toBe('/api/admin/posts?search=walls&limit=100&sort=updated&order=desc'));
   });
 
   it('publishes a draft', async () => {
@@ -97,16 +97,16 @@ describe('the post manager', () => {
   });
 
   it('goes on at the page before when the only post of the last one is deleted', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
-    const pageAt = (offset: string) => `GET /api/admin/posts?limit=20&${offset}sort=updated&order=desc`;
+    const many = Array.from({ length: 3 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
+    const pageAt = (offset: string) => `GET /api/admin/posts?limit=100&${offset}sort=updated&order=desc`;
     const api = withPosts()
-      .on(pageAt(''), { body: many, total: 20 })
-      .on(pageAt('offset=20&'), { body: [aPost({ id: 21, title: 'Alone' })], total: 21 })
-      .on('DELETE /api/admin/posts/21', { status: 204 });
+      .on(pageAt(''), { body: many, total: 100 })
+      .on(pageAt('offset=100&'), { body: [aPost({ id: 101, title: 'Alone' })], total: 101 })
+      .on('DELETE /api/admin/posts/101', { status: 204 });
     openConsole('/admin/posts?page=2');
     await userEvent.click((await cardOf('Alone')).getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
-    api.on(pageAt('offset=20&'), { body: [], total: 20 });
+    api.on(pageAt('offset=100&'), { body: [], total: 100 });
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 
     const first = (await cardOf('Post 1')).getByRole('button', { name: 'Delete' });
@@ -132,23 +132,23 @@ describe('the post manager', () => {
 });
 
 describe('a long list', () => {
-  const many = Array.from({ length: 20 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
-  const of45 = () => withPosts().on('GET /api/admin/posts', { body: many, total: 45 });
+  const many = Array.from({ length: 3 }, (_, index) => aPost({ id: index + 1, title: `Post ${index + 1}` }));
+  const of203 = () => withPosts().on('GET /api/admin/posts', { body: many, total: 203 });
 
   it('is read page by page, the page in the address', async () => {
-    const api = of45();
+    const api = of203();
     openConsole('/admin/posts?sort=title&page=2');
-    expect(await screen.findByText('21 to 40 of 45 posts')).toBeInTheDocument();
-    expect(api.calls.at(-1)?.address).toBe('/api/admin/posts?limit=20&offset=20&sort=title&order=asc');
+    expect(await screen.findByText('101 to 103 of 203 posts')).toBeInTheDocument();
+    expect(lastAsked(api)).toBe('/api/admin/posts?limit=100&offset=100&sort=title&order=asc');
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(window.location.search).toBe('?sort=title&page=3');
-    await waitFor(() => expect(api.calls.at(-1)?.address).toContain('offset=40'));
+    await waitFor(() => expect(lastAsked(api)).toContain('offset=200'));
   });
 
   it('says where a search has not counted all', async () => {
-    withPosts().on('GET /api/admin/posts', { body: many, total: 45, isLowerBound: true });
+    withPosts().on('GET /api/admin/posts', { body: many, total: 203, isLowerBound: true });
     openConsole('/admin/posts?search=the');
-    expect(await screen.findByText('1 to 20 of at least 45 posts')).toBeInTheDocument();
+    expect(await screen.findByText('1 to 3 of at least 203 posts')).toBeInTheDocument();
   });
 
   it('says where a search has not seen all', async () => {
@@ -158,27 +158,27 @@ describe('a long list', () => {
   });
 
   it('begins with its first page when something else is asked for', async () => {
-    of45();
+    of203();
     openConsole('/admin/posts?page=2');
-    await screen.findByText('21 to 40 of 45 posts');
+    await screen.findByText('101 to 103 of 203 posts');
     await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'walls');
     await waitFor(() => expect(window.location.search).toBe('?search=walls'));
   });
 
   it('leads from a page that is no longer there to the last one', async () => {
-    const api = of45()
-      .on('GET /api/admin/posts?limit=20&offset=60&sort=updated&order=desc', { body: [], total: 45 })
-      .on('GET /api/admin/posts?limit=20&offset=40&sort=updated&order=desc', { body: many.slice(0, 5), total: 45 });
+    const api = of203()
+      .on('GET /api/admin/posts?limit=100&offset=300&sort=updated&order=desc', { body: [], total: 203 })
+      .on('GET /api/admin/posts?limit=100&offset=200&sort=updated&order=desc', { body: many, total: 203 });
     openConsole('/admin/posts?page=4');
-    expect(await screen.findByText('41 to 45 of 45 posts')).toBeInTheDocument();
+    expect(await screen.findByText('201 to 203 of 203 posts')).toBeInTheDocument();
     expect(window.location.search).toBe('?page=3');
-    expect(api.calls.at(-1)?.address).toContain('offset=40');
+    expect(lastAsked(api)).toContain('offset=200');
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999999'])('takes page=%s for the first', async (page) => {
-    of45();
+    of203();
     openConsole(`/admin/posts?page=${page}`);
-    expect(await screen.findByText('1 to 20 of 45 posts')).toBeInTheDocument();
+    expect(await screen.findByText('1 to 3 of 203 posts')).toBeInTheDocument();
   });
 });
 
@@ -208,6 +208,10 @@ describe('several posts at once', () => {
     userEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }));
   const act = async (name: string) =>
     userEvent.click(within(await screen.findByRole('group', { name: 'Selected posts' })).getByRole('button', { name }));
+  const setStatus = async (value: string) => {
+    await act('Set Status');
+    await userEvent.click(await screen.findByRole('menuitem', { name: value }));
+  };
   const question = async () => within(await screen.findByRole('alertdialog'));
 
   it('are deleted after one question that says how many they are', async () => {
@@ -237,20 +241,26 @@ describe('several posts at once', () => {
     expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     expect(screen.getByText('3 selected')).toBeInTheDocument();
-    await act('Publish');
-    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('2 posts published successfully')).toBeInTheDocument();
-    expect(api.callsTo('POST /api/admin/posts/bulk')[0]?.body).toEqual({ action: 'publish', ids: [1, 3] });
+    await setStatus('Published');
+    (await question()).getByText(/^Are you sure you want to set the status of 2 posts to Published\?/);
+    await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
+    expect(await screen.findByText('2 posts set to Published successfully')).toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/posts/bulk')[0]?.body).toEqual({
+      ...{ action: 'setStatus', status: 'published' },
+      ids: [1, 3],
+    });
     expect(all).not.toBeChecked();
   });
 
-  it('can’t be unpublished where none is public', async () => {
+  it('can be set to either value of the status that not all of them have', async () => {
     withPosts(draft, live);
     openConsole('/admin/posts');
     await select('A draft');
-    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
-    await select('A live post');
-    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeEnabled();
+    await act('Set Status');
+    const values = await screen.findAllByRole('menuitem');
+    expect(values.map(({ textContent }) => textContent)).toEqual(['Draft', 'Published']);
+    expect(values[0]).toHaveAttribute('aria-disabled', 'true');
+    expect(values[1]).not.toHaveAttribute('aria-disabled');
   });
 
   it('stay selected where it failed, and the reason is told', async () => {
@@ -272,9 +282,9 @@ describe('several posts at once', () => {
     withPosts(draft, other).on('POST /api/admin/posts/bulk', { status: 500 });
     openConsole('/admin/posts');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all posts on this page' }));
-    await act('Publish');
-    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Failed to publish 2 posts')).toBeInTheDocument();
+    await setStatus('Published');
+    await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
+    expect(await screen.findByText('Failed to set the status of 2 posts')).toBeInTheDocument();
     expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });

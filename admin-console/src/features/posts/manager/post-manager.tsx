@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useListAdminPostsQuery } from '@site/api-client/admin';
+import { type PostSummary, useListAdminPostsQuery } from '@site/api-client/admin';
+import { limits } from '@site/contracts';
 import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
-import { deleteButtonId } from './post-card';
 import { PostPage } from './post-page';
+import { deleteButtonId } from './post-row-actions';
+import { useAuthors } from './use-authors';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
-const pageSize = 20;
+const pageSize = limits.page.max;
 
 export function PostManager() {
   const { filters, change, hrefOf, correctPage } = usePostFilters();
-  const query = useListAdminPostsQuery(queryOf(filters));
+  const authors = useAuthors();
+  const query = useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true });
   useSessionEnd(query.error, sessionTexts.expired);
   useTopOfPage(filters.page);
   const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));
@@ -30,7 +33,7 @@ export function PostManager() {
 
   return (
     <>
-      <PostFilterBar filters={filters} onChange={change} />
+      <PostFilterBar filters={filters} authors={authors} tags={tagsOf(query.data?.items)} onChange={change} />
       <QueryState
         query={isBeyondEnd ? { ...query, data: undefined } : query}
         loading={<ListSkeleton />}
@@ -48,6 +51,7 @@ export function PostManager() {
             pageCount={pageCount}
             first={(filters.page - 1) * pageSize + 1}
             hrefOf={hrefOf}
+            authors={authors}
             onDeleted={focusAfter}
           />
         )}
@@ -56,24 +60,32 @@ export function PostManager() {
   );
 }
 
-function emptyHint({ search, status, type }: PostFilters, isPartial?: boolean): string {
+function emptyHint({ search, status, type, author, tag, scheduled }: PostFilters, isPartial?: boolean): string {
   if (isPartial) return 'Only the newest posts were searched. A longer or rarer term searches all of them.';
-  const filtered = search.trim() !== '' || status !== 'all' || type !== 'all';
+  const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || scheduled;
   return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';
 }
 
 /** Another page begins at its top; going back finds the place where one was. */
 function useTopOfPage(page: number): void {
   const kind = useNavigationType();
+  const shown = useRef(page);
   useEffect(() => {
-    if (kind === 'PUSH') window.scrollTo(0, 0);
+    if (shown.current !== page && kind === 'PUSH') window.scrollTo(0, 0);
+    shown.current = page;
   }, [page, kind]);
 }
 
-const queryOf = ({ search, status, type, sort, order, page }: PostFilters) => ({
+/** In the order of the alphabet, each once. */
+const tagsOf = (posts: PostSummary[] = []): string[] => [...new Set(posts.flatMap(({ tags }) => tags))].sort();
+
+const queryOf = ({ search, status, type, author, tag, scheduled, sort, order, page }: PostFilters) => ({
   status: status === 'all' ? undefined : status,
   type: type === 'all' ? undefined : type,
   search: search.trim() || undefined,
+  authorId: author || undefined,
+  tag: tag || undefined,
+  scheduled: scheduled || undefined,
   sort,
   order,
   limit: pageSize,

@@ -6,7 +6,10 @@ import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
 import { BulkFailures } from './bulk-failures';
 import { PostList } from './post-list';
+import type { Authors } from './use-authors';
 import { useBulkAction } from './use-bulk-action';
+import { useDensity } from './use-density';
+import type { FilterControl } from './use-post-filters';
 import { useSelection } from './use-selection';
 
 interface PostPageProps {
@@ -20,7 +23,8 @@ interface PostPageProps {
   pageCount: number;
   /** Place of the first post in the whole list, from 1. */
   first: number;
-  hrefOf: (page: number) => string;
+  hrefOf: FilterControl['hrefOf'];
+  authors: Authors;
   onDeleted: (id: number) => void;
 }
 
@@ -34,9 +38,11 @@ export function PostPage({
   pageCount,
   first,
   hrefOf,
+  authors,
   onDeleted,
 }: PostPageProps) {
-  const selection = useSelection(posts, hrefOf(page));
+  const [density, setDensity] = useDensity();
+  const selection = useSelection(posts, hrefOf({ page }));
   const bulk = useBulkAction(selection.items, selection.replace);
   const whole = `${isLowerBound ? 'at least ' : ''}${countOf(total)}`;
   const summary = pageCount > 1 ? `${first} to ${first + posts.length - 1} of ${whole}` : whole;
@@ -48,12 +54,22 @@ export function PostPage({
         shown={posts.length}
         selected={selection.items}
         summary={summary}
+        density={density}
+        onDensity={setDensity}
         onToggleAll={selection.toggleAll}
         onAction={bulk.ask}
       />
-      <PostList posts={posts} isSelected={selection.has} onToggle={selection.toggle} onDeleted={onDeleted} />
+      <PostList
+        posts={posts}
+        density={density}
+        authors={authors}
+        hrefOfTag={(tag) => hrefOf({ tag })}
+        isSelected={selection.has}
+        onToggle={selection.toggle}
+        onDeleted={onDeleted}
+      />
       <Pages>
-        <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={(next) => hrefOf({ page: next })} />
       </Pages>
       {bulk.asked && (
         <BulkDialog {...bulk.asked} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type PostSummary, useChangePostsMutation } from '@site/api-client/admin';
-import type { BulkAction } from '@site/contracts';
 import { useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
-import { bulkActionWords, changedBy, countOf } from './bulk-actions';
+import { type BulkChange, bulkWords, changedBy, countOf } from './bulk-actions';
 
 /** What became of the last action that did not succeed for all. */
 export interface BulkReport {
-  /** What was done to the others: 'published'. */
+  /** What was done to the others: 'set to Published'. */
   label: string;
   done: number;
   failures: { id: number; title: string; message: string }[];
@@ -16,27 +15,27 @@ export interface BulkReport {
 
 /** Asks once, does it, and tells how many it was done to. */
 export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number[]) => void) {
-  const [change, { isLoading }] = useChangePostsMutation();
-  const [asked, setAsked] = useState<{ action: BulkAction; posts: PostSummary[] } | null>(null);
+  const [send, { isLoading }] = useChangePostsMutation();
+  const [asked, setAsked] = useState<{ change: BulkChange; posts: PostSummary[] } | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const confirm = async () => {
     if (!asked) return;
-    const { action, posts } = asked;
+    const { change, posts } = asked;
     // The list shows published posts at once; what can't be undone is waited for.
-    if (action === 'publish') setAsked(null);
+    if (change.status === 'published') setAsked(null);
     setReport(null);
-    const { done: label } = bulkActionWords[action];
+    const { done: label, failed: failure } = bulkWords(change, posts.length);
     try {
-      const { done, failed } = await change({ action, ids: posts.map(({ id }) => id) }).unwrap();
+      const { done, failed } = await send({ ...change, ids: posts.map(({ id }) => id) }).unwrap();
       onDone(failed.map(({ id }) => id));
       if (failed.length === 0) {
         toast({ title: 'Success', description: `${countOf(done)} ${label} successfully`, variant: 'success' });
       } else {
         const titleOf = (id: number) => posts.find((post) => post.id === id)?.title ?? String(id);
-        setReport({ label, done, failures: failed.map((failure) => ({ ...failure, title: titleOf(failure.id) })) });
+        setReport({ label, done, failures: failed.map((each) => ({ ...each, title: titleOf(each.id) })) });
         toast({
           title: 'Error',
           description: `${countOf(done)} ${label}, ${failed.length} not`,
@@ -44,14 +43,14 @@ export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number
         });
       }
     } catch (error) {
-      tellFailure(error, `Failed to ${action} ${countOf(posts.length)}`);
+      tellFailure(error, failure);
     }
     setAsked(null);
   };
 
   return {
-    ask: (action: BulkAction) => setAsked({ action, posts: changedBy(action, selected) }),
-    asked: asked && { action: asked.action, count: asked.posts.length },
+    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected) }),
+    asked: asked && { change: asked.change, count: asked.posts.length },
     pending: isLoading,
     confirm,
     cancel: () => setAsked(null),

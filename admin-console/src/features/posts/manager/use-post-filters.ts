@@ -16,6 +16,12 @@ export interface PostFilters {
   search: string;
   status: PostStatus | 'all';
   type: PostType | 'all';
+  /** Id of a user; empty for all. */
+  author: string;
+  /** Empty for all. */
+  tag: string;
+  /** Only drafts that are published by themselves. */
+  scheduled: boolean;
   sort: PostSort;
   order: SortOrder;
   /** From 1. */
@@ -24,12 +30,12 @@ export interface PostFilters {
 
 const largestPage = 10_000;
 
-interface FilterControl {
+export interface FilterControl {
   filters: PostFilters;
   /** A change other than of the page begins with the first page. */
   change: (change: Partial<PostFilters>) => void;
-  /** The address of another page of the same list. */
-  hrefOf: (page: number) => string;
+  /** The address of the list after a change. */
+  hrefOf: (change: Partial<PostFilters>) => string;
   /** Leads to a page that is there from one that is not. */
   correctPage: (page: number) => void;
 }
@@ -52,10 +58,7 @@ export function usePostFilters(): FilterControl {
     (page: number) => setParams((current) => paramsOf({ ...filtersIn(current), page }), { replace: true }),
     [setParams],
   );
-  const hrefOf = (page: number) => {
-    const query = paramsOf({ ...filters, page }).toString();
-    return query ? `/admin/posts?${query}` : '/admin/posts';
-  };
+  const hrefOf = (changes: Partial<PostFilters>) => `/admin/posts${searchOf({ ...filters, page: 1, ...changes })}`;
   return { filters, change, hrefOf, correctPage };
 }
 
@@ -65,6 +68,9 @@ function filtersIn(params: URLSearchParams): PostFilters {
     search: params.get('search') ?? '',
     status: postStatuses.find((status) => status === params.get('status')) ?? 'all',
     type: postTypes.find((type) => type === params.get('type')) ?? 'all',
+    author: params.get('author') ?? '',
+    tag: params.get('tag') ?? '',
+    scheduled: params.get('scheduled') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
     page: pageIn(params.get('page')),
@@ -76,12 +82,21 @@ function pageIn(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1;
 }
 
+/** The part of the address behind its path. */
+function searchOf(filters: PostFilters): string {
+  const query = paramsOf(filters).toString();
+  return query && `?${query}`;
+}
+
 /** Only what is not as usual. */
-function paramsOf({ search, status, type, sort, order, page }: PostFilters): URLSearchParams {
+function paramsOf({ search, status, type, author, tag, scheduled, sort, order, page }: PostFilters): URLSearchParams {
   return new URLSearchParams([
     ...(search ? [['search', search]] : []),
     ...(status === 'all' ? [] : [['status', status]]),
     ...(type === 'all' ? [] : [['type', type]]),
+    ...(author ? [['author', author]] : []),
+    ...(tag ? [['tag', tag]] : []),
+    ...(scheduled ? [['scheduled', 'true']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(order === usualOrder(sort) ? [] : [['order', order]]),
     ...(page === 1 ? [] : [['page', String(page)]]),

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPost, aSession, aUser } from '../../../testing/factories';
+import { FakeApi } from '../../../testing/fake-api';
+import { openConsole } from '../../../testing/open-console';
+
+const draft = aPost({ id: 1, title: 'A draft' });
+
+const withPosts = (...posts: ReturnType<typeof aPost>[]) =>
+  new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/posts', { body: posts, total: posts.length });
+
+const lastAsked = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
+
+const cardOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') ?? heading);
+};
+
+describe('a row', () => {
+  const busy = aPost({
+    ...{ id: 4, title: 'Busy', summary: 'All of it.', type: 'demo', status: 'published', tags: ['a', 'b', 'c', 'd'] },
+    ...{ publishedAt: '2026-03-03T09:00:00.000Z', authorId: 'max' },
+  });
+  const withAuthor = () =>
+    withPosts(busy).on('GET /api/admin/users', {
+      body: [aUser(), aUser({ id: 'max', username: 'max', firstName: 'Max', lastName: 'Frei' })],
+    });
+
+  it.each(['Compact', 'Comfortable'])('shows in %s all that a post is known by, and its author', async (density) => {
+    withAuthor();
+    openConsole('/admin/posts');
+    await userEvent.click(await screen.findByRole('button', { name: density }));
+    const row = await cardOf('Busy');
+    for (const text of ['Demo', 'Published', 'a', 'b', 'c', 'All of it.']) row.getByText(text);
+    for (const text of [/^Created .*2026/, /^Updated .*2026/, /^Published .*2026/]) row.getByText(text);
+    expect(row.queryByText('d')).not.toBeInTheDocument();
+    expect(await row.findByText('Max Frei')).toBeInTheDocument();
+    for (const name of ['View', 'Edit']) row.getByRole('link', { name });
+    row.getByRole('button', { name: 'Delete' });
+    expect(row.getByRole('link', { name: 'Busy' })).toHaveAttribute('href', '/admin/posts/4/edit');
+    expect(row.getByRole('link', { name: 'b' })).toHaveAttribute('href', '/admin/posts?tag=b');
+  });
+
+  it('is compact until this browser is told otherwise', async () => {
+    window.localStorage.removeItem('console.posts-density');
+    withAuthor();
+    const close = openConsole('/admin/posts');
+    expect(await screen.findByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
+    close();
+    openConsole('/admin/posts');
+    expect(await screen.findByRole('button', { name: 'Comfortable' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is asked for by tag, author and schedule', async () => {
+    const api = withAuthor();
+    openConsole('/admin/posts?author=max');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Scheduled only' }));
+    await userEvent.type(screen.getByLabelText('Filter by tag'), 'leads{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?author=max&tag=leads&scheduled=true'));
+    await waitFor(() => expect(lastAsked(api)).toContain('tag=leads&authorId=max&scheduled=true'));
+    expect(screen.getByLabelText('Filter by author')).toHaveTextContent('Max Frei');
+  });
+});
+
+it('shows what others have saved whenever it is opened', async () => {
+  const api = withPosts(draft).on('GET /api/admin/contact', { body: [], total: 0 });
+  openConsole('/admin/posts');
+  await cardOf('A draft');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  api.on('GET /api/admin/posts', { body: [aPost({ id: 1, title: 'By somebody else' })], total: 1 });
+  await userEvent.click(screen.getByRole('link', { name: 'Posts' }));
+  expect(await screen.findByRole('heading', { name: 'By somebody else' })).toBeInTheDocument();
+});
+
+describe('the way back from the editor', () => {
+  const open = async () => {
+    const api = withPosts(draft)
+      .on('GET /api/admin/posts/1', { body: draft })
+      .on('PUT /api/admin/posts/1', { body: { ...draft, version: 4 } });
+    openConsole('/admin/posts?status=draft&page=2');
+    api.on('GET /api/admin/posts', { body: [draft], total: 101 });
+    await userEvent.click(await screen.findByRole('link', { name: 'A draft' }));
+    await screen.findByRole('button', { name: 'Update Post' });
+    expect(window.location.pathname).toBe('/admin/posts/1/edit');
+  };
+  const backInList = async () => {
+    await cardOf('A draft');
+    expect(window.location.pathname + window.location.search).toBe('/admin/posts?status=draft&page=2');
+  };
+
+  it.each([
+    ['button', 'Update Post'],
+    ['button', 'Cancel'],
+    ['link', 'Back to Posts'],
+  ])('by the %s %s leads to the filters and the page that one came from', async (role, name) => {
+    await open();
+    await userEvent.click(screen.getByRole(role, { name }));
+    await backInList();
+  });
+});
