@@ -4,7 +4,12 @@ it.each([
   ['Hello, World!', 'hello-world'],
   ['  --Trim   me--  ', 'trim-me'],
   ['10 tips & 2 tricks', '10-tips-2-tricks'],
-  ['Café Über', 'cafe-uber'],
+  ['Café Über', 'cafe-ueber'],
+  ['Die schöne Straße: ÄRGER', 'die-schoene-strasse-aerger'],
+  ['U\u0308ber', 'ueber'],
+  ['Smørrebrød på Ærø', 'smorrebrod-pa-aero'],
+  ['Łódź, İstanbul, Þingvellir, l’œuvre', 'lodz-istanbul-thingvellir-l-oeuvre'],
+  ['ﬁne ½', 'fine-1-2'],
   ['¡¿?!', ''],
 ])('makes %j %j', (title, slug) => {
   expect(slugFromTitle(title)).toBe(slug);
