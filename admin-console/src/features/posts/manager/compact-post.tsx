@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Checkbox, color, fontFamily, media, space } from '@site/ui';
 import type { PostCardProps } from './post-card';
+import { shortDate } from '../../../shared/local-date';
 import { PostDates, PostState, PostTags } from './post-facts';
 import { PostRowActions } from './post-row-actions';
 import { PostTitle } from './post-title';
@@ -10,9 +11,10 @@ export const CompactPost = ({ post, author, selected, onToggle, hrefOfTag, ...ac
   <Row $selected={selected}>
     <Choice label={`Select “${post.title}”`} labelHidden checked={selected} onChange={onToggle} />
     <Head>
-      <Title>
+      <Title title={post.title}>
         <PostTitle post={post} origin={actions.origin} />
       </Title>
+      {author && <Author dir="auto">{author}</Author>}
       <Badges>
         <PostState post={post} />
       </Badges>
@@ -25,7 +27,7 @@ export const CompactPost = ({ post, author, selected, onToggle, hrefOfTag, ...ac
         {post.summary}
       </Summary>
       <Dates>
-        <PostDates post={post} author={author} />
+        <PostDates post={post} dateOf={shortDate} />
       </Dates>
     </Line>
     <Actions>
@@ -38,14 +40,14 @@ const Row = styled.article<{ $selected: boolean }>`
   display: grid;
   grid-template: 'choice head' auto 'choice line' auto 'choice actions' auto / auto minmax(0, 1fr);
   gap: ${space[4]} ${space[12]};
-  padding: 5px ${space[12]};
+  padding: 3px ${space[12]};
   border-top: 1px solid ${color.line};
   ${({ $selected }) => $selected && `background: ${color.blueWash};`}
 
   ${media.desktop} {
     grid-template: 'choice head actions' auto 'choice line actions' auto / auto minmax(0, 1fr) auto;
     align-items: center;
-    row-gap: 1px;
+    row-gap: 0;
   }
 `;
 
@@ -74,6 +76,23 @@ const Title = styled.h2`
   ${media.phone} {
     flex-basis: 100%;
   }
+
+  /* One line for each, so that ten posts fit on a screen. */
+  ${media.desktop} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Author = styled.span`
+  flex: none;
+  max-width: 20ch;
+  overflow: hidden;
+  font: 400 0.8125rem/1.4 ${fontFamily.text};
+  color: ${color.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Badges = styled.div`
@@ -86,7 +105,7 @@ const Badges = styled.div`
     max-width: 100%;
     padding-block: 0;
     font-size: 0.75rem;
-    line-height: 1.25rem;
+    line-height: 1.125rem;
     white-space: normal;
     overflow-wrap: anywhere;
   }
@@ -101,7 +120,7 @@ const Badges = styled.div`
 
     & > a {
       display: block;
-      max-width: 12ch;
+      max-width: 11ch;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -139,8 +158,9 @@ const Dates = styled.p`
   flex: none;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[12]};
+  gap: 0 ${space[8]};
   max-width: 100%;
+  font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -32,7 +32,8 @@ export const PostCard = ({ post, author, selected, onToggle, hrefOfTag, ...actio
       </Heading>
       {post.summary && <Summary dir="auto">{post.summary}</Summary>}
       <Dates>
-        <PostDates post={post} author={author} />
+        {author && <span dir="auto">{author}</span>}
+        <PostDates post={post} />
       </Dates>
     </Words>
     <Actions>

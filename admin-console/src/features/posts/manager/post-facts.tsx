@@ -34,13 +34,12 @@ export const PostTags = ({ post, hrefOfTag }: PostTagsProps) =>
     </Tag>
   ));
 
-/** Who wrote it, and when. */
-export const PostDates = ({ post, author }: { post: PostSummary; author: string }) => (
+/** When it was written and published. `dateOf` is how much room a date has. */
+export const PostDates = ({ post, dateOf = localDate }: { post: PostSummary; dateOf?: (iso: string) => string }) => (
   <>
-    {author && <span dir="auto">{author}</span>}
-    <span>Created {localDate(post.createdAt)}</span>
-    <span>Updated {localDate(post.updatedAt)}</span>
-    {post.publishedAt && <span>Published {localDate(post.publishedAt)}</span>}
+    <span>Created {dateOf(post.createdAt)}</span>
+    <span>Updated {dateOf(post.updatedAt)}</span>
+    {post.publishedAt && <span>Published {dateOf(post.publishedAt)}</span>}
   </>
 );
 
