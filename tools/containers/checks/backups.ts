@@ -1,0 +1,34 @@
+import type { Composition } from '../composition';
+import { expectThat, type Report } from '../report';
+import { Visitor } from '../visitor';
+
+const post = '/blog/in-containers';
+
+/** That what was lost comes back out of a backup, and that all of it survives a restart. */
+export async function checkBackups(report: Report, site: Composition): Promise<void> {
+  let name = '';
+  await report.check('a backup', async () => {
+    const output = await site.do('docker compose run --rm backup');
+    name = /\/data\/backups\/(\S+):/.exec(output)?.[1] ?? '';
+    expectThat(name, `It names no folder: ${output}`);
+    return output.split('\n').find((line) => line.includes(name)) ?? '';
+  });
+  await report.check('a restore', async () => {
+    const admin = new Visitor(site.origin);
+    await admin.signIn(site.secrets.ADMIN_PASSWORD ?? '');
+    const found: { id: number } = await (await admin.call('GET', '/api/posts/in-containers')).json();
+    const { status } = await admin.call('DELETE', `/api/admin/posts/${found.id}`);
+    expectThat(status < 300, `Deleting the post answers ${status}.`);
+    const line = 'docker compose stop nginx shell api && docker compose run --rm restore /data/backups/NAME --replace';
+    await site.do(line, name);
+    await site.do('docker compose up --build --wait');
+    await new Visitor(site.origin).page(post);
+    return 'the post that was deleted since is back';
+  });
+  await report.check('a restart', async () => {
+    await site.do('docker compose restart');
+    await site.do('docker compose up --build --wait');
+    await new Visitor(site.origin).page(post);
+    return 'the post is still there';
+  });
+}

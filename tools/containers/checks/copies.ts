@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Composition, ContainerFacts } from '../composition';
+import { expectThat, type Report } from '../report';
+
+const patienceMs = 180_000;
+const callers = 4;
+const addresses = ['/', '/blog', '/api/posts', '/contact'];
+
+/** That copies can be added, and killed while visitors read. */
+export async function checkCopies(report: Report, site: Composition): Promise<void> {
+  await report.check('three copies of the API', async () => {
+    await site.do('docker compose up --wait --scale api=3 --scale shell=4');
+    const healthy = async (name: string) =>
+      (await site.containers(name)).filter(({ State }) => State.Health?.Status === 'healthy').length;
+    const [apis, shells] = [await healthy('api'), await healthy('shell')];
+    expectThat(apis === 3 && shells === 4, `${apis} copies of the API and ${shells} shells are healthy.`);
+    return 'and four shells, all healthy';
+  });
+  await report.check('copies killed under load', async () => {
+    const load = new Load(site.origin);
+    const killed = [(await site.containers('shell'))[0], (await site.containers('api'))[0]];
+    for (const container of killed) await kill(container, site);
+    await wait(2_000);
+    const { answers, faults } = await load.end();
+    expectThat(faults.length === 0, `${faults.length} of ${answers} reads failed: ${faults.slice(0, 3).join('; ')}`);
+    await back(killed, site);
+    return `a shell and a copy of the API died and came back; ${answers} reads, none failed`;
+  });
+}
+
+/** The process itself: what is killed through Docker stays down, as if somebody had stopped it. */
+async function kill(container: ContainerFacts | undefined, site: Composition): Promise<void> {
+  expectThat(container, 'There is no copy to kill.');
+  await site.do(`docker run --rm --pid host debian:bookworm-slim bash -c 'kill -9 ${container.State.Pid}'`);
+}
+
+async function back(killed: (ContainerFacts | undefined)[], site: Composition): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (const container of killed) {
+    const now = async () => (await site.containers()).find(({ Id }) => Id === container?.Id)?.State;
+    for (
+      let state = await now();
+      state?.Health?.Status !== 'healthy' || state.Pid === container?.State.Pid;
+      state = await now()
+    ) {
+      expectThat(Date.now() < giveUpAt, `${container?.Name} did not come back.`);
+      await wait(1_000);
+    }
+  }
+}
+
+/** Visitors who read one page after the other. */
+class Load {
+  private readonly faults: string[] = [];
+  private answers = 0;
+  private ended = false;
+  private readonly readers: Promise<void>[];
+
+  constructor(private readonly origin: string) {
+    this.readers = Array.from({ length: callers }, (_, index) => this.read(index));
+  }
+
+  async end(): Promise<{ answers: number; faults: string[] }> {
+    this.ended = true;
+    await Promise.all(this.readers);
+    return { answers: this.answers, faults: this.faults };
+  }
+
+  private async read(first: number): Promise<void> {
+    for (let turn = first; !this.ended; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '/';
+      const answer = await fetch(this.origin + address).then(
+        async (response) => (await response.arrayBuffer(), response.status),
+        (error: Error) => error.message,
+      );
+      this.answers += 1;
+      if (answer !== 200) this.faults.push(`${address}: ${answer}`);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Composition } from '../composition';
+import { expectThat, type Report } from '../report';
+import { Visitor } from '../visitor';
+
+const app = 'public-site';
+const patienceMs = 30_000;
+
+/** That a release goes live and back, tells where it comes from, and can be shown before. */
+export async function checkReleases(report: Report, site: Composition): Promise<void> {
+  const visitor = new Visitor(site.origin);
+  const first = await visitor.live(app);
+  let second = first;
+  await report.check('a release', async () => {
+    await site.do('docker compose run --rm release npm run release -- public-site');
+    second = await changed(visitor, first);
+    return `${first}, then ${second}`;
+  });
+  await report.check('the history names commit and person', async () => {
+    const list = await site.do('docker compose run --rm release npm run releases');
+    const line = list.split('\n').find((text) => text.includes(`* ${second}`)) ?? '';
+    expectThat(site.options.short || /commit [0-9a-f]{7}/.test(line), `It names no commit: ${line}`);
+    const entries = await site.do('docker compose run --rm release cat /data/releases/history.jsonl');
+    expectThat(entries.includes('"who":"ada"'), `It does not name ada: ${entries}`);
+    return line.trim();
+  });
+  await report.check('preview without its secret refuses, and with it shows the version', async () => {
+    const line = `docker compose run --rm -e RELEASE_PREVIEW_SECRET= release npm run preview -- ${app}@${second}`;
+    const { ok, output } = await site.try(line);
+    expectThat(!ok && output.includes('RELEASE_PREVIEW_SECRET is not set'), `It says: ${output}`);
+    const link = await site.do(`docker compose run --rm release npm run preview -- ${app}@${first}`);
+    const address = /http:\/\/localhost:\d+(\/\S+)/.exec(link)?.[1] ?? '';
+    const { status } = await visitor.call('GET', address);
+    expectThat(address && status < 400, `The link ${address} answers ${status}.`);
+    return `the link answers ${status}`;
+  });
+  await report.check('a rollback', async () => {
+    await site.do('docker compose run --rm release npm run rollback -- public-site');
+    const third = await changed(new Visitor(site.origin), second);
+    expectThat(third === first, `${third} is live.`);
+    return `${first} is live again`;
+  });
+}
+
+async function changed(visitor: Visitor, from: string): Promise<string> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const live = await visitor.live(app);
+    if (live !== from) return live;
+    expectThat(Date.now() < giveUpAt, `${from} stays live.`);
+    await wait(500);
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from '../start/problem';
+import { run } from './run';
+
+/** A Docker daemon that answers. */
+export interface Daemon {
+  /** For every command that is to reach it. */
+  env: NodeJS.ProcessEnv;
+  /** Ends it, if it was started here. */
+  stop(): Promise<void>;
+}
+
+const patienceMs = 60_000;
+
+/** The daemon of this machine, or else one with all its data in the folder. Throws Problem where there can't be one. */
+export async function findDaemon(folder: string): Promise<Daemon> {
+  const env = { ...process.env, DOCKER_BUILDKIT: '1' };
+  if (!(await run('command -v docker', env)).ok) throw new Problem('Docker is not installed.');
+  if ((await run('docker version', env)).ok) return { env, stop: async () => undefined };
+  if (process.getuid?.() !== 0) throw new Problem('no Docker daemon answers, and only root may start one.');
+  return startDaemon(folder, {
+    ...env,
+    DOCKER_HOST: `unix://${folder}/docker.sock`,
+    DOCKER_CONFIG: path.join(folder, 'config'),
+  });
+}
+
+async function startDaemon(folder: string, env: NodeJS.ProcessEnv): Promise<Daemon> {
+  const log = openSync(path.join(folder, 'dockerd.log'), 'a');
+  const places = ['--data-root', 'data', '--exec-root', 'exec', '--pidfile', 'pid'];
+  const args = [
+    ...places.map((word) => (word.startsWith('-') ? word : path.join(folder, word))),
+    '-H',
+    env.DOCKER_HOST ?? '',
+  ];
+  const child = spawn('dockerd', args, { env, stdio: ['ignore', log, log] });
+  const ended = new Promise<void>((resolve) => child.once('error', () => resolve()).once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const giveUpAt = Date.now() + patienceMs;
+  while (!(await run('docker version', env)).ok) {
+    if (child.exitCode !== null || !child.pid) throw new Problem('the Docker daemon does not start on this machine.');
+    if (Date.now() > giveUpAt) {
+      await stop();
+      throw new Problem('the Docker daemon did not answer within a minute.');
+    }
+    await wait(500);
+  }
+  return { env, stop };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { Problem } from '../start/problem';
+import { expectRun, run } from './run';
+
+const bases = ['debian:bookworm-slim', 'node:24-bookworm-slim', 'postgres:17', 'nginx:1.29'];
+const pullPatienceMs = 60_000;
+
+/** Has the base images here: those of this machine, of a registry, or stand-ins. Throws Problem where none can be had. */
+export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
+  const lacking: string[] = [];
+  for (const image of bases) if (!(await run(`docker image inspect ${image}`, env)).ok) lacking.push(image);
+  const pulled = await pullAll(lacking, env);
+  if (pulled && (await run('docker compose version', env)).ok) {
+    return lacking.length > 0 ? `${lacking.join(', ')} from a registry` : 'all of them were here';
+  }
+  const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env);
+  if (!ok) throw new Problem(`no registry answers, and stand-ins can't be made: ${output.trim().split('\n').at(-1)}`);
+  return `stand-ins: ${
+    output
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes(':'))
+      .join(', ') || 'made before'
+  }`;
+}
+
+async function pullAll(images: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  for (const image of images) if (!(await run(`docker pull -q ${image}`, env, pullPatienceMs)).ok) return false;
+  return true;
+}
+
+/** Builds the workspace as anybody would, with this machine's way to the registry; compose then builds out of the cache. */
+export async function buildWorkspace(env: NodeJS.ProcessEnv): Promise<void> {
+  const npmrc = (await run('npm config get userconfig', env)).output.trim().split('\n').at(-1) ?? '';
+  const ca = process.env.NODE_EXTRA_CA_CERTS ?? '';
+  const secrets = Object.entries({ npmrc, ca }).filter(([, file]) => file && existsSync(file));
+  const options = secrets.map(([id, file]) => `--secret id=${id},src=${file}`).join(' ');
+  await expectRun(`docker build --target workspace -t site/workspace ${options} .`, env);
+}
+
+/** Builds the images that run out of what was built on this machine, by the same Dockerfile. */
+export async function buildFromHere(env: NodeJS.ProcessEnv): Promise<void> {
+  await expectRun('npx tsx tools/images/main.ts', env);
+  await expectRun(`tar --transform 's,^,site/,' -c dist/images | docker import - containers-check/builds`, env);
+  for (const target of ['api', 'shell', 'nginx']) {
+    const builds = '--build-arg BUILDS=containers-check/builds';
+    await expectRun(`docker build --target ${target} ${builds} -t containers-check/${target} .`, env);
+  }
+  await expectRun('docker build -t containers-check/workspace deploy/stand-in-images/workspace', env);
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm run containers -- [--short]`: builds the images and runs docker-compose.yml with them, as its head tells people to,
+ * says what it saw, and takes everything away again. With --short the images are made of this machine's builds.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findFreePort } from '../start/ports';
+import { Problem } from '../start/problem';
+import { checkBackups } from './checks/backups';
+import { checkCopies } from './checks/copies';
+import { checkClusterJobs } from './checks/cluster-jobs';
+import { checkReleases } from './checks/releases';
+import { checkStart } from './checks/start';
+import { checkUse } from './checks/use';
+import { Composition, promisedCommands } from './composition';
+import { type Daemon, findDaemon } from './daemon';
+import { buildFromHere, buildWorkspace, ensureBases } from './images';
+import { expectThat, Report } from './report';
+
+const { short = false } = parseArgs({ options: { short: { type: 'boolean' } } }).values;
+const report = new Report();
+const folder = await mkdtemp(path.join(tmpdir(), 'containers-'));
+let daemon: Daemon | undefined;
+let site: Composition | undefined;
+process.once('SIGINT', () => void end(1)).once('SIGTERM', () => void end(1));
+
+try {
+  daemon = await findDaemon(folder);
+  console.log(`  base images: ${await ensureBases(daemon.env, folder)}`);
+  site = new Composition(daemon.env, folder, { port: await findFreePort(), short });
+  await checkAll(daemon, site);
+  await end(report.failed > 0 ? 1 : 0);
+} catch (error) {
+  if (!(error instanceof Problem)) console.error(error);
+  else console.log(`The containers were not checked: ${error.message}`);
+  await end(error instanceof Problem ? 0 : 1);
+}
+
+async function checkAll({ env }: Daemon, composition: Composition): Promise<void> {
+  const build = async () => {
+    await (short ? buildFromHere(env) : buildWorkspace(env));
+    return short ? 'of what was built on this machine' : 'from the sources';
+  };
+  if (!(await report.check('the images', build))) return;
+  if (!(await checkStart(report, composition))) return;
+  await checkUse(report, composition);
+  await checkCopies(report, composition);
+  await checkReleases(report, composition);
+  await checkBackups(report, composition);
+  await checkClusterJobs(report, composition);
+  await report.check('every command at the head of docker-compose.yml', async () => {
+    await composition.do('docker compose down');
+    const left = promisedCommands().filter((line) => !composition.ran.has(line));
+    expectThat(left.length === 0, `Not run: ${left.join('; ')}`);
+    return `${promisedCommands().length} run as they stand there`;
+  });
+}
+
+async function end(code: number): Promise<void> {
+  await site?.remove();
+  await daemon?.stop();
+  await rm(folder, { recursive: true, force: true });
+  console.log(`\n${report.passed} passed, ${report.failed} failed`);
+  process.exit(code);
+}

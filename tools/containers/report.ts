@@ -1,0 +1,26 @@
+/** Says what was seen, check by check, and counts. */
+export class Report {
+  passed = 0;
+  failed = 0;
+
+  /** Runs a check, which answers what it saw, or throws. Answers whether it passed. */
+  async check(title: string, look: () => Promise<string>): Promise<boolean> {
+    const began = Date.now();
+    const took = () => `(${((Date.now() - began) / 1000).toFixed(0)} s)`;
+    try {
+      const seen = await look();
+      console.log(`  ✓ ${title}: ${seen} ${took()}`);
+      this.passed += 1;
+      return true;
+    } catch (error) {
+      console.log(`  ✗ ${title} ${took()}\n      ${(error as Error).message.replaceAll('\n', '\n      ')}`);
+      this.failed += 1;
+      return false;
+    }
+  }
+}
+
+/** Throws unless it is so. */
+export function expectThat(condition: unknown, sentence: string): asserts condition {
+  if (!condition) throw new Error(sentence);
+}

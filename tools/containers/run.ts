@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from '../release/workspace';
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+}
+
+/** Runs a line of a shell at the root of the workspace, as somebody would type it. */
+export function run(line: string, env: NodeJS.ProcessEnv, timeoutMs = 30 * 60_000): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { cwd: workspaceRoot, env, timeout: timeoutMs, stdio: ['ignore', 'pipe', 'pipe'] as const };
+    const child = spawn('bash', ['-o', 'pipefail', '-c', line], { ...options, stdio: [...options.stdio] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** The same, of which nothing but success is expected. Throws with the last lines that it printed. */
+export async function expectRun(line: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { ok, output } = await run(line, env);
+  if (ok) return output;
+  throw new Error(`${line}\n${output.trim().split('\n').slice(-20).join('\n')}`);
+}

@@ -1,0 +1,49 @@
+import { expectThat } from './report';
+
+const patienceMs = 60_000;
+
+/** Somebody with a browser's cookies. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(readonly origin: string) {}
+
+  async call(method: string, address: string, body?: object): Promise<Response> {
+    const response = await fetch(this.origin + address, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Origin: this.origin,
+        Cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async signIn(password: string): Promise<void> {
+    const { status } = await this.call('POST', '/api/admin/login', { username: 'admin', password });
+    expectThat(status < 300, `The sign-in answers ${status}.`);
+  }
+
+  async page(address: string): Promise<string> {
+    const response = await this.call('GET', address);
+    const text = await response.text();
+    expectThat(response.status === 200, `${address} answers ${response.status}.`);
+    return text;
+  }
+
+  /** The version of an app that is live. */
+  async live(app: string): Promise<string> {
+    const text = await (await this.call('GET', '/releases/current.json')).text();
+    const version = new RegExp(`"${app}"[^}]*?(\\d{8}-\\d{6}-[0-9a-f]{7})`).exec(text)?.[1];
+    expectThat(version, `current.json names no ${app}: ${text.slice(0, 200)}`);
+    return version;
+  }
+}
