@@ -3,7 +3,21 @@ import { harmless } from './harmless';
 /** Cells as the programs would cut them whose list separator is another than the comma. */
 const cellsOf = (text: string) => text.split(/[;\t\r\n]/);
 
-const triggers = ['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
+const triggers = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '|',
+  '\uFF1D',
+  '\uFF0B',
+  '\uFF0D',
+  '\uFF20',
+  '\uFF5C',
+  '\uFE66',
+  '\u207A',
+  '\u2212',
+];
 const disguises = [
   '',
   ' ',
@@ -19,6 +33,14 @@ const disguises = [
   '\u200B',
   '\u0001',
   '\u202E',
+  '\u00AD',
+  '\u00AD\u2060',
+  '\u034F',
+  '\u115F',
+  '\u3164',
+  '\u2800',
+  '\uFE0F',
+  '\u{E0001}',
 ];
 const places = ['', '\t', '\r', '\n', '\r\n', 'Hello;', 'Hello\t', 'Hello\r', 'Hello\n', 'Hello\n\n', ';;', '\t\t'];
 
@@ -27,10 +49,8 @@ describe('a cell of an exported table', () => {
     for (const place of places) {
       for (const disguise of disguises) {
         const cells = cellsOf(harmless(`${place}${disguise}${trigger}cmd|' /C calc'!A0`));
-        for (const cell of cells) {
-          const [first = ''] = cell.replace(/^[\s\p{C}"`]+/u, '');
-          expect(triggers).not.toContain(first);
-        }
+        // Before the disguise: a program may take the cell for a text that begins with it, or drop it.
+        expect(cells.at(-1)).toBe(`'${disguise}${trigger}cmd|' /C calc'!A0`);
       }
     }
   });
@@ -47,12 +67,21 @@ describe('a cell of an exported table', () => {
     expect(harmless(text)).toBe(shown);
   });
 
-  it.each(['', 'Ada', 'ada@example.com', 'a-b', '1 + 1 = 2', 'Well - yes', '"Quoted", she said', "it's 5:30"])(
-    'stays as it is when it is no formula: %j',
-    (text) => {
-      expect(harmless(text)).toBe(text);
-    },
-  );
+  it.each([
+    '',
+    'Ada',
+    'ada@example.com',
+    'a-b',
+    '1 + 1 = 2',
+    'Well - yes',
+    '"Quoted", she said',
+    "it's 5:30",
+    'a | b',
+    'soft\u00ADhyphen',
+    '\u00ADsoft',
+  ])('stays as it is when it is no formula: %j', (text) => {
+    expect(harmless(text)).toBe(text);
+  });
 
   it.each([' ', '\n', "'", '\n ', ' ;'])('takes no longer than its length deserves: many of %j', (unit) => {
     const long = unit.repeat(200_000);
