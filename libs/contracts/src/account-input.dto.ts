@@ -7,8 +7,8 @@ import { PersonInput } from './user-input.dto';
 
 /** What everybody may change of the own account. */
 export class AccountInput extends PersonInput {
-  @MaxLength(limits.address, atMost('Picture address', limits.address))
   @IsMediaAddress({ message: 'Picture address must start with http://, https:// or /' })
+  @MaxLength(limits.address, atMost('Picture address', limits.address))
   @IsString(isText('Picture address'))
   @IsOptional()
   @BlankToNull()

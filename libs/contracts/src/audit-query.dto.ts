@@ -16,6 +16,10 @@ export const auditTargetLabels: Record<AuditTarget, string> = {
   other: 'Other',
 };
 
+const momentRule = (label: string) => ({
+  message: `${label} must be a date or a time, such as 2026-11-20T18:00:00Z`,
+});
+
 /** Which entries of the audit log are wanted. */
 export class AuditQuery extends ListQuery {
   /** Part of the name of who did it. */
@@ -44,13 +48,17 @@ export class AuditQuery extends ListQuery {
   targetId?: string;
 
   /** The first moment that counts. */
-  @IsISO8601({ strict: true }, { message: 'From must be a date or a time, such as 2026-11-20T18:00:00Z' })
+  @IsISO8601({ strict: true }, momentRule('From'))
+  @MaxLength(limits.instant, momentRule('From'))
+  @IsString(momentRule('From'))
   @IsOptional()
   @BlankToAbsent()
   from?: string;
 
   /** The moment before which it ends. */
-  @IsISO8601({ strict: true }, { message: 'To must be a date or a time, such as 2026-11-20T18:00:00Z' })
+  @IsISO8601({ strict: true }, momentRule('To'))
+  @MaxLength(limits.instant, momentRule('To'))
+  @IsString(momentRule('To'))
   @IsOptional()
   @BlankToAbsent()
   to?: string;

@@ -34,7 +34,7 @@ it('does not count blanks around a text', () => {
   });
 });
 
-it.each(['a', 'a@b', '@b.c', 'a b@c.d', 'a@b c.d', 'a@b.c d', `a@${'.'.repeat(100_000)}@`])(
+it.each(['a', 'a@b', '@b.c', 'a b@c.d', 'a@b c.d', 'a@b.c d', `a@${'.'.repeat(252)}@`])(
   'does not take %.20s for an address of email',
   (email) => {
     expect(check(ContactForm, { ...filled, email })).toEqual({ email: 'Please enter a valid email address' });

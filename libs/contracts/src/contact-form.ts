@@ -17,8 +17,8 @@ export class ContactForm {
   @Trim()
   subject!: string;
 
-  @MaxLength(limits.email, atMost('Email', limits.email))
   @Matches(simpleEmail, { message: 'Please enter a valid email address' })
+  @MaxLength(limits.email, atMost('Email', limits.email))
   @Trim()
   email!: string;
 
@@ -33,6 +33,7 @@ export class ContactForm {
   message!: string;
 
   /** The hidden field; see ContactInput. */
+  @MaxLength(limits.address, atMost('Website', limits.address))
   @IsOptional()
   website?: string;
 }

@@ -4,13 +4,15 @@ import { simpleEmail } from './rules/addresses';
 import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToNull, Trim } from './rules/transforms';
 
+const emailRule = { message: 'Please enter a valid email address' };
+
 /** A visitor's message as `POST /api/contact` takes it. */
 export class ContactInput {
-  @MaxLength(limits.personName, atMost('First name', limits.personName))
   @ValidateBy(
     { name: 'isNameLongEnough', validator: { validate: (_, args) => isNameLongEnough(args?.object) } },
     atLeast('Name', limits.contactName.min),
   )
+  @MaxLength(limits.personName, atMost('First name', limits.personName))
   @IsString(isText('First name'))
   @IsNotEmpty(required('First name'))
   @Trim()
@@ -22,8 +24,9 @@ export class ContactInput {
   @Trim()
   lastName!: string;
 
+  @Matches(simpleEmail, emailRule)
   @MaxLength(limits.email, atMost('Email', limits.email))
-  @Matches(simpleEmail, { message: 'Please enter a valid email address' })
+  @IsString(emailRule)
   @Trim()
   email!: string;
 
@@ -53,6 +56,8 @@ export class ContactInput {
   message!: string;
 
   /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
+  @MaxLength(limits.address, atMost('Website', limits.address))
+  @IsString(isText('Website'))
   @IsOptional()
   website?: string | null;
 }

@@ -20,7 +20,7 @@ export * from './posts-bulk-input.dto';
 export * from './posts-query.dto';
 export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
-export { slugPattern } from './rules/addresses';
+export { reservedSlugs, slugProblem } from './rules/addresses';
 export * from './second-factor.dto';
 export * from './slug-from-title';
 export * from './slug-query.dto';

@@ -2,7 +2,10 @@
 export const limits = {
   title: 255,
   slug: 255,
+  summary: 2_000,
   content: 200_000,
+  /** Elements inside one another in a content's markup. */
+  nesting: 100,
   address: 2048,
   tag: 100,
   tags: 50,
@@ -26,6 +29,8 @@ export const limits = {
   secondFactorCode: 40,
   oneTimeToken: 43,
   auditAction: 100,
+  /** An ISO date or time with its zone. */
+  instant: 40,
   page: { default: 100, max: 100 },
   offset: 1_000_000,
   id: 2 ** 31 - 1,

@@ -1,5 +1,6 @@
-import { Matches } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { NewPassword } from './account-input.dto';
+import { limits } from './limits';
 
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
@@ -12,11 +13,15 @@ const tokenPattern = /^[\w-]{43}$/;
 /** Names a one-time link by its secret. In a body, never in an address: those are logged. */
 export class LinkInput {
   @Matches(tokenPattern, tokenRule)
+  @MaxLength(limits.oneTimeToken, tokenRule)
+  @IsString(tokenRule)
   token!: string;
 }
 
 /** Uses a one-time link up. */
 export class LinkPasswordInput extends NewPassword {
   @Matches(tokenPattern, tokenRule)
+  @MaxLength(limits.oneTimeToken, tokenRule)
+  @IsString(tokenRule)
   token!: string;
 }

@@ -2,10 +2,12 @@ import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches,
 import { limits } from './limits';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
-import { IsMediaAddress, slugPattern } from './rules/addresses';
+import { IsMediaAddress, IsSlug } from './rules/addresses';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToNull, DistinctTags, Trim } from './rules/transforms';
+
+const instantRule = { message: 'Publish at must be a date and a time' };
 
 /**
  * A post as the editor sends it. An update replaces all of it, except that an absent status or publishAt stays as it
@@ -18,40 +20,45 @@ export class PostInput {
   @Trim()
   title!: string;
 
-  @Matches(slugPattern, { message: 'Slug may contain only letters, digits, hyphens, dots, underscores and tildes' })
+  @IsSlug()
   @MaxLength(limits.slug, atMost('Slug', limits.slug))
   @IsString(isText('Slug'))
   @IsNotEmpty(required('Slug'))
   @Trim()
   slug!: string;
 
+  @MaxLength(limits.summary, atMost('Summary', limits.summary))
   @IsString(isText('Summary'))
   @IsOptional()
   @BlankToNull()
   summary?: string | null;
 
-  @MaxLength(limits.content, atMost('Content', limits.content))
   @Matches(/\S/, required('Content'))
+  @MaxLength(limits.content, atMost('Content', limits.content))
+  @IsString(required('Content'))
   content!: string;
 
   @IsIn(postTypes, { message: 'Type must be blog, video, demo, use_case or image' })
   @IsNotEmpty(required('Type'))
   type!: PostType;
 
-  @MaxLength(limits.address, atMost('Cover image URL', limits.address))
   @IsMediaAddress({ message: 'Cover image URL must start with http://, https:// or /' })
+  @MaxLength(limits.address, atMost('Cover image URL', limits.address))
+  @IsString(isText('Cover image URL'))
   @IsOptional()
   @BlankToNull()
   coverImageUrl?: string | null;
 
-  @MaxLength(limits.address, atMost('Video URL', limits.address))
   @IsMediaAddress({ message: 'Video URL must start with http://, https:// or /' })
+  @MaxLength(limits.address, atMost('Video URL', limits.address))
+  @IsString(isText('Video URL'))
   @IsOptional()
   @BlankToNull()
   videoUrl?: string | null;
 
-  @MaxLength(limits.address, atMost('Additional media URL', limits.address))
   @IsMediaAddress({ message: 'Additional media URL must start with http://, https:// or /' })
+  @MaxLength(limits.address, atMost('Additional media URL', limits.address))
+  @IsString(isText('Additional media URL'))
   @IsOptional()
   @BlankToNull()
   mediaUrl?: string | null;
@@ -61,7 +68,9 @@ export class PostInput {
   status?: PostStatus;
 
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
-  @IsInstant({ message: 'Publish at must be a date and a time' })
+  @IsInstant(instantRule)
+  @MaxLength(limits.instant, instantRule)
+  @IsString(instantRule)
   @IsOptional()
   @BlankToNull()
   publishAt?: string | null;

@@ -1,6 +1,6 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength } from 'class-validator';
 import { limits } from './limits';
-import { slugPattern } from './rules/addresses';
+import { IsSlug } from './rules/addresses';
 import { atMost, isText, required } from './rules/messages';
 import { Trim, WholeNumber } from './rules/transforms';
 
@@ -8,7 +8,7 @@ const idRule = { message: 'Post must be the id of a post' };
 
 /** Asks whether a post may have a slug. */
 export class SlugQuery {
-  @Matches(slugPattern, { message: 'Slug may contain only letters, digits, hyphens, dots, underscores and tildes' })
+  @IsSlug()
   @MaxLength(limits.slug, atMost('Slug', limits.slug))
   @IsString(isText('Slug'))
   @IsNotEmpty(required('Slug'))

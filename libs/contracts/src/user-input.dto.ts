@@ -4,10 +4,13 @@ import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 import { userRoles, type UserRole } from './user-role';
 
+const emailRule = { message: 'Valid email is required' };
+
 /** What a person is called and reached by. */
 export class PersonInput {
+  @IsEmail({}, emailRule)
   @MaxLength(limits.email, atMost('Email', limits.email))
-  @IsEmail({}, { message: 'Valid email is required' })
+  @IsString(emailRule)
   @Trim()
   email!: string;
 

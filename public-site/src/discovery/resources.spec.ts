@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { reservedSlugs } from '@site/contracts';
 import { pages } from '../app/page-registry';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { manyPosts, post } from '../testing/post.factory';
 import { renderContext, unreachableApi } from '../testing/render-context';
+import { resourceAddresses } from './resources';
 
 const origin = 'https://site.example.com';
 
@@ -14,6 +16,13 @@ async function get(path: string, fetch: typeof globalThis.fetch = fakeApi(manyPo
 
 const valuesOf = (name: string, xml: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, value]) => value);
+
+it('leaves every address beside the posts to no post', () => {
+  const besidePosts = resourceAddresses
+    .map(({ source }) => /^\^\\\/blog\\\/(.+)\$$/.exec(source)?.[1]?.replaceAll('\\', ''))
+    .filter((name) => name !== undefined);
+  expect(besidePosts).toEqual(reservedSlugs);
+});
 
 describe('/robots.txt', () => {
   it('keeps searches out of console and API and names the site map', async () => {

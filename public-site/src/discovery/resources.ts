@@ -13,5 +13,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/site\.webmanifest$/, webManifest],
 ];
 
+export const resourceAddresses = resources.map(([address]) => address);
+
 export const findResource = (pathname: string): ResourceBuilder | undefined =>
   resources.find(([address]) => address.test(pathname))?.[1];

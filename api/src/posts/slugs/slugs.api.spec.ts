@@ -33,6 +33,17 @@ describe('GET /api/admin/posts/slug', () => {
     expect(await check({ slug: 'my-title-2' })).toMatchObject({ free: false, suggestion: 'my-title-3' });
   });
 
+  it('takes no slug that the blog itself answers at', async () => {
+    const message = 'The blog itself uses the address feed.xml. Choose another slug.';
+    const { id } = await create({ slug: 'feed.xml-2' });
+    const answers = [
+      await api.admin.get('/api/admin/posts/slug?slug=feed.xml'),
+      await api.admin.post('/api/admin/posts', postInput({ slug: ' feed.xml ' })),
+      await put(id, { slug: 'feed.xml' }),
+    ];
+    for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, { slug: message }]);
+  });
+
   it('leaves a post its own slug', async () => {
     const { id } = await create({ slug: 'my-own' });
     expect(await check({ slug: 'my-own', post: String(id) })).toMatchObject({ free: true, suggestion: null });

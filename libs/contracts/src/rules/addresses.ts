@@ -4,7 +4,27 @@ import { ValidateBy, type ValidationOptions } from 'class-validator';
 export const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Characters that need no escaping in an address; "." and ".." mean folders there. */
-export const slugPattern = /^(?!\.{1,2}$)[A-Za-z0-9\-_.~]+$/;
+const slugPattern = /^(?!\.{1,2}$)[A-Za-z0-9\-_.~]+$/;
+
+/** What the site answers under /blog/ beside posts. A post of that name would never be seen. */
+export const reservedSlugs = ['feed.xml'];
+
+/** What is wrong with a slug, whether or not another post has it; null for a good one. */
+export function slugProblem(slug: string): string | null {
+  if (reservedSlugs.includes(slug)) return `The blog itself uses the address ${slug}. Choose another slug.`;
+  if (slugPattern.test(slug)) return null;
+  return 'Slug may contain only letters, digits, hyphens, dots, underscores and tildes';
+}
+
+/** Accepts what can stand behind /blog/ and name a post there. */
+export const IsSlug = () =>
+  ValidateBy({
+    name: 'isSlug',
+    validator: {
+      validate: (value) => typeof value === 'string' && slugProblem(value) === null,
+      defaultMessage: (args) => slugProblem(String(args?.value)) ?? '',
+    },
+  });
 
 /** A path of this site. Browsers read "//" and "/\" as the start of another site's address. */
 const sitePath = /^\/(?![/\\])\S*$/;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
@@ -64,6 +64,17 @@ describe('the contact form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  it('says at each field what is too long', async () => {
+    open();
+    await fill({ ...valid, Name: 'n'.repeat(201) });
+    fireEvent.change(field('Subject'), { target: { value: 's'.repeat(256) } });
+    fireEvent.change(field('Message'), { target: { value: 'm'.repeat(20_001) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Name must be at most 200 characters')).toBeInTheDocument();
+    expect(field('Subject')).toHaveAccessibleDescription('Subject must be at most 255 characters');
+    expect(field('Message')).toHaveAccessibleDescription('Message must be at most 20000 characters');
   });
 
   it('keeps what was typed over a reload', async () => {

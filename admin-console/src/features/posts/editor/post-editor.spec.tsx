@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
@@ -67,6 +67,26 @@ describe('a new post', () => {
     expect(await screen.findByText('Title is required')).toBeInTheDocument();
     expect(screen.getByText('Slug is required')).toBeInTheDocument();
     expect(screen.getByText('Content is required')).toBeInTheDocument();
+    expect(api.callsTo('POST')).toEqual([]);
+  });
+
+  it('is not sent while something is too long, which its field says', async () => {
+    const api = signedIn();
+    fireEvent.change(await openNew(), { target: { value: 't'.repeat(256) } });
+    for (const [label, length] of [
+      ['Slug', 256],
+      ['Summary', 2_001],
+      ['Content', 200_001],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'x'.repeat(length) } });
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription('Summary must be at most 2000 characters'),
+    );
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title must be at most 255 characters');
+    expect(screen.getByLabelText('Slug')).toHaveAccessibleDescription('Slug must be at most 255 characters');
+    expect(screen.getByLabelText('Content')).toHaveAccessibleDescription(/Content must be at most 200000 characters/);
     expect(api.callsTo('POST')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SlugCheck, useLazyCheckSlugQuery } from '@site/api-client/admin';
-import { limits, slugPattern } from '@site/contracts';
+import { limits, slugProblem } from '@site/contracts';
 
 /** A pause in typing after which the server is asked. */
 const pause = 300;
@@ -9,7 +9,7 @@ const pause = 300;
 export function useSlugCheck(slug: string, post: number | undefined, own: string | undefined): SlugCheck | null {
   const [check, { data }] = useLazyCheckSlugQuery();
   const [asked, setAsked] = useState<string | null>(null);
-  const wanted = slug !== own && slug.length <= limits.slug && slugPattern.test(slug);
+  const wanted = slug !== own && slug.length <= limits.slug && slugProblem(slug) === null;
 
   useEffect(() => {
     if (!wanted) return undefined;
