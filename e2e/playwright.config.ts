@@ -51,6 +51,7 @@ export default defineConfig({
       LOGIN_LIMIT_ADDRESS: '1000',
       LOGIN_LIMIT_NAME: '1000',
       CONTACT_LIMIT: '1000',
+      REFUSED_LIMIT: '1000',
     },
   },
 });

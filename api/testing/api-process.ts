@@ -41,6 +41,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<ApiPr
       LOGIN_LIMIT_ADDRESS: '1000',
       LOGIN_LIMIT_NAME: '1000',
       CONTACT_LIMIT: '1000',
+      REFUSED_LIMIT: '1000000',
       ...environment,
     },
   });

@@ -15,11 +15,11 @@ export async function keepOwnSourceMaps(distDir: string, sourceMapsDir: string):
   const inDist = (file: string) => path.join(distDir, file);
   const scripts = scriptsIn(inDist('shell/client'));
   const shellBundle = inDist('shell/server/main.cjs');
-  const apiBundle = inDist('api/main.mjs');
+  const apiBundles = [inDist('api/main.mjs'), inDist('api/content-worker.mjs')];
   const kept: [builtMaps: string, app: MappedApp, version: string][] = [
     [inDist('shell/maps'), 'shell', buildVersion(scripts)],
     [inDist('shell/server/maps'), 'shell', buildVersion([shellBundle, ...scripts])],
-    [inDist('api'), 'api', buildVersion([apiBundle])],
+    [inDist('api'), 'api', buildVersion(apiBundles)],
   ];
   for (const [builtMaps, app, version] of kept) {
     await keepSourceMaps(builtMaps, sourceMapsOf(sourceMapsDir, app, version));

@@ -4,7 +4,7 @@ import { ApiConfig } from '../config/api-config';
 import { deviceTokenMs, readDeviceToken, writeDeviceToken } from './device-token';
 import { cookieName, isSecure, readCookie } from './session-cookies';
 
-const deviceCookie = 'device';
+export const deviceCookie = 'device';
 
 /**
  * Tells the devices that a user has signed in on from all others: those who guess have none, so that they can be held

@@ -69,5 +69,7 @@ export class ApiConfig {
   readonly answerCacheMs!: number;
   /** Whoever sends it is told the metrics; null: nobody is. */
   readonly metricsToken!: string | null;
+  /** Writes of visitors that are refused for what they hold. */
+  readonly refusedLimit!: { perAddress: number; minutes: number };
   readonly contactLimit!: { perAddress: number; minutes: number };
 }

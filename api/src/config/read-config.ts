@@ -77,6 +77,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
     answerCacheMs: variables.number('ANSWER_CACHE_MS', { min: 0, max: 60_000, default: 1_000 }),
     metricsToken: variables.optionalText('METRICS_TOKEN', { minLength: 16 }),
+    refusedLimit: {
+      perAddress: variables.number('REFUSED_LIMIT', { min: 1, max: 1_000_000, default: 60 }),
+      minutes: variables.number('REFUSED_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
+    },
     contactLimit: {
       perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),

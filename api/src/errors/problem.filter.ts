@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { RefusedRequests } from '../http/refused-requests';
 import { sendProblem } from './answer-problem';
 import { TooManyRequestsError } from './errors';
 import { toProblem } from './to-problem';
@@ -7,13 +8,17 @@ import { toProblem } from './to-problem';
 /** Answers every error of every handler in the one shape. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  catch(thrown: unknown, host: ArgumentsHost): void {
+  constructor(private readonly refused: RefusedRequests) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(thrown ?? {});
     if (problem.statusCode >= 500) request.log.error(thrown, 'request failed');
+    const tooMany = await this.refused.count(request, problem.statusCode);
     if (response.headersSent) return void response.end();
-    if (thrown instanceof TooManyRequestsError) response.set('Retry-After', String(thrown.retryAfterSeconds));
-    sendProblem(response, problem);
+    const told = tooMany ?? thrown;
+    if (told instanceof TooManyRequestsError) response.set('Retry-After', String(told.retryAfterSeconds));
+    sendProblem(response, tooMany ? toProblem(tooMany) : problem);
   }
 }

@@ -12,6 +12,7 @@ import { listPosts } from './lists/list-posts';
 import { scheduleOf } from './post-schedule';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable } from './post.presenter';
+import { writtenHtml } from './published-html';
 import { type Change, changeLockedPost, changePost, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
@@ -34,6 +35,7 @@ export class AdminPostsService {
   }
 
   async create(input: PostInput, author: User, trace: Trace): Promise<EditablePost> {
+    await writtenHtml(input.content);
     const post = this.dataSource.manager.create(Post, {
       ...written(input),
       status: input.status ?? 'draft',
@@ -44,6 +46,7 @@ export class AdminPostsService {
   }
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
+    await writtenHtml(input.content);
     return this.change(id, { by, ifMatch }, (post) => {
       Object.assign(post, written(input), { status: input.status ?? post.status });
       post.publishAt = scheduleOf(post, input);

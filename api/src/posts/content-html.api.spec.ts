@@ -1,3 +1,4 @@
+import { query } from '../../testing/database';
 import { postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
@@ -108,12 +109,46 @@ describe('hostile content', () => {
     ['an open comment', 'a <!-- b\n\nc'],
     ['much of nothing', `x${'\n'.repeat(100_000)}`],
     ['many brackets', '<'.repeat(200_000)],
-    ['deep nesting', '<b>'.repeat(66_000)],
-    ['deep blocks', '<div>\n'.repeat(20_000)],
+    ['many elements', '<b>x</b>'.repeat(25_000)],
+    ['ends without a beginning', `${'<b>'.repeat(99)}${'</i>'.repeat(49_000)}`],
     ['one long line', 'x '.repeat(100_000)],
   ])('is survived in seconds: %s', async (_name, content) => {
     const begin = Date.now();
     expect(await contentHtml(content)).toEqual(expect.any(String));
     expect(Date.now() - begin).toBeLessThan(8_000);
+  });
+});
+
+describe('elements inside one another', () => {
+  const message = 'Content has more than 100 elements inside one another. Close some of them.';
+
+  it.each([
+    ['inline', '<b>'.repeat(66_000)],
+    ['blocks', '<div>\n'.repeat(20_000)],
+    ['one too many', '<b>'.repeat(100)],
+  ])('are refused where there are more than anybody writes: %s', async (_name, content) => {
+    const answers = [
+      await api.admin.post('/api/admin/posts', postInput({ content })),
+      await api.admin.post('/api/admin/content-preview', { content }),
+    ];
+    for (const { status, body } of answers) expect([status, body.fields]).toEqual([400, { content: message }]);
+  });
+
+  it('are refused in an update, which changes nothing', async () => {
+    const { id, ...created } = (await api.admin.post('/api/admin/posts', postInput({ content: 'as it was' }))).body;
+    const update = { ...postInput({ content: '<i>'.repeat(500) }), slug: created.slug };
+    expect((await api.admin.put(`/api/admin/posts/${id}`, update)).body.fields).toEqual({ content: message });
+    expect((await api.admin.get(`/api/admin/posts/${id}`)).body.content).toBe('as it was');
+  });
+
+  it('are taken up to there', async () => {
+    expect(await contentHtml(`${'<b>'.repeat(99)}deep`)).toContain('deep');
+  });
+
+  it('show as the text that they are where they were stored before', async () => {
+    const { slug, id } = (await api.admin.post('/api/admin/posts', postInput({ status: 'published' }))).body;
+    await query('UPDATE posts SET content = $1 WHERE id = $2', [`a & b${'<b>'.repeat(1_000)}<script>`, id]);
+    const { status, body } = await api.visitor().get(`/api/posts/${slug}`, { 'Cache-Control': 'no-cache' });
+    expect([status, body.contentHtml]).toEqual([200, `<pre>a &amp; b${'&lt;b&gt;'.repeat(1_000)}&lt;script&gt;</pre>`]);
   });
 });

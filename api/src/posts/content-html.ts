@@ -1,12 +1,25 @@
-import { pictureAt, srcSetOf } from '@site/contracts';
+import { limits, pictureAt, srcSetOf } from '@site/contracts';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
+
+/** The parser looks through all open elements at each tag: without an end to them 200 kB take seconds. */
+export class NestedTooDeeply extends Error {}
 
 /**
  * Makes a post's content safe to put into a page. Its lines are joined by line breaks and its blank lines part
- * paragraphs; a line such as "1. First step" and the line "Conclusion" become headings.
+ * paragraphs; a line such as "1. First step" and the line "Conclusion" become headings. Throws NestedTooDeeply.
  */
 export function contentHtml(content: string): string {
-  return sanitizeHtml(markUp(content), whitelist);
+  let open = 0;
+  return sanitizeHtml(markUp(content), {
+    ...whitelist,
+    onOpenTag: () => {
+      open += 1;
+      if (open > limits.nesting) throw new NestedTooDeeply();
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
+  });
 }
 
 function markUp(content: string): string {

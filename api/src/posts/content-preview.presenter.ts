@@ -1,5 +1,5 @@
 import { type ContentPreviewInput, countWords, readingMinutes } from '@site/contracts';
-import { contentHtml } from './content-html';
+import { writtenHtml } from './published-html';
 
 /** What readers would get of a content. */
 export class ContentPreview {
@@ -9,8 +9,8 @@ export class ContentPreview {
   readingMinutes!: number;
 }
 
-export const presentPreview = ({ content }: ContentPreviewInput): ContentPreview => ({
-  html: contentHtml(content),
+export const presentPreview = async ({ content }: ContentPreviewInput): Promise<ContentPreview> => ({
+  html: await writtenHtml(content),
   words: countWords(content),
   readingMinutes: readingMinutes(content),
 });

@@ -21,7 +21,7 @@ export class HotReads implements FirstReads {
 
   private async read(slug: string): Promise<FirstAnswer | undefined> {
     const post = await this.published.findBySlug(slug);
-    return post && { route: '/api/posts/:slug', status: 200, headers: {}, body: presentDetails(post) };
+    return post && { route: '/api/posts/:slug', status: 200, headers: {}, body: await presentDetails(post) };
   }
 
   private async list({ limit, type }: PlainList): Promise<FirstAnswer> {

@@ -61,8 +61,8 @@ export function presentSummary(post: SummarySource): PostSummary {
   };
 }
 
-export function presentDetails(post: SummarySource & Pick<Post, 'content'>): PostDetails {
-  return { ...presentSummary(post), content: post.content, contentHtml: publishedHtml(post.content) };
+export async function presentDetails(post: SummarySource & Pick<Post, 'content'>): Promise<PostDetails> {
+  return { ...presentSummary(post), content: post.content, contentHtml: await publishedHtml(post.content) };
 }
 
 export function presentEditable(post: Post): EditablePost {

@@ -1,15 +1,20 @@
-import { contentHtml } from './content-html';
+import { limits } from '@site/contracts';
+import { InvalidInputError } from '../errors/errors';
+import { contentThread } from './content-thread';
 
 /** Of both texts together; when they are more, all are let go. */
 const mostLetters = 4_000_000;
 const known = new Map<string, string>();
 let letters = 0;
 
-/** `contentHtml`, remembered: the same content makes the same HTML, and to make it takes longer than to read a post. */
-export function publishedHtml(content: string): string {
+/**
+ * A post's content as HTML, remembered: the same content makes the same HTML, and to make it takes longer than to read a
+ * post. What is nested too deeply, from before that was refused, is shown as the text that it is.
+ */
+export async function publishedHtml(content: string): Promise<string> {
   const before = known.get(content);
   if (before !== undefined) return before;
-  const html = contentHtml(content);
+  const html = (await contentThread.ask(content)) ?? `<pre>${escapeText(content)}</pre>`;
   letters += content.length + html.length;
   if (letters > mostLetters) {
     known.clear();
@@ -18,3 +23,14 @@ export function publishedHtml(content: string): string {
   known.set(content, html);
   return html;
 }
+
+/** As `publishedHtml` while it is being written. Throws InvalidInputError for what no post may hold. */
+export async function writtenHtml(content: string): Promise<string> {
+  const html = await contentThread.ask(content);
+  if (html !== null) return html;
+  const message = `Content has more than ${limits.nesting} elements inside one another. Close some of them.`;
+  throw new InvalidInputError(message, { content: message });
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

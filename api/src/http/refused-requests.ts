@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { cookieName, isSecure, readCookie, sessionCookie } from '../auth/session-cookies';
+import { deviceCookie } from '../auth/known-devices';
+import { ApiConfig } from '../config/api-config';
+import { TooManyRequestsError } from '../errors/errors';
+import { networkOf } from './address-of';
+import { isRead } from './is-read';
+import { RateLimits } from './rate-limits';
+
+/** More addresses than are barred at a time, unless they are made up: then all are let go. */
+const mostBarred = 10_000;
+/** Malformed, too large, of a kind that is not supported. */
+const refusals = new Set([400, 413, 415]);
+
+/**
+ * Counts the writes of visitors that are refused for what they hold, by address, over all copies of the API. An address
+ * with too many is barred: nothing that it sends is read any more, until the minutes are over.
+ */
+@Injectable()
+export class RefusedRequests {
+  private readonly barredUntil = new Map<string, number>();
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly config: ApiConfig,
+  ) {}
+
+  /**
+   * Turns barred addresses away before their bodies are read. Browsers that have signed in are let through, to be refused
+   * for what they send at most: nobody locks out whoever shares the address (docs/decisions/030).
+   */
+  readonly turnAway = (request: Request, _: Response, next: NextFunction): void => {
+    if (isRead(request) || this.hasSignedIn(request)) return next();
+    const until = this.barredUntil.get(networkOf(request)) ?? 0;
+    const seconds = Math.ceil((until - Date.now()) / 1000);
+    next(seconds > 0 ? new TooManyRequestsError(seconds) : undefined);
+  };
+
+  /** Counts a request that is about to be refused. Answers what to refuse it with, where that is something else. */
+  async count(request: Request, statusCode: number): Promise<TooManyRequestsError | null> {
+    if (isRead(request) || request.user || !refusals.has(statusCode)) return null;
+    const { perAddress, minutes } = this.config.refusedLimit;
+    const network = networkOf(request);
+    try {
+      await this.limits.count({ key: `refused:${network}`, attempts: perAddress, minutes });
+      return null;
+    } catch (error) {
+      // Without the database the request is refused for what it is.
+      if (!(error instanceof TooManyRequestsError)) return null;
+      if (this.barredUntil.size >= mostBarred) this.barredUntil.clear();
+      this.barredUntil.set(network, Date.now() + error.retryAfterSeconds * 1000);
+      return error;
+    }
+  }
+
+  private hasSignedIn(request: Request): boolean {
+    const secure = isSecure(request, this.config.session);
+    return [sessionCookie, deviceCookie].some((name) => readCookie(request, cookieName(name, secure)));
+  }
+}
