@@ -12,7 +12,7 @@ import { listPosts } from './lists/list-posts';
 import { scheduleOf } from './post-schedule';
 import { Post } from './post.entity';
 import { type EditablePost, type PostSummary, presentEditable } from './post.presenter';
-import { writtenHtml } from './published-html';
+import { refuseDeepNesting } from './published-html';
 import { type Change, changeLockedPost, changePost, postNotFound } from './write-post';
 
 /** Posts of any status, as admins write them. */
@@ -35,7 +35,7 @@ export class AdminPostsService {
   }
 
   async create(input: PostInput, author: User, trace: Trace): Promise<EditablePost> {
-    await writtenHtml(input.content);
+    await refuseDeepNesting(input.content);
     const post = this.dataSource.manager.create(Post, {
       ...written(input),
       status: input.status ?? 'draft',
@@ -46,7 +46,7 @@ export class AdminPostsService {
   }
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
-    await writtenHtml(input.content);
+    await refuseDeepNesting(input.content);
     return this.change(id, { by, ifMatch }, (post) => {
       Object.assign(post, written(input), { status: input.status ?? post.status });
       post.publishAt = scheduleOf(post, input);

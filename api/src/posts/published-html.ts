@@ -32,5 +32,14 @@ export async function writtenHtml(content: string): Promise<string> {
   throw new InvalidInputError(message, { content: message });
 }
 
+/** Throws InvalidInputError for what no post may hold. Next to no content has so many tags that it must be read for that. */
+export async function refuseDeepNesting(content: string): Promise<void> {
+  for (let tags = 0, at = -1; tags < limits.nesting; tags += 1) {
+    at = content.indexOf('<', at + 1);
+    if (at < 0) return;
+  }
+  await writtenHtml(content);
+}
+
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
