@@ -11,6 +11,7 @@ import { embedded } from './parts/embedded';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
+import { requests } from './parts/requests';
 import { scale } from './parts/scale';
 import { server } from './parts/server';
 import { soak } from './parts/soak';
@@ -40,6 +41,7 @@ const parts: Part[] = [
     signIns: 20,
     publications: 5,
   }),
+  requests({ times: 5, only: null }),
   overload({ posts: 1_000, seconds: 20, visitors: 32, times: 3 }),
   soak({ posts: 1_000, visitors: 32, share: 0.7, slices: 20, secondsEach: 30 }),
   build({

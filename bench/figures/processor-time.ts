@@ -31,3 +31,10 @@ export function residentMb(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
+
+/**
+ * Milliseconds for which the first thread of a process has been on a processor: in Node the one of the event loop. On a
+ * busy machine that says more than a clock does.
+ */
+export const firstThreadMs = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
