@@ -24,6 +24,7 @@ export default {
     extensions: ['.ts', '.js'],
     alias: {
       '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts'),
+      '@site/federation': path.join(workspace, 'libs/federation/src/index.ts'),
       '@site/telemetry': path.join(workspace, 'libs/telemetry/src/index.ts'),
       '@site/http': path.join(workspace, 'libs/http/src/index.ts'),
       '@site/overload': path.join(workspace, 'libs/overload/src/index.ts'),

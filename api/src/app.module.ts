@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
 import { AnswersModule } from './http/answers.module';
 import { RateLimitsModule } from './http/rate-limits.module';
+import { OutboxModule } from './outbox/outbox.module';
 import { PicturesModule } from './pictures/pictures.module';
 import { PostsModule } from './posts/posts.module';
 import { UsersModule } from './users/users.module';
@@ -25,6 +26,7 @@ import { UsersModule } from './users/users.module';
     PicturesModule,
     UsersModule,
     ContactModule,
+    OutboxModule,
     HealthModule,
   ],
 })

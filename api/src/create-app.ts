@@ -31,6 +31,7 @@ import { shedLoad } from './http/shed-load';
 import { FrameworkLog, createLogger, logEarly, requestIdOf, requestLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
+import { MailSender } from './outbox/mail-sender';
 import { PictureStore } from './pictures/picture-store';
 import { HotReads } from './posts/hot-reads';
 import { seedSampleContent } from './sample-content/seed-sample-content';
@@ -62,7 +63,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.disable('x-powered-by');
     answerUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
-    const metrics = new ApiMetrics(version, app.get(DATABASE_POOL), guard);
+    const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
     app.use(requestLog(logger), metrics.count);
     answerFirst(app.getHttpServer(), {
       answers: app.get(AnswerCache),

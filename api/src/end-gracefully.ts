@@ -1,9 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Server } from 'node:http';
 
-const graceMs = 5_000;
+/** Less than what supervisors allow (npm start and Docker 10 s), more than the mail server is waited for. */
+const graceMs = 9_000;
 
-/** Ends the process when it is asked to, or when its parent is gone: running requests are finished first. */
+/** Ends the process when it is asked to, or when its parent is gone: running requests, then other work, are finished first. */
 export function endGracefully(app: INestApplication<Server>): void {
   let ending = false;
   const end = async () => {
@@ -13,6 +14,7 @@ export function endGracefully(app: INestApplication<Server>): void {
     // A connection that is kept alive would hold the server open after its last request.
     const server = app.getHttpServer();
     setInterval(() => server.closeIdleConnections(), 50).unref();
+    await new Promise((resolve) => server.close(resolve));
     await app.close();
     process.exit(0);
   };

@@ -29,4 +29,11 @@ export const rowsOfMigrations: Record<string, string[]> = {
       VALUES ('gone', 'Gone', 'post.update', 'post', '1', '{title,slug}'), (NULL, NULL, 'post.publish', 'post', '2', '{}')`,
   ],
   Messages1767225600006: [`UPDATE contact_submissions SET "deletedAt" = now() WHERE "isRead"`],
+  OutgoingMails1767225600015: [
+    `UPDATE contact_submissions SET "mailState" = 'failed', "mailTo" = '{sales@example.com}', "mailFailure" = 'refused'
+      WHERE "isRead"`,
+    `INSERT INTO outgoing_mails ("messageId", "to", origin, attempts)
+      SELECT id, '{sales@example.com}', 'https://www.example.com', 2 FROM contact_submissions`,
+    `INSERT INTO outgoing_mails (username) VALUES ('ada')`,
+  ],
 };

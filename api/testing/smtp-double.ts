@@ -11,8 +11,12 @@ interface ReceivedMail {
 /** A mail server that keeps what it gets. It knows as much of SMTP as one client needs. */
 export class SmtpDouble {
   readonly mails: ReceivedMail[] = [];
-  /** Refuses every receiver while it is set. */
-  refusing = false;
+  /** Refuses every receiver while it is set, or those that are named. */
+  refusing: boolean | string[] = false;
+  /** Says nothing to a whole mail until it resolves, and then keeps it. */
+  hesitation: Promise<void> = Promise.resolve();
+  /** Mails that it was given whole, those that it hesitates over included. */
+  offered = 0;
   private readonly server: Server = createServer((socket) => this.talk(socket));
 
   async start(): Promise<string> {
@@ -44,9 +48,10 @@ export class SmtpDouble {
   private obey(line: string, mail: ReceivedMail, socket: Socket): boolean {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'MAIL') mail.from = address;
-    if (verb === 'RCPT' && !this.refusing) mail.to.push(address);
-    if (verb === 'RCPT' && this.refusing) socket.write('550 nobody here\r\n');
+    if (verb === 'MAIL') Object.assign(mail, { from: address, to: [], data: '' });
+    const isRefused = verb === 'RCPT' && this.refuses(address);
+    if (verb === 'RCPT' && !isRefused) mail.to.push(address);
+    if (isRefused) socket.write('550 nobody here\r\n');
     else if (verb === 'DATA') socket.write('354 go on\r\n');
     else socket.write(verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
     if (verb === 'QUIT') socket.end();
@@ -58,8 +63,16 @@ export class SmtpDouble {
       mail.data += `${line.replace(/^\.\./, '.')}\n`;
       return true;
     }
-    this.mails.push({ ...mail });
-    socket.write('250 kept\r\n');
+    this.offered += 1;
+    const whole = { ...mail };
+    void this.hesitation.then(() => {
+      this.mails.push(whole);
+      socket.write('250 kept\r\n');
+    });
     return false;
+  }
+
+  private refuses(address: string): boolean {
+    return Array.isArray(this.refusing) ? this.refusing.includes(address) : this.refusing;
   }
 }

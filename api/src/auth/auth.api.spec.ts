@@ -172,6 +172,20 @@ describe('a session', () => {
     expect(await query(`SELECT sid FROM session WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`)).toEqual([]);
   });
 
+  it('ends although a page that nobody is at keeps asking', async () => {
+    const caller = await signInIdler();
+    await lastUsed('23 hours 59 minutes');
+    expect((await caller.get('/api/auth/user', { 'X-Unattended': 'true' })).status).toBe(200);
+    const [row] = await query<{ minutes: number }>(
+      `SELECT extract(epoch FROM now() - (sess ->> 'seenAt')::timestamptz)::float8 / 60 AS minutes FROM session
+        WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`,
+    );
+    expect(row?.minutes).toBeGreaterThan(1_438);
+    expect((await caller.get('/api/auth/user')).status).toBe(200);
+    await lastUsed('24 hours');
+    expect((await caller.get('/api/auth/user')).status).toBe(401);
+  });
+
   it('is no longer listed once it was not used for a day', async () => {
     await signInIdler();
     const isListed = async () =>

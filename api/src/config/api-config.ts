@@ -55,7 +55,12 @@ export class ApiConfig {
   /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
   readonly consoleOrigin!: string | null;
   /** Null: no e-mail is sent, links are shown to copy. */
-  readonly mail!: { url: string; from: string } | null;
+  readonly mail!: {
+    url: string;
+    from: string;
+    /** Who is told of each message of a visitor. */
+    notify: string[];
+  } | null;
   readonly firstAdmin!: { username: string; password: string | null };
   readonly sampleContent!: boolean;
   /** Characters of a new password; the specification's 6, or more. */
@@ -63,7 +68,7 @@ export class ApiConfig {
   readonly loginLimit!: { perUser: number; perAddress: number; perName: number; minutes: number };
   /** Uploads: `s3` is null where they are kept in `mediaDir`. */
   readonly pictures!: { limitMb: number; s3: S3Config | null };
-  /** How often to look for drafts whose time to be published has come. */
+  /** How often to look for drafts whose time to be published has come, and for mails that wait. */
   readonly scheduleIntervalMs!: number;
   /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */
   readonly answerCacheMs!: number;

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { readConfig } from './read-config';
 
 const required = { DATABASE_URL: 'postgres://user:secret@host/name', SESSION_SECRET: 'sixteen characters' };
@@ -35,7 +38,20 @@ it('needs only a database and a secret', () => {
 
 it('sends e-mail where a server and a sender are named', () => {
   const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Keystride <site@example.com>' };
-  expect(readConfig({ ...required, ...mail }, '').mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
+  const { SMTP_URL: url, MAIL_FROM: from } = mail;
+  const mailWith = (more: NodeJS.ProcessEnv) => readConfig({ ...required, ...mail, ...more }, '').mail;
+  expect(mailWith({})).toEqual({ url, from, notify: ['hello@keystride.example.com'] });
+  expect(mailWith({ CONTACT_NOTIFY: 'sales@example.com,boss@example.com, ' })?.notify).toEqual([
+    'sales@example.com',
+    'boss@example.com',
+  ]);
+});
+
+it("tells the site's own address of messages, as its configuration has it", () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-config-')), 'site.json');
+  writeFileSync(file, '{"email": "office@example.org"}');
+  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: file };
+  expect(readConfig({ ...required, ...mail }, '').mail?.notify).toEqual(['office@example.org']);
 });
 
 it('lets people sign in where the site is, unless the console has a host name of its own', () => {
@@ -81,6 +97,18 @@ it.each([
   [{ ENCRYPTION_SECRET: 'short' }, 'ENCRYPTION_SECRET is too short. Give at least 16 characters.'],
   [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL is not an address that starts with smtp://.'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give it at least 3 characters.'],
+  [
+    {
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_FROM: 'site@example.com',
+      CONTACT_NOTIFY: 'a@example.com;b@example.com',
+    },
+    'CONTACT_NOTIFY has "a@example.com;b@example.com", which is no e-mail address. Divide several by commas.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: '/nowhere.json' },
+    'SITE_CONFIG names /nowhere.json, which can’t be read',
+  ],
   [{ PUBLIC_ORIGIN: 'example.com' }, 'PUBLIC_ORIGIN is not an address that starts with http://.'],
   [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
 ])('says in one sentence what is wrong with %j', (environment, sentence) => {

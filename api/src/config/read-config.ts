@@ -2,6 +2,7 @@ import { limits } from '@site/contracts';
 import { defaultConnectionLimits as connections } from '@site/http';
 import path from 'node:path';
 import type { ApiConfig, S3Config } from './api-config';
+import { readSiteConfig } from './site-config';
 import { Variables } from './variables';
 
 const postgres = ['postgres:', 'postgresql:'];
@@ -106,5 +107,7 @@ function readS3(variables: Variables): S3Config | null {
 
 function readMail(variables: Variables): ApiConfig['mail'] {
   const url = variables.optionalAddress('SMTP_URL', ['smtp:', 'smtps:']);
-  return url && { url: url.href, from: variables.text('MAIL_FROM', { minLength: 3 }) };
+  if (!url) return null;
+  const from = variables.text('MAIL_FROM', { minLength: 3 });
+  return { url: url.href, from, notify: variables.emails('CONTACT_NOTIFY') ?? [readSiteConfig(variables).email] };
 }

@@ -1,3 +1,4 @@
+import { isEmail } from 'class-validator';
 import { StartProblem } from './start-problem';
 
 /** Reads environment variables, an empty one as an absent one. Every method throws StartProblem on a bad value. */
@@ -41,5 +42,13 @@ export class Variables {
 
   optionalAddress(name: string, protocols: string[]): URL | null {
     return this.environment[name] ? new URL(this.address(name, protocols)) : null;
+  }
+
+  /** Divided by commas. */
+  emails(name: string): string[] | null {
+    const emails = (this.environment[name] ?? '').split(',').flatMap((text) => text.trim() || []);
+    const wrong = emails.find((email) => !isEmail(email));
+    if (wrong) throw new StartProblem(`${name} has "${wrong}", which is no e-mail address. Divide several by commas.`);
+    return emails.length > 0 ? emails : null;
   }
 }

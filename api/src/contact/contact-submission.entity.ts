@@ -1,3 +1,4 @@
+import type { MessageMailState } from '@site/contracts';
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('contact_submissions')
@@ -31,6 +32,21 @@ export class ContactSubmission {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** `off`: no e-mail was set up when it arrived. */
+  @Column('text', { default: 'off' })
+  mailState!: MessageMailState;
+
+  /** Whom it was to be mailed to. */
+  @Column('text', { array: true, default: '{}' })
+  mailTo!: string[];
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt!: Date | null;
+
+  /** Why the last attempt failed, as a person reads it. */
+  @Column('text', { nullable: true })
+  mailFailure!: string | null;
 
   /** Deleted messages stay out of every query that does not ask for them, and are purged in time. */
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -4,6 +4,9 @@ import { useApi } from '../../testing/use-api';
 
 const api = useApi({ CONTACT_LIMIT: '20', CONTACT_LIMIT_MINUTES: '10' });
 
+const notMailed = { state: 'off', to: [], sentAt: null, failure: null };
+const nothingMore = { company: null, phone: null, subject: null };
+
 let address = 0;
 /** Every message from an address of its own, unless a test names one. */
 const send = (body: object, from = `203.0.113.${++address}`) =>
@@ -24,6 +27,7 @@ describe('POST /api/contact', () => {
         ...contactInput(),
         ...{ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines', isRead: false },
         deletedAt: null,
+        mail: notMailed,
       },
     ]);
   });
@@ -108,7 +112,7 @@ describe('PATCH /api/admin/contact/{id}/read', () => {
       const answer = await api.admin.patch(`/api/admin/contact/${body.id}/read`);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { ...contactInput(), ...body, company: null, phone: null, subject: null, isRead: true, deletedAt: null },
+        { ...contactInput(), ...body, ...nothingMore, isRead: true, deletedAt: null, mail: notMailed },
       ]);
     }
     expect(await unread()).toBe(before - 1);

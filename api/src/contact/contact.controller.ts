@@ -2,7 +2,6 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ContactInput } from '@site/contracts';
 import type { Request } from 'express';
-import { networkOf } from '../http/address-of';
 import { ContactReceipt } from './contact.presenter';
 import { ContactService } from './contact.service';
 
@@ -14,6 +13,6 @@ export class ContactController {
   @Post()
   @ApiCreatedResponse({ type: ContactReceipt })
   sendContactMessage(@Body() input: ContactInput, @Req() request: Request) {
-    return this.contact.submit(input, networkOf(request));
+    return this.contact.submit(input, request);
   }
 }

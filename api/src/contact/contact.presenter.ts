@@ -1,9 +1,19 @@
+import type { MessageMailState } from '@site/contracts';
 import type { ContactSubmission } from './contact-submission.entity';
 
 /** What a visitor gets back for a message. */
 export class ContactReceipt {
   id!: number;
   createdAt!: Date;
+}
+
+/** Whether a message was mailed to those who answer it. */
+export class MessageMail {
+  state!: MessageMailState;
+  to!: string[];
+  sentAt!: Date | null;
+  /** Why the last attempt failed; null where none did, or one after it did not. */
+  failure!: string | null;
 }
 
 /** A visitor's message as admins read it. */
@@ -18,6 +28,7 @@ export class ContactMessage extends ContactReceipt {
   isRead!: boolean;
   /** Set while a deleted message can still be restored. */
   deletedAt!: Date | null;
+  mail!: MessageMail;
 }
 
 export function presentReceipt({ id, createdAt }: ContactSubmission): ContactReceipt {
@@ -26,5 +37,7 @@ export function presentReceipt({ id, createdAt }: ContactSubmission): ContactRec
 
 export function presentMessage(submission: ContactSubmission): ContactMessage {
   const { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt } = submission;
-  return { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt };
+  const { mailState: state, mailTo: to, mailedAt: sentAt, mailFailure: failure } = submission;
+  const mail = { state, to, sentAt, failure };
+  return { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt, mail };
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { ContactInput } from '@site/contracts';
-import { Repository } from 'typeorm';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { networkOf } from '../http/address-of';
+import { findConsoleOrigin } from '../http/console-origin';
+import { MailQueue } from '../mail/mail-queue';
 import { ContactLimiter } from './contact-limiter';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactReceipt, presentReceipt } from './contact.presenter';
@@ -10,20 +15,33 @@ import { type ContactReceipt, presentReceipt } from './contact.presenter';
 @Injectable()
 export class ContactService {
   constructor(
-    @InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limiter: ContactLimiter,
+    private readonly mails: MailQueue,
+    private readonly config: ApiConfig,
   ) {}
 
-  async submit({ website, ...input }: ContactInput, network: string): Promise<ContactReceipt> {
-    await this.limiter.count(network);
+  async submit({ website, ...input }: ContactInput, request: Request): Promise<ContactReceipt> {
+    await this.limiter.count(networkOf(request));
     // A machine filled the hidden field: it is told what a person would be told, and nothing is kept.
     if (website) return { id: await this.nextId(), createdAt: new Date() };
-    return presentReceipt(await this.submissions.save(this.submissions.create(input)));
+    return presentReceipt(await this.keep(input, findConsoleOrigin(this.config, request)?.origin ?? null));
+  }
+
+  /** Together with the mail that tells of it: neither is ever there without the other. */
+  private keep(input: Omit<ContactInput, 'website'>, origin: string | null): Promise<ContactSubmission> {
+    const to = this.config.mail?.notify;
+    return this.dataSource.transaction(async (manager) => {
+      const mailed = to ? { mailState: 'waiting' as const, mailTo: to } : {};
+      const submission = await manager.save(manager.create(ContactSubmission, { ...input, ...mailed }));
+      if (to) await this.mails.add(manager, { messageId: submission.id, to, origin });
+      return submission;
+    });
   }
 
   /** Takes a number that a message would have got: one out of line would tell the machine that it was seen through. */
   private async nextId(): Promise<number> {
-    const [row] = await this.submissions.query<{ id: number }[]>(
+    const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval(pg_get_serial_sequence('contact_submissions', 'id'))::integer AS id`,
     );
     return row?.id ?? 0;

@@ -3,6 +3,7 @@ import { AuditEntry } from '../audit/audit-entry.entity';
 import type { ApiConfig } from '../config/api-config';
 import { ContactSubmission } from '../contact/contact-submission.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
+import { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { Post } from '../posts/post.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
@@ -21,7 +22,17 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
     poolSize,
     connectTimeoutMS: connectTimeoutMs,
     extra: { statement_timeout: statementTimeoutMs },
-    entities: [AuditEntry, ContactSubmission, FormerSlug, OneTimeLink, Post, PostRevision, SecondFactor, User],
+    entities: [
+      AuditEntry,
+      ContactSubmission,
+      FormerSlug,
+      OneTimeLink,
+      OutgoingMail,
+      Post,
+      PostRevision,
+      SecondFactor,
+      User,
+    ],
     migrations,
     // The migration does: TypeORM would look for extensions by itself on a connection of its own.
     installExtensions: false,

@@ -5,13 +5,20 @@ import { ConflictError } from '../errors/errors';
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Scheme and host of the console for what is handed on to people, such as links. Where none is configured the request
- * names it, but only as this very machine: any other Host may be made up, and a link with it would hand its token to a
- * stranger. Throws ConflictError for any other.
+ * Scheme and host of the console for what is handed on to people, such as links; null where they are not known. Where none
+ * is configured the request names it, but only as this very machine: any other Host may be made up, and a link with it
+ * would hand its token to a stranger.
  */
-export function consoleOriginFor({ consoleOrigin }: ApiConfig, { protocol, host }: Request): URL {
-  const origin = new URL(consoleOrigin ?? `${protocol}://${host}`);
-  if (consoleOrigin || loopback.test(origin.hostname)) return origin;
+export function findConsoleOrigin({ consoleOrigin }: ApiConfig, { protocol, host }: Request): URL | null {
+  if (consoleOrigin) return new URL(consoleOrigin);
+  const asked = `${protocol}://${host}`;
+  return URL.canParse(asked) && loopback.test(new URL(asked).hostname) ? new URL(asked) : null;
+}
+
+/** As above, for what can't be without. Throws ConflictError where it is not known. */
+export function consoleOriginFor(config: ApiConfig, request: Request): URL {
+  const origin = findConsoleOrigin(config, request);
+  if (origin) return origin;
   throw new ConflictError(
     'This needs the address of the site: set PUBLIC_ORIGIN and start again. Without it, links work on localhost only.',
   );

@@ -4,14 +4,15 @@ import type { User } from '../users/user.entity';
 
 interface LinkMail {
   user: User;
-  purpose: LinkPurpose;
+  /** `forgotten`: a reset that nobody but its receiver asked for. */
+  occasion: LinkPurpose | 'forgotten';
   link: string;
   /** Of the site, as its readers know it. */
   host: string;
 }
 
-export function linkMail({ user, purpose, link, host }: LinkMail): Mail {
-  const { subject, opening, validity } = texts[purpose];
+export function linkMail({ user, occasion, link, host }: LinkMail): Mail {
+  const { subject, opening, validity } = texts[occasion];
   const lines = [
     `Hello ${user.firstName},`,
     '',
@@ -22,7 +23,7 @@ export function linkMail({ user, purpose, link, host }: LinkMail): Mail {
     `Your username is ${user.username}. The link works once, for ${validity}.`,
     'If you did not expect this message, ignore it: without the link nothing changes.',
   ];
-  return { to: user.email, subject: subject(host), text: `${lines.join('\n')}\n` };
+  return { to: [user.email], subject: subject(host), text: `${lines.join('\n')}\n` };
 }
 
 const texts = {
@@ -34,6 +35,11 @@ const texts = {
   reset: {
     subject: (host: string) => `A new password for ${host}`,
     opening: (host: string) => `an admin of ${host} made this link for you to choose a new password:`,
+    validity: '1 day',
+  },
+  forgotten: {
+    subject: (host: string) => `A new password for ${host}`,
+    opening: (host: string) => `somebody asked for a new password for your account at ${host}. Choose it here:`,
     validity: '1 day',
   },
 };

@@ -19,3 +19,9 @@ export class LinkDetails {
   expiresAt!: Date;
   passwordMinimum!: number;
 }
+
+/** What the console can do for whoever forgot a password. */
+export class PasswordHelp {
+  /** Whether it mails a link. */
+  byMail!: boolean;
+}

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MailModule } from '../mail/mail.module';
+import { ForgottenPasswordMails } from './forgotten-password-mails';
+import { ForgottenPasswordController } from './forgotten-password.controller';
+import { ForgottenPasswordService } from './forgotten-password.service';
 import { LinkUseService } from './link-use.service';
 import { LinksController } from './links.controller';
 import { LinksService } from './links.service';
@@ -8,8 +11,8 @@ import { UserLinksController } from './user-links.controller';
 
 @Module({
   imports: [AuthModule, MailModule],
-  controllers: [LinksController, UserLinksController],
-  providers: [LinksService, LinkUseService],
-  exports: [LinksService],
+  controllers: [LinksController, UserLinksController, ForgottenPasswordController],
+  providers: [LinksService, LinkUseService, ForgottenPasswordService, ForgottenPasswordMails],
+  exports: [LinksService, ForgottenPasswordMails],
 })
 export class LinksModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 
-@Module({ providers: [Mailer], exports: [Mailer] })
+@Module({ providers: [Mailer, MailQueue], exports: [Mailer, MailQueue] })
 export class MailModule {}

@@ -1,14 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { ApiConfig } from '../config/api-config';
+import { failureText } from './failure-text';
 
 /** Whoever waits for an answer waits no longer than this for the mail server. */
 const patienceMs = 8_000;
 
 export interface Mail {
-  to: string;
+  to: string[];
   subject: string;
   text: string;
+  /** One address; the server's own where nobody is to answer. */
+  replyTo?: string;
+  /** The same for each attempt, so that receivers can tell a mail that comes twice. */
+  messageId?: string;
+}
+
+/** What the mail server took. */
+export interface Delivery {
+  /** Who will not get the mail. */
+  missed: string[];
+  /** Why; null where everybody gets it. It names no secret of the mail. */
+  failure: string | null;
 }
 
 /** `off`: this deployment sends no e-mail. */
@@ -20,20 +33,38 @@ export class Mailer {
 
   constructor(private readonly config: ApiConfig) {}
 
-  /** Answers how it went; `tellWhy` gets the reason of a failure, which names no secret of the mail. */
+  /** Answers how it went; `tellWhy` gets the reason of a failure. */
   async send(mail: Mail, tellWhy: (reason: string) => void): Promise<MailOutcome> {
+    if (!this.config.mail) return 'off';
+    const { failure } = await this.deliver(mail);
+    if (failure === null) return 'sent';
+    tellWhy(failure);
+    return 'failed';
+  }
+
+  /** For deployments that send e-mail. Tries once, and does not throw. */
+  async deliver({ to, replyTo, ...mail }: Mail): Promise<Delivery> {
     const { mail: service } = this.config;
-    if (!service) return 'off';
+    if (!service) throw new Error('This deployment sends no e-mail.');
     try {
       const transport = await (this.transport ??= createTransport(service.url));
-      await transport.sendMail({ from: service.from, ...mail });
-      return 'sent';
+      const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
+        from: service.from,
+        // Objects: text would be parsed, and could name more receivers than one.
+        to: to.map(asAddress),
+        ...(replyTo ? { replyTo: asAddress(replyTo) } : {}),
+        // Nobody's absence note answers a machine.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...mail,
+      });
+      return { missed: rejected, failure: rejected.length > 0 ? failureText(rejectedErrors[0]) : null };
     } catch (error) {
-      tellWhy((error as NodeJS.ErrnoException).code ?? 'unknown');
-      return 'failed';
+      return { missed: to, failure: failureText(error) };
     }
   }
 }
+
+const asAddress = (address: string) => ({ name: '', address });
 
 /** With the first mail: a deployment without e-mail never loads what sends it. */
 async function createTransport(url: string): Promise<Transporter> {

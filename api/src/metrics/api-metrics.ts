@@ -3,10 +3,17 @@ import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { EarlyAnswer } from '../http/answer-first';
+import type { MailSender } from '../outbox/mail-sender';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients may make methods up. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+interface Measured {
+  pool: Pool;
+  guard: Pick<LoadGuard, 'shed'>;
+  mails: Pick<MailSender, 'attempts' | 'waiting'>;
+}
 
 /** Counts what the API does. Every series names its version. */
 export class ApiMetrics {
@@ -14,7 +21,7 @@ export class ApiMetrics {
   private readonly requests;
   private readonly requestSeconds;
 
-  constructor(version: string, pool: Pool, guard: Pick<LoadGuard, 'shed'>) {
+  constructor(version: string, { pool, guard, mails }: Measured) {
     this.registry = new Registry({ app: 'api', version });
     this.requests = this.registry.counter(
       'api_requests_total',
@@ -28,6 +35,7 @@ export class ApiMetrics {
       seconds,
     );
     this.addPool(pool);
+    this.addMails(mails);
     this.registry.sampled(
       'api_requests_turned_away_total',
       'Requests that were answered with 503 because there were too many.',
@@ -55,6 +63,21 @@ export class ApiMetrics {
   private add(method: string, route: string, status: number, ms: number): void {
     this.requests.add([method, route, statusClass(status)]);
     this.requestSeconds.observe([route], ms / 1000);
+  }
+
+  private addMails(mails: Measured['mails']): void {
+    this.registry.sampled(
+      'api_mail_attempts_total',
+      'Attempts to send a mail that waited, by how they ended.',
+      () => Object.entries(mails.attempts).map(([outcome, value]) => ({ labels: { outcome }, value })),
+      'counter',
+    );
+    this.registry.sampled('api_mails_waiting', 'Mails that wait to be sent, at the last look.', () => [
+      { value: mails.waiting.mails },
+    ]);
+    this.registry.sampled('api_mails_waiting_seconds', 'For how long the first of them has waited.', () => [
+      { value: mails.waiting.seconds },
+    ]);
   }
 
   private addPool(pool: Pool): void {

@@ -36,6 +36,15 @@ describe('GET /api/metrics', () => {
     expect(await scrape()).toMatch(/^api_database_waiting\{.*\} 0$/m);
   });
 
+  it('tells how many mails wait', async () => {
+    const text = await scrape();
+    expect(text).toMatch(/^api_mails_waiting\{.*\} 0$/m);
+    expect(text).toMatch(/^api_mails_waiting_seconds\{.*\} 0$/m);
+    for (const outcome of ['sent', 'retried', 'given up']) {
+      expect(text).toMatch(new RegExp(`^api_mail_attempts_total\\{.*outcome="${outcome}"\\} 0$`, 'm'));
+    }
+  });
+
   it('is told to nobody without the token', async () => {
     for (const headers of [undefined, { authorization: 'Bearer x' }]) {
       const { status, text } = await api.visitor().get('/api/metrics', headers);

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiConfig } from '../config/api-config';
+import { DueWork } from '../database/due-work';
 import { AnswerCache } from '../http/answer-cache';
 import { AdminPostsService } from './admin-posts.service';
 
@@ -11,37 +12,16 @@ const postsALook = 100;
  * at again and published in a transaction of its own, so one that crashes leaves the post to the next look.
  */
 @Injectable()
-export class ScheduledPublisher implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(ScheduledPublisher.name);
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private ending = false;
-
+export class ScheduledPublisher extends DueWork {
   constructor(
     private readonly posts: AdminPostsService,
     private readonly answers: AnswerCache,
-    private readonly config: ApiConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.lookLater();
+    config: ApiConfig,
+  ) {
+    super(config.scheduleIntervalMs);
   }
 
-  /** Lets the post that is being published be finished. */
-  async onModuleDestroy(): Promise<void> {
-    this.ending = true;
-    clearTimeout(this.timer);
-    await this.looking;
-  }
-
-  private lookLater(): void {
-    if (this.ending) return;
-    this.timer = setTimeout(() => {
-      this.looking = this.look().finally(() => this.lookLater());
-    }, this.config.scheduleIntervalMs);
-  }
-
-  private async look(): Promise<void> {
+  protected override async look(): Promise<void> {
     try {
       for (const id of await this.posts.listDue(postsALook)) {
         if (this.ending) return;
@@ -61,9 +41,5 @@ export class ScheduledPublisher implements OnApplicationBootstrap, OnModuleDestr
     } catch (error) {
       this.tell(`Post ${id} could not be published at its time`, error);
     }
-  }
-
-  private tell(what: string, error: unknown): void {
-    this.logger.error(what, error instanceof Error ? error.stack : String(error));
   }
 }

@@ -262,6 +262,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getPasswordHelp: build.query<GetPasswordHelpApiResponse, GetPasswordHelpApiArg>({
+      query: () => ({ url: `/api/auth/forgotten-password` }),
+    }),
+    requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/forgotten-password`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact`,
@@ -440,6 +450,10 @@ export type SendInvitationApiResponse = /** status 201  */ SentLink;
 export type SendInvitationApiArg = string;
 export type SendPasswordResetApiResponse = /** status 201  */ SentLink;
 export type SendPasswordResetApiArg = string;
+export type GetPasswordHelpApiResponse = /** status 200  */ PasswordHelp;
+export type GetPasswordHelpApiArg = void;
+export type RequestPasswordResetApiResponse = unknown;
+export type RequestPasswordResetApiArg = ForgottenPasswordInput;
 export type ListContactMessagesApiResponse = /** status 200  */ ContactMessage[];
 export type ListContactMessagesApiArg = {
   limit?: number;
@@ -786,6 +800,20 @@ export type LinkPasswordInput = {
   token: string;
   password: string;
 };
+export type PasswordHelp = {
+  /** Whether it mails a link. */
+  byMail: boolean;
+};
+export type ForgottenPasswordInput = {
+  username: string;
+};
+export type MessageMail = {
+  state: 'sent' | 'failed' | 'off' | 'waiting';
+  to: string[];
+  sentAt: string | null;
+  /** Why the last attempt failed; null where none did, or one after it did not. */
+  failure: string | null;
+};
 export type ContactMessage = {
   id: number;
   createdAt: string;
@@ -799,4 +827,5 @@ export type ContactMessage = {
   isRead: boolean;
   /** Set while a deleted message can still be restored. */
   deletedAt: string | null;
+  mail: MessageMail;
 };

@@ -9,6 +9,7 @@ import { PostLists1767225600008 } from './8-post-lists';
 import { ContentVersion1767225600009 } from './9-content-version';
 import { SearchByMoment1767225600010 } from './10-search-by-moment';
 import { TitlesInTheRow1767225600011 } from './11-titles-in-the-row';
+import { OutgoingMails1767225600015 } from './15-outgoing-mails';
 import { PostFilters1767225600018 } from './18-post-filters';
 
 /** In the order in which they run. */
@@ -23,5 +24,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ContentVersion1767225600009,
   SearchByMoment1767225600010,
   TitlesInTheRow1767225600011,
+  OutgoingMails1767225600015,
   PostFilters1767225600018,
 ];

@@ -1,0 +1,293 @@
+import { once } from 'node:events';
+import { type ApiProcess, adminPassword, endApi, runApi } from '../../testing/api-process';
+import { Caller } from '../../testing/caller';
+import { query } from '../../testing/database';
+import { contactInput } from '../../testing/factories';
+import { readMail } from '../../testing/read-mail';
+import { SmtpDouble } from '../../testing/smtp-double';
+import { until } from '../../testing/until';
+import { useApi } from '../../testing/use-api';
+
+/** Several processes are started one after the other. */
+const patienceMs = 180_000;
+
+const mailServer = new SmtpDouble();
+const environment: NodeJS.ProcessEnv = {
+  MAIL_FROM: 'Keystride <site@example.com>',
+  CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  SCHEDULE_INTERVAL_MS: '20',
+};
+const nobodyNamed: NodeJS.ProcessEnv = { ...environment, CONTACT_NOTIFY: '', PUBLIC_ORIGIN: '' };
+
+beforeAll(async () => {
+  environment.SMTP_URL = nobodyNamed.SMTP_URL = await mailServer.start();
+});
+afterAll(() => mailServer.stop());
+beforeEach(() => {
+  mailServer.mails.length = 0;
+  mailServer.offered = 0;
+  mailServer.refusing = false;
+  mailServer.hesitation = Promise.resolve();
+});
+
+const send = async (to: Caller, input: Partial<ReturnType<typeof contactInput>> = {}): Promise<number> => {
+  const { status, body } = await to.post('/api/contact', contactInput(input));
+  expect(status).toBe(201);
+  return body.id;
+};
+
+/** As the console shows it. */
+const mailOf = async (at: Caller, id: number) => (await at.get(`/api/admin/contact/${id}`)).body.mail;
+const untilState = (at: Caller, id: number, state: string) => until(async () => (await mailOf(at, id)).state === state);
+const makeDue = () => query('UPDATE outgoing_mails SET "dueAt" = now()');
+const waiting = () => query('SELECT * FROM outgoing_mails');
+
+describe('a message of a visitor', () => {
+  const server = useApi(environment);
+
+  it('is mailed to all of CONTACT_NOTIFY, with all that is known of its sender, and says so', async () => {
+    const api = server.admin;
+    const fields = {
+      company: 'Analytical Engines',
+      phone: '+44 1',
+      subject: 'About engines',
+      message: 'Grüße 你好\nBye',
+    };
+    const id = await send(api, fields);
+    await untilState(api, id, 'sent');
+
+    expect(mailServer.mails).toHaveLength(1);
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'] });
+    const { headers, text } = readMail(String(mail?.data));
+    expect(headers).toMatchObject({
+      to: 'sales@example.com, boss@example.com',
+      'reply-to': 'ada@example.com',
+      subject: `New message ${id} from www.example.com`,
+    });
+    expect(text.trim()).toBe(
+      [
+        'A visitor has written to www.example.com.',
+        '',
+        'Open it in the console:',
+        `https://www.example.com/admin/messages?message=${id}`,
+        '',
+        'Name: Ada Lovelace',
+        'E-mail: ada@example.com',
+        'Phone: +44 1',
+        'Company: Analytical Engines',
+        'Subject: About engines',
+        '',
+        'Message:',
+        '',
+        'Grüße 你好',
+        'Bye',
+      ].join('\n'),
+    );
+    expect(await mailOf(api, id)).toEqual({
+      state: 'sent',
+      to: ['sales@example.com', 'boss@example.com'],
+      sentAt: expect.any(String),
+      failure: null,
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('puts none of its words into a header, and no line of its own before its text', async () => {
+    const api = server.admin;
+    const id = await send(api, {
+      firstName: 'Ada\r\nBcc: victim@example.net\r\n\r\nOpen it in the console:',
+      lastName: 'L\u0000\u0085o',
+      email: 'a,victim@example.net',
+      subject: 'Hi\r\nBcc: victim@example.net',
+      phone: '1\nReply-To: evil@example.net',
+    }).catch(() => 0);
+    // A text that the database can't hold is refused; without it the rest goes through.
+    const sent =
+      id || (await send(api, { firstName: 'Ada\r\nBcc: victim@example.net', email: 'a,victim@example.net' }));
+    await untilState(api, sent, 'sent');
+    const [mail] = mailServer.mails;
+    expect(mail?.to).toEqual(['sales@example.com', 'boss@example.com']);
+    const { headers, text } = readMail(String(mail?.data));
+    expect(Object.keys(headers).sort()).toEqual(
+      [
+        ...[
+          'auto-submitted',
+          'content-transfer-encoding',
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+        ],
+        ...['subject', 'to'],
+      ].sort(),
+    );
+    expect(headers.subject).toBe(`New message ${sent} from www.example.com`);
+    expect(text.split('\n').find((line) => line.startsWith('Name:'))).toMatch(/^Name: Ada Bcc: victim@example\.net/);
+  });
+
+  it('is mailed when it is a sign-up for news, and not when a machine sent it', async () => {
+    const api = server.admin;
+    await api.post('/api/contact', { ...contactInput(), website: 'https://spam.example' });
+    const id = await send(api, { subject: 'Newsletter: real estate insights' });
+    await untilState(api, id, 'sent');
+    expect(mailServer.mails).toHaveLength(1);
+    expect(mailServer.mails[0]?.data).toContain('Newsletter: real estate insights');
+  });
+
+  it('says that it waits and why, is tried again, and sent once', async () => {
+    mailServer.refusing = true;
+    const api = server.admin;
+    const id = await send(api);
+    await until(async () => (await mailOf(api, id)).failure !== null);
+    expect(await mailOf(api, id)).toEqual({
+      state: 'waiting',
+      to: ['sales@example.com', 'boss@example.com'],
+      sentAt: null,
+      failure: 'the mail server refused the address (550)',
+    });
+    const [{ due } = { due: 0 }] = await query<{ due: number }>(
+      'SELECT extract(epoch FROM "dueAt" - now())::float8 AS due FROM outgoing_mails',
+    );
+    expect(due).toBeGreaterThan(30);
+    expect(due).toBeLessThanOrEqual(60);
+
+    mailServer.refusing = false;
+    await makeDue();
+    await untilState(api, id, 'sent');
+    expect((await mailOf(api, id)).failure).toBeNull();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('is sent again to those alone who have not got it', async () => {
+    mailServer.refusing = ['boss@example.com'];
+    const api = server.admin;
+    const id = await send(api);
+    await until(async () => (await mailOf(api, id)).failure !== null);
+    expect((await mailOf(api, id)).failure).toBe('boss@example.com: the mail server refused the address (550)');
+    mailServer.refusing = false;
+    await makeDue();
+    await untilState(api, id, 'sent');
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@example.com'], ['boss@example.com']]);
+    const ids = mailServer.mails.map(({ data }) => readMail(data).headers['message-id']);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('says that it was not mailed once that was tried for a day', async () => {
+    mailServer.refusing = true;
+    const api = server.admin;
+    const id = await send(api);
+    await until(async () => (await mailOf(api, id)).failure !== null);
+    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+    await untilState(api, id, 'failed');
+    expect((await mailOf(api, id)).failure).toBe('the mail server refused the address (550)');
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('where e-mail is not set up', () => {
+  const server = useApi();
+
+  it('a message says so', async () => {
+    const id = await send(server.admin);
+    expect(await mailOf(server.admin, id)).toEqual({ state: 'off', to: [], sentAt: null, failure: null });
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('where neither receivers nor the address of the site are named', () => {
+  const server = useApi(nobodyNamed);
+
+  it("mails go to the site's own address, and link to no host that only a visitor has named", async () => {
+    const api = server.admin;
+    await untilState(api, await send(api), 'sent');
+    const { status, body } = await api.post('/api/contact', contactInput(), { 'X-Forwarded-Host': 'evil.example' });
+    expect(status).toBe(201);
+    await untilState(api, body.id, 'sent');
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([
+      ['hello@keystride.example.com'],
+      ['hello@keystride.example.com'],
+    ]);
+    const [local = '', foreign = ''] = mailServer.mails.map(({ data }) => readMail(data).text);
+    expect(local).toMatch(/http:\/\/127\.0\.0\.1:\d+\/admin\/messages\?message=\d+/);
+    expect(foreign).not.toContain('evil.example');
+    expect(foreign).not.toContain('http');
+  });
+});
+
+const running: ApiProcess[] = [];
+const run = async (): Promise<Caller> => {
+  const api = await runApi(environment);
+  running.push(api);
+  if (api.message.type !== 'ready') throw new Error(JSON.stringify(api.message));
+  const caller = new Caller(`http://127.0.0.1:${api.message.port}`);
+  await caller.post('/api/admin/login', { username: 'admin', password: adminPassword });
+  return caller;
+};
+const endAll = () => Promise.all(running.splice(0).map(endApi));
+afterEach(async () => void (await endAll()));
+
+describe('a mail that is being sent', () => {
+  beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+
+  it(
+    'is sent whole and once when the process is asked to end meanwhile',
+    async () => {
+      let goOn: () => void = () => undefined;
+      mailServer.hesitation = new Promise((resolve) => (goOn = resolve));
+      const id = await send(await run());
+      await until(() => mailServer.offered === 1);
+      const ended = endAll();
+      goOn();
+      await ended;
+      const api = await run();
+      expect((await mailOf(api, id)).state).toBe('sent');
+      await makeDue();
+      expect(mailServer.mails).toHaveLength(1);
+      expect(await waiting()).toEqual([]);
+    },
+    patienceMs,
+  );
+
+  it(
+    'is not lost with a process that is killed: another sends it when its time is over',
+    async () => {
+      mailServer.hesitation = new Promise(() => undefined);
+      const id = await send(await run());
+      await until(() => mailServer.offered === 1);
+      const [killed] = running.splice(0);
+      killed?.child.kill('SIGKILL');
+      if (killed) await once(killed.child, 'exit');
+
+      mailServer.hesitation = Promise.resolve();
+      const api = await run();
+      expect((await mailOf(api, id)).state).toBe('waiting');
+      const [{ due } = { due: 0 }] = await query<{ due: number }>(
+        'SELECT extract(epoch FROM "dueAt" - now())::float8 AS due FROM outgoing_mails',
+      );
+      expect(due).toBeGreaterThan(300);
+      await makeDue();
+      await untilState(api, id, 'sent');
+      expect(mailServer.mails).toHaveLength(1);
+    },
+    patienceMs,
+  );
+});
+
+// The embedded database has one backend, and lets one copy in.
+if (globalThis.testDatabase === 'postgres') {
+  it(
+    'is sent once by whichever of several copies comes first',
+    async () => {
+      const copies = await Promise.all([run(), run(), run()]);
+      const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => send(copies[index % 3] as Caller)));
+      await until(async () => (await waiting()).length === 0);
+      expect(mailServer.mails).toHaveLength(30);
+      const subjects = mailServer.mails.map(({ data }) => readMail(data).headers.subject);
+      expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `New message ${id} from www.example.com`)));
+    },
+    patienceMs,
+  );
+}

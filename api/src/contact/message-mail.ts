@@ -1,0 +1,52 @@
+import { isEmail } from 'class-validator';
+import type { Mail } from '../mail/mailer';
+import type { ContactSubmission } from './contact-submission.entity';
+
+interface MessageMailFacts {
+  submission: ContactSubmission;
+  to: string[];
+  /** Scheme and host of the console; null where they are not known. */
+  origin: string | null;
+}
+
+/**
+ * Tells of a visitor's message. Headers hold none of the visitor's words, but for the address that is replied to, and that
+ * only where it is one plain address.
+ */
+export function messageMail({ submission, to, origin }: MessageMailFacts): Mail {
+  const { id, email, createdAt, message } = submission;
+  const host = origin === null ? 'the website' : new URL(origin).host;
+  const lines = [
+    `A visitor has written to ${host}.`,
+    ...(origin === null ? [] : ['', 'Open it in the console:', `${origin}/admin/messages?message=${id}`]),
+    '',
+    ...factsOf(submission),
+    '',
+    // Last, so that nothing a visitor writes can pass for ours.
+    'Message:',
+    '',
+    message,
+  ];
+  return {
+    to,
+    subject: `New message ${id} from ${host}`,
+    text: `${lines.join('\n')}\n`,
+    ...(isEmail(email, plainAddress) ? { replyTo: email } : {}),
+    messageId: `<message-${id}-${createdAt.getTime()}@${host.replace(/[^\w.-]/g, '-')}>`,
+  };
+}
+
+/** What every mail server takes in a header. */
+const plainAddress = { allow_utf8_local_part: false, allow_display_name: false } as const;
+
+const factsOf = ({ firstName, lastName, email, phone, company, subject }: ContactSubmission): string[] =>
+  [
+    ['Name', `${firstName} ${lastName}`],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Company', company],
+    ['Subject', subject],
+  ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));
+
+/** A visitor's name may hold line breaks, and what follows one would look like a line of ours. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { ForgottenPasswordInput } from '@site/contracts';
+import type { Request } from 'express';
+import { createHash } from 'node:crypto';
+import { EntityManager } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { ConflictError, TooManyRequestsError } from '../errors/errors';
+import { networkOf } from '../http/address-of';
+import { consoleOriginFor, findConsoleOrigin } from '../http/console-origin';
+import { RateLimits } from '../http/rate-limits';
+import { MailQueue } from '../mail/mail-queue';
+import type { PasswordHelp } from './link.presenter';
+
+/** Nobody's mailbox is filled by others, however many addresses those have. */
+const mailsByName = { attempts: 3, minutes: 60 };
+
+/** Takes the names of those who forgot a password. */
+@Injectable()
+export class ForgottenPasswordService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly queue: MailQueue,
+    private readonly limits: RateLimits,
+    private readonly config: ApiConfig,
+  ) {}
+
+  help(request: Request): PasswordHelp {
+    return { byMail: this.config.mail !== null && findConsoleOrigin(this.config, request) !== null };
+  }
+
+  /**
+   * Does the same for every name: whose it is, if anybody's, is looked up when the mail's turn comes, so that neither the
+   * answer nor its time tells.
+   */
+  async request({ username }: ForgottenPasswordInput, request: Request): Promise<void> {
+    if (!this.config.mail) {
+      throw new ConflictError('This site mails no links. Ask an admin for a link to a new password.');
+    }
+    const { origin } = consoleOriginFor(this.config, request);
+    const { perAddress, minutes } = this.config.loginLimit;
+    await this.limits.count({ key: `forgotten-address:${networkOf(request)}`, attempts: perAddress, minutes });
+    if (await this.isAskedTooOften(username)) return;
+    await this.queue.add(this.manager, { username, origin });
+  }
+
+  /** Not told to whoever asks: mails that were sent for them before still help. */
+  private async isAskedTooOften(username: string): Promise<boolean> {
+    const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
+    try {
+      await this.limits.count({ key: `forgotten-name:${name}`, ...mailsByName });
+      return false;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return true;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiConfig } from '../config/api-config';
+import { MessageMails } from '../contact/message-mails';
+import { DueWork } from '../database/due-work';
+import { ForgottenPasswordMails } from '../links/forgotten-password-mails';
+import { MailQueue, type QueueLength } from '../mail/mail-queue';
+import type { MailSource } from '../mail/mail-source';
+import { type Mail, Mailer } from '../mail/mailer';
+import type { OutgoingMail } from '../mail/outgoing-mail.entity';
+import { retryPauseMs } from '../mail/retry-pause';
+
+export type AttemptOutcome = 'sent' | 'retried' | 'given up';
+
+/** Sends the mails that wait, one after the other, until the mail server has taken them or a day is over. */
+@Injectable()
+export class MailSender extends DueWork {
+  /** Of this process. */
+  readonly attempts: Record<AttemptOutcome, number> = { sent: 0, retried: 0, 'given up': 0 };
+  /** Of all processes together, at the last look. */
+  waiting: QueueLength = { mails: 0, seconds: 0 };
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
+    private readonly messageMails: MessageMails,
+    private readonly forgottenPasswordMails: ForgottenPasswordMails,
+    private readonly config: ApiConfig,
+  ) {
+    super(config.scheduleIntervalMs);
+  }
+
+  /** Where no e-mail is sent, what waits from earlier goes on waiting. */
+  override onApplicationBootstrap(): void {
+    if (this.config.mail) super.onApplicationBootstrap();
+  }
+
+  protected override async look(): Promise<void> {
+    try {
+      for (let next = await this.queue.claim(); next; next = this.ending ? null : await this.queue.claim()) {
+        await this.handle(next);
+      }
+      this.waiting = await this.queue.measure();
+    } catch (error) {
+      this.tell('The mails that wait could not be looked up', error);
+    }
+  }
+
+  /** A mail that fails holds no other back. */
+  private async handle(outgoing: OutgoingMail): Promise<void> {
+    try {
+      const source = outgoing.messageId === null ? this.forgottenPasswordMails : this.messageMails;
+      const mail = await source.compose(outgoing);
+      if (mail) await this.attempt(outgoing, mail, source);
+      else await this.queue.finish(outgoing, async () => undefined);
+    } catch (error) {
+      this.tell(`Mail ${outgoing.id} could not be handled`, error);
+    }
+  }
+
+  private async attempt(outgoing: OutgoingMail, mail: Mail, source: MailSource): Promise<void> {
+    const { missed, failure } = await this.mailer.deliver(mail);
+    if (failure === null) {
+      this.attempts.sent += 1;
+      return this.recordSent(outgoing, source);
+    }
+    const pauseMs = retryPauseMs(outgoing.attempts, Date.now() - outgoing.createdAt.getTime());
+    this.logger.warn(`Mail ${outgoing.id} was not sent: ${failure}`);
+    if (pauseMs === null) {
+      this.attempts['given up'] += 1;
+      const progress = { state: 'failed', missed, failure } as const;
+      return this.queue.finish(outgoing, (manager) => source.record(manager, outgoing, progress));
+    }
+    this.attempts.retried += 1;
+    const progress = { state: 'waiting', missed, failure } as const;
+    const to = outgoing.to.length > 0 ? missed : [];
+    await this.queue.postpone(outgoing, { to, pauseMs }, (manager) => source.record(manager, outgoing, progress));
+  }
+
+  /** A database that is away for a moment must not have the mail sent twice: as long as nobody else may take it over, it is waited for. */
+  private async recordSent(outgoing: OutgoingMail, source: MailSource): Promise<void> {
+    for (;;) {
+      try {
+        return await this.queue.finish(outgoing, (manager) => source.record(manager, outgoing, { state: 'sent' }));
+      } catch (error) {
+        if (this.ending || Date.now() > outgoing.dueAt.getTime()) throw error;
+        await wait(this.config.scheduleIntervalMs);
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { atMost, isText, required } from './rules/messages';
+import { Trim } from './rules/transforms';
+
+/** Names the account whose password was forgotten. */
+export class ForgottenPasswordInput {
+  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
+  @IsString(isText('Username'))
+  @IsNotEmpty(required('Username'))
+  @Trim()
+  username!: string;
+}

@@ -1,0 +1,43 @@
+import { defaultSiteConfig, type SiteConfig } from './site-config';
+
+type Facts = { [key: string]: string | Facts };
+
+/** A file of the company's facts does not fit; the message says what is wrong with it. */
+export class SiteConfigProblem extends Error {}
+
+/** The company's facts: the file's over the defaults. Throws SiteConfigProblem where the text does not fit. */
+export function parseSiteConfig(text: string, file: string): SiteConfig {
+  const merged = merge(defaultSiteConfig as unknown as Facts, parse(text, file), file, []) as unknown as SiteConfig;
+  const { delivery } = merged.contact;
+  if (delivery !== 'send' && delivery !== 'simulate') {
+    throw new SiteConfigProblem(`contact.delivery in ${file} is "${String(delivery)}": it must be send or simulate.`);
+  }
+  return merged;
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteConfigProblem(
+      `SITE_CONFIG names ${file}, which can’t be read as JSON (${(error as Error).message}).`,
+    );
+  }
+}
+
+/** Takes only keys that the defaults have, each of the kind that they have. */
+function merge(defaults: Facts, given: unknown, file: string, path: string[]): Facts {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new SiteConfigProblem(`${path.join('.') || 'The content'} in ${file} must be an object.`);
+  }
+  const merged = { ...defaults };
+  for (const [key, value] of Object.entries(given)) {
+    const name = [...path, key].join('.');
+    const known = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+    if (known === undefined) throw new SiteConfigProblem(`${file} has ${name}, which is not a fact of the site.`);
+    if (typeof known === 'object') merged[key] = merge(known, value, file, [...path, key]);
+    else if (typeof value === 'string') merged[key] = value;
+    else throw new SiteConfigProblem(`${name} in ${file} must be a text.`);
+  }
+  return merged;
+}
