@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { api, expect, signIn, test } from './support/test';
+import { violationsOf } from './support/violations';
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -257,4 +258,14 @@ test('the audit log shows who did what, and its filters stand in the address', a
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await page.getByLabel('From').fill('2199-01-01');
   await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('whoever forgot a password is told whom to ask, where the site sends no e-mail', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/admin\/forgot-password$/);
+  await expect(page.getByText(/This site sends no e-mail\. Ask another admin/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });

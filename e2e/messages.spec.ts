@@ -76,6 +76,39 @@ test.describe('messages', () => {
     await expect(row).toBeVisible();
   });
 
+  test('appear by themselves in an open console: in the tile, the list, the badge and on their screen', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page);
+    const before = await unreadOnDashboard(page);
+    const { word } = await send(page);
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
+    const room = page
+      .locator('div')
+      .filter({ has: page.getByText('Unread Messages', { exact: true }) })
+      .last();
+    await expect(room.locator('dd').first()).toHaveText(String(before + 1));
+    const badge = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Messages/ });
+    await expect(badge).toContainText(`${before + 1} unread`);
+
+    await page.getByRole('link', { name: 'Unread Messages' }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?filter=unread$/);
+    const { word: next } = await send(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('link', { name: new RegExp(next) })).toBeVisible();
+    await expect(badge).toContainText(`${before + 2} unread`);
+
+    const { word: last } = await send(page);
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Posts' }).click();
+    await expect(badge).toContainText(`${before + 3} unread`);
+    await badge.click();
+    await page.getByRole('link', { name: new RegExp(last) }).click();
+    const sheet = page.getByRole('article', { name: 'Message' });
+    await expect(sheet.getByText('No: e-mail was not set up when this message arrived.')).toBeVisible();
+  });
+
   test('keep search and filter in the address, and Back takes them back', async ({ page }) => {
     await signIn(page);
     const { word } = await send(page, { company: '50%_of' });

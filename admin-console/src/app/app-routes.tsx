@@ -4,6 +4,9 @@ import { lazyPart } from '@site/ui';
 import { Frame } from './frame';
 
 const LoginPage = lazyPart(async () => (await import('../pages/login.page')).LoginPage);
+const ForgottenPasswordPage = lazyPart(
+  async () => (await import('../pages/forgotten-password.page')).ForgottenPasswordPage,
+);
 const DashboardPage = lazyPart(async () => (await import('../pages/dashboard.page')).DashboardPage);
 const PostsPage = lazyPart(async () => (await import('../pages/posts.page')).PostsPage);
 const PostEditorPage = lazyPart(async () => (await import('../pages/post-editor.page')).PostEditorPage);
@@ -19,6 +22,7 @@ export const AppRoutes = () => (
   <Suspense>
     <Routes>
       <Route path="/admin/login" element={<LoginPage />} />
+      <Route path="/admin/forgot-password" element={<ForgottenPasswordPage />} />
       <Route path="/admin/invitation/:token" element={<LinkPage purpose="invitation" />} />
       <Route path="/admin/reset/:token" element={<LinkPage purpose="reset" />} />
       <Route path="/admin" element={<Frame />}>

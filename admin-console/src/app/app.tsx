@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { GlobalStyle, ToastProvider } from '@site/ui';
 import { SignInAgain } from '../features/session/sign-in-again';
 import { SignInRedirectProvider } from '../features/session/sign-in-redirect';
 import { SignInRequest } from '../features/session/sign-in-request';
+import { Attendance } from '../shared/attendance';
 import { SiteContext } from '../shared/site-context';
 import { AppRoutes } from './app-routes';
 import { createStore } from './store';
@@ -18,7 +20,11 @@ interface AppProps {
 
 export function App({ site, onReady }: AppProps) {
   const [request] = useState(() => new SignInRequest());
-  const [store] = useState(() => createStore({ signInAgain: request.ask }));
+  const [attendance] = useState(() => new Attendance());
+  const [store] = useState(() => createStore({ signInAgain: request.ask, isAttended: attendance.isAttended }));
+  useEffect(() => attendance.watch(), [attendance]);
+  // Tells queries that ask for it of focus, sight and connection.
+  useEffect(() => setupListeners(store.dispatch), [store]);
   useEffect(onReady, [onReady]);
   return (
     <SiteContext value={site}>

@@ -129,6 +129,8 @@ export const {
   useLoginWithSecondFactorMutation,
   useInspectLinkMutation,
   useSetPasswordByLinkMutation,
+  useGetPasswordHelpQuery,
+  useRequestPasswordResetMutation,
   useGetAccountQuery,
   useUpdateAccountMutation,
   useChangeOwnPasswordMutation,

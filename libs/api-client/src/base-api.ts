@@ -3,7 +3,7 @@ import { baseQuery } from './base-query';
 
 /**
  * Holds no call yet: `public` and `admin` inject theirs. What was read stays as it is until a mutation invalidates
- * it: no refetch on focus, no polling, no retries.
+ * it: no refetch on focus, no polling, no retries, unless a reader asks for that.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

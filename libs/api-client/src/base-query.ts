@@ -14,6 +14,8 @@ export interface ApiExtra {
   fetch?: typeof fetch;
   /** Asks whoever is signed in to show again who they are. False: they would not. */
   signInAgain?: (wanted: SignInAgain) => Promise<boolean>;
+  /** Whether somebody is at the page. What it reads by itself keeps no session open. */
+  isAttended?: () => boolean;
 }
 
 /** What the API wants to be shown before it makes a change. */
@@ -49,7 +51,7 @@ export const baseQuery: ApiQuery = async (call, api, options) => {
 /** Calls the API at the site's own address, cookies included. */
 const send: ApiQuery = async (call, { signal, extra }) => {
   const request = typeof call === 'string' ? { url: call } : call;
-  const reach = (extra as ApiExtra | undefined)?.fetch ?? globalThis.fetch;
+  const { fetch: reach = globalThis.fetch, isAttended = () => true } = (extra ?? {}) as ApiExtra;
   const limit = new AbortController();
   signal.addEventListener('abort', () => limit.abort(signal.reason));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +63,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
   try {
     wait();
     const response = await reach(addressOf(request), {
-      ...initOf(request),
+      ...initOf(request, isAttended()),
       credentials: 'include',
       signal: limit.signal,
     });
@@ -92,8 +94,9 @@ function addressOf({ url, params = {} }: ApiRequest): string {
   return query === '' ? url : `${url}?${query}`;
 }
 
-function initOf({ method = 'GET', body, headers = {} }: ApiRequest): RequestInit {
+function initOf({ method = 'GET', body, headers = {} }: ApiRequest, attended: boolean): RequestInit {
+  const mark: [string, string][] = attended ? [] : [['X-Unattended', 'true']];
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const json: [string, string][] = body === undefined ? [] : [['Content-Type', 'application/json']];
-  return { method, headers: [...json, ...given], body: body === undefined ? undefined : JSON.stringify(body) };
+  return { method, headers: [...json, ...mark, ...given], body: body === undefined ? undefined : JSON.stringify(body) };
 }

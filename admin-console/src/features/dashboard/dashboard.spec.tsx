@@ -15,7 +15,7 @@ const anApi = () =>
     .on('GET /api/admin/contact?limit=5', { body: [aMessage()], total: 60 })
     .on('GET /api/admin/contact?isRead=false&limit=1', { body: [aMessage()], total: 17 });
 
-const figure = (label: string) => within(screen.getByText(label).parentElement ?? document.body);
+const figure = (label: string) => within(screen.getByText(label).closest('div') ?? document.body);
 
 describe('the dashboard', () => {
   it('counts all posts and messages, not those of one page', async () => {
@@ -26,6 +26,21 @@ describe('the dashboard', () => {
     expect(figure('Published Posts').getByText('120')).toBeInTheDocument();
     expect(figure('Draft Posts').getByText('24')).toBeInTheDocument();
     expect(await figure('Unread Messages').findByText('17')).toBeInTheDocument();
+  });
+
+  it('leads from each figure to what it counts', async () => {
+    anApi();
+    openConsole('/admin');
+    await screen.findByText('120 published, 24 draft');
+    const ways = ['Total Posts', 'Published Posts', 'Draft Posts', 'Unread Messages'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(ways).toEqual([
+      '/admin/posts',
+      '/admin/posts?status=published',
+      '/admin/posts?status=draft',
+      '/admin/messages?filter=unread',
+    ]);
   });
 
   it('shows five of the posts that it read', async () => {
@@ -42,6 +57,7 @@ describe('the dashboard', () => {
     const row = await screen.findByRole('link', { name: /Maya Okafor/ });
     expect(within(row).getByText('New')).toBeInTheDocument();
     expect(within(row).getByText('maya@example.com')).toBeInTheDocument();
+    expect(within(row).getByText(/2026.*\d:\d\d/)).toBeInTheDocument();
     expect(row).toHaveAttribute('href', '/admin/messages?message=5');
     expect(screen.getByRole('link', { name: 'View Messages' })).toHaveAttribute('href', '/admin/messages');
   });

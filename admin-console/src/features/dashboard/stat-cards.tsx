@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useListAdminPostsQuery } from '@site/api-client/admin';
-import { Button, color, media, Skeleton, space, type } from '@site/ui';
+import { Button, color, media, SiteLink, Skeleton, space, type } from '@site/ui';
+import { messageAddress } from '../messages/message-address';
 import { useUnreadCount } from '../messages/use-unread-count';
 
 /** Only the total of each list is wanted, so one item is asked for. */
@@ -18,10 +19,16 @@ export function StatCards() {
 
   return (
     <Stats>
-      <Stat label="Total Posts" count={total} errorText={postsFailed} note={note} />
-      <Stat label="Published Posts" count={published} errorText={postsFailed} />
-      <Stat label="Draft Posts" count={drafts} errorText={postsFailed} />
-      <Stat label="Unread Messages" count={unread} errorText="Failed to fetch contact submissions" marked />
+      <Stat label="Total Posts" href="/admin/posts" count={total} errorText={postsFailed} note={note} />
+      <Stat label="Published Posts" href="/admin/posts?status=published" count={published} errorText={postsFailed} />
+      <Stat label="Draft Posts" href="/admin/posts?status=draft" count={drafts} errorText={postsFailed} />
+      <Stat
+        label="Unread Messages"
+        href={messageAddress({ filter: 'unread' })}
+        count={unread}
+        errorText="Failed to fetch contact submissions"
+        marked
+      />
     </Stats>
   );
 }
@@ -52,6 +59,8 @@ function sumOf(...counts: Count[]): Count {
 
 interface StatProps {
   label: string;
+  /** Leads to what is counted. */
+  href: string;
   count: Count;
   errorText: string;
   note?: ReactNode;
@@ -59,9 +68,11 @@ interface StatProps {
   marked?: boolean;
 }
 
-const Stat = ({ label, count, errorText, note, marked = false }: StatProps) => (
+const Stat = ({ label, href, count, errorText, note, marked = false }: StatProps) => (
   <Room>
-    <dt>{label}</dt>
+    <dt>
+      <Way href={href}>{label}</Way>
+    </dt>
     <Figure>
       <Value count={count} errorText={errorText} marked={marked} />
     </Figure>
@@ -96,6 +107,7 @@ const Stats = styled.dl`
 `;
 
 const Room = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   padding: ${space[16]};
@@ -103,6 +115,31 @@ const Room = styled.div`
 
   dt {
     font-weight: 500;
+  }
+
+  &:hover {
+    background: ${color.blueWash};
+  }
+`;
+
+/** The whole tile is the link; what is to be read stays a list of terms. */
+const Way = styled(SiteLink)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
 `;
 
@@ -117,6 +154,8 @@ const Number = styled.span<{ $marked: boolean }>`
 
 const Failure = styled.span`
   ${type.small}
+  /* Above the link. */
+  position: relative;
   display: grid;
   justify-items: start;
   gap: ${space[8]};

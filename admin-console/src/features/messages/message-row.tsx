@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { Badge, color, SiteLink, space, type } from '@site/ui';
-import { localDate } from '../../shared/local-date';
+import { localDateTime } from '../../shared/local-date';
 import { senderOf } from './sender-of';
 
 interface MessageRowProps {
@@ -16,13 +16,19 @@ interface MessageRowProps {
 export const MessageRow = ({ message, href, id, current = false }: MessageRowProps) => (
   <Row id={id} href={href} aria-current={current || undefined}>
     <Line>
-      <Sender $isRead={message.isRead}>{senderOf(message)}</Sender>
+      <Sender $isRead={message.isRead} dir="auto">
+        {senderOf(message)}
+      </Sender>
       {!message.isRead && <Badge $tone="lime">New</Badge>}
-      <Date>{localDate(message.createdAt)}</Date>
+      <Moment dateTime={message.createdAt}>{localDateTime(message.createdAt)}</Moment>
     </Line>
     <Soft>{message.email}</Soft>
-    {message.subject && <Subject $isRead={message.isRead}>{message.subject}</Subject>}
-    <Preview>{message.message}</Preview>
+    {message.subject && (
+      <Subject $isRead={message.isRead} dir="auto">
+        {message.subject}
+      </Subject>
+    )}
+    <Preview dir="auto">{message.message}</Preview>
   </Row>
 );
 
@@ -60,7 +66,7 @@ const Sender = styled.span<{ $isRead: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-const Date = styled.span`
+const Moment = styled.time`
   ${type.small}
   margin-left: auto;
   color: ${color.inkSoft};

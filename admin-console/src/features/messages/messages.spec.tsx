@@ -60,6 +60,35 @@ describe('the messages screen', () => {
     expect(window.location.search).toBe('?message=5');
   });
 
+  it.each([
+    [{ state: 'sent', sentAt: '2026-03-01T09:01:00.000Z' }, /2026.*, to sales@example\.com, boss@example\.com$/],
+    [{ state: 'waiting' }, /^In a moment, to sales@example\.com/],
+    [
+      { state: 'waiting', failure: 'the mail server could not be reached (ESOCKET)' },
+      /^Not yet: the mail server could not be reached \(ESOCKET\)\. It will be tried again\.$/,
+    ],
+    [{ state: 'failed', failure: 'the mail server refused the address (550)' }, /^No: .*\(550\)\. It was tried/],
+    [{ state: 'off' }, /^No: e-mail was not set up/],
+  ] as const)('says whether a message was mailed: %j', async (mail, text) => {
+    const to = ['sales@example.com', 'boss@example.com'];
+    withMessages(aMessage({ isRead: true, mail: { to, sentAt: null, failure: null, ...mail } }));
+    openConsole('/admin/messages?message=5');
+    const label = (await sheet()).getByText('Mailed');
+    expect(label.nextElementSibling?.textContent).toMatch(text);
+  });
+
+  it('lets a text that is written from right to left read so, in the list and whole', async () => {
+    const arabic = aMessage({ firstName: 'ليلى', lastName: '', subject: 'طلب عرض', message: 'مرحبا، نريد عرضا.' });
+    withMessages({ ...arabic, isRead: true });
+    openConsole('/admin/messages?message=5');
+    const whole = await sheet();
+    for (const text of ['طلب عرض', 'مرحبا، نريد عرضا.', 'ليلى']) {
+      expect(whole.getByText(text)).toHaveAttribute('dir', 'auto');
+      const inRow = within(await row(/ليلى/)).getByText(text);
+      expect(inRow).toHaveAttribute('dir', 'auto');
+    }
+  });
+
   it('does not mark a message read again that somebody has just marked unread', async () => {
     const read = { ...maya, isRead: true };
     const api = withMessages(read).on('PATCH /api/admin/contact/5/unread', { body: maya });

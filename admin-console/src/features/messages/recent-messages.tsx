@@ -4,6 +4,7 @@ import { EmptyState, QueryState, TextLink } from '@site/ui';
 import { Panel } from '../../shared/panel';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
+import { live } from './live';
 import { messageAddress } from './message-address';
 import { MessageRow } from './message-row';
 
@@ -11,7 +12,7 @@ const shownMessages = 5;
 
 /** The latest messages; each leads to the screen that shows it whole. */
 export function RecentMessages() {
-  const query = useListContactMessagesQuery({ limit: shownMessages });
+  const query = useListContactMessagesQuery({ limit: shownMessages }, live);
   useSessionEnd(query.error, sessionTexts.expired);
 
   return (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { useLoginMutation } from '@site/api-client/admin';
 import { LoginInput } from '@site/contracts';
-import { Button, PasswordField, TextField, useToast } from '@site/ui';
+import { Button, PasswordField, TextField, TextLink, useToast } from '@site/ui';
 import { StepForm } from './step-form';
 
 interface PasswordStepProps {
@@ -54,6 +54,7 @@ export function PasswordStep({ username = '', onSignedIn, onCodeAsked }: Passwor
       <Button type="submit" disabled={isLoading}>
         {isLoading ? 'Signing in...' : 'Sign In'}
       </Button>
+      <TextLink href="/admin/forgot-password">Forgot password?</TextLink>
     </StepForm>
   );
 }

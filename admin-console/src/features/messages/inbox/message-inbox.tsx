@@ -5,6 +5,7 @@ import { useListContactMessagesQuery } from '@site/api-client/admin';
 import { color, EmptyState, media, QueryState, space } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
+import { live } from '../live';
 import { useUnreadCount } from '../use-unread-count';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
@@ -21,13 +22,12 @@ const pageSize = 25;
 export function MessageInbox() {
   const { view, hrefOf, show } = useMessageView();
   const { filter, search, page, open } = view;
-  // Whoever comes here wants what has arrived, not what was read before.
   const query = useListContactMessagesQuery(
     { filter, search: search || undefined, limit: pageSize, offset: (page - 1) * pageSize },
-    { refetchOnMountOrArgChange: true },
+    live,
   );
   useSessionEnd(query.error, sessionTexts.expired);
-  const unread = useUnreadCount({ refetchOnMountOrArgChange: true });
+  const unread = useUnreadCount();
   // What was there stays while another part is fetched, but not in place of one that failed.
   const data = query.currentData ?? (query.isError ? undefined : query.data);
   const { newer, older } = useListPlace(open, data?.items);

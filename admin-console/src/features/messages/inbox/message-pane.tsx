@@ -4,6 +4,7 @@ import { type ContactMessage, useGetContactMessageQuery } from '@site/api-client
 import { EmptyState, QueryState, Skeleton, space, TextLink } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
+import { live } from '../live';
 import { messageAddress } from '../message-address';
 import { MessageSheet } from './message-sheet';
 import { useMessageActions } from './use-message-actions';
@@ -18,7 +19,7 @@ interface MessagePaneProps {
 
 /** The message that is open. Opening it marks it read; who marks it unread again has the last word. */
 export function MessagePane({ id, known, onLeave }: MessagePaneProps) {
-  const query = useGetContactMessageQuery(id);
+  const query = useGetContactMessageQuery(id, live);
   useSessionEnd(query.error, sessionTexts.expired);
   const { mark, restore, remove } = useMessageActions();
   const message = query.data ?? known;

@@ -6,6 +6,7 @@ import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui
 import { localDateTime } from '../../../shared/local-date';
 import { replyAddress } from '../reply-address';
 import { senderOf } from '../sender-of';
+import { MailNote } from './mail-note';
 
 interface MessageSheetProps {
   message: ContactMessage;
@@ -20,7 +21,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
   return (
     <Sheet aria-label="Message">
       <Head>
-        <Title as="h2" $size="subheading" ref={heading} tabIndex={-1}>
+        <Title as="h2" $size="subheading" ref={heading} tabIndex={-1} dir="auto">
           {message.subject ?? `Message from ${senderOf(message)}`}
         </Title>
         {!message.isRead && <Badge $tone="lime">New</Badge>}
@@ -38,9 +39,12 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
           </Fact>
         )}
         <Fact name="Received">{localDateTime(message.createdAt)}</Fact>
+        <Fact name="Mailed">
+          <MailNote mail={message.mail} />
+        </Fact>
         {message.deletedAt && <Fact name="Deleted">{localDateTime(message.deletedAt)}</Fact>}
       </Facts>
-      <Text>{message.message}</Text>
+      <Text dir="auto">{message.message}</Text>
       <Ways>
         <LinkButton href={replyAddress(message)} $size="small">
           <Reply aria-hidden />
@@ -78,7 +82,7 @@ function useFocusOnOpen() {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd dir="auto">{children}</dd>
   </div>
 );
 

@@ -1,0 +1,51 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { useRequestPasswordResetMutation } from '@site/api-client/admin';
+import { ForgottenPasswordInput } from '@site/contracts';
+import { Button, space, TextField, useToast } from '@site/ui';
+import { applyServerErrors } from '../../shared/apply-server-errors';
+
+/** Asks whose password was forgotten. */
+export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
+  const [request, { isLoading }] = useRequestPasswordResetMutation();
+  const { toast } = useToast();
+  const form = useForm<ForgottenPasswordInput>({
+    resolver: classValidatorResolver(ForgottenPasswordInput),
+    defaultValues: { username: '' },
+  });
+
+  const handleSend = form.handleSubmit(async (input) => {
+    try {
+      await request(input).unwrap();
+      onAsked();
+    } catch (error) {
+      applyServerErrors(form, error);
+      const description = problemOf(error)?.message ?? 'The link could not be sent. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <Form onSubmit={handleSend} noValidate>
+      <p>Enter your username. We send a link to a new password to the e-mail address of your account.</p>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.formState.errors.username?.message}
+        {...form.register('username')}
+      />
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? 'Sending...' : 'Send link'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[16]};
+`;

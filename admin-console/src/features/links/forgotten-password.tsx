@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useGetPasswordHelpQuery } from '@site/api-client/admin';
+import { Notice, QueryState, TextLink } from '@site/ui';
+import { useSite } from '../../shared/site-context';
+import { ForgottenPasswordForm } from './forgotten-password-form';
+
+/** Mails a link to a new password where the site sends e-mail, and says whom to ask where it does not. */
+export function ForgottenPassword() {
+  const query = useGetPasswordHelpQuery();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <QueryState query={query} errorText="The page could not be loaded">
+        {({ byMail }) => {
+          if (!byMail) return <WhomToAsk />;
+          return asked ? <OnItsWay /> : <ForgottenPasswordForm onAsked={() => setAsked(true)} />;
+        }}
+      </QueryState>
+      <TextLink href="/admin/login">Back to sign in</TextLink>
+    </>
+  );
+}
+
+function WhomToAsk() {
+  const { email } = useSite();
+  return (
+    <p>
+      This site sends no e-mail. Ask another admin for a link to a new password: they find “Send password reset” under
+      Users. If you know no other admin, write to <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+}
+
+/** The same whether there is such an account or not. */
+const OnItsWay = () => (
+  <Notice role="status">
+    If there is an account with this username, a link to a new password is on its way to its e-mail address. It works
+    once, for 1 day. If nothing arrives, look into the spam folder or ask another admin.
+  </Notice>
+);
