@@ -22,5 +22,5 @@ await command(async () => {
   console.log(
     `${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files} files, ${megabytes(bytes)}`,
   );
-  console.log('It holds what nobody else may read: keep it as safe as the system itself, and on another machine.');
+  console.log('It contains secrets: keep it as safe as the system itself, and on another machine.');
 });

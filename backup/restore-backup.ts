@@ -20,11 +20,11 @@ export async function restoreBackup(
   requireKnown(manifest);
   await withDatabaseAlone(system, async (url) => {
     const { filled, others } = await lookAt(url);
-    if (others > 0) throw new Problem(`${others} others use the database. Stop the product first.`);
+    if (others > 0) throw new Problem(`${others} other connections use the database. Stop the product first.`);
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
     if (found.length > 0 && !replace) {
       throw new Problem(
-        `The system is not empty, and nothing was changed: ${found.join('; ')}. With --replace that is lost.`,
+        `The system is not empty, and nothing was changed: ${found.join('; ')}. With --replace, all of that is lost.`,
       );
     }
     // Files before the rows that speak of them are there for all to see.

@@ -75,7 +75,7 @@ test('a person who was invited chooses the password and signs in; the link works
     await expect(guest.getByRole('heading', { name: /no access to the admin area/ })).toBeVisible();
 
     await guest.goto(link);
-    await expect(guest.getByRole('alert')).toContainText('This link does not work any more');
+    await expect(guest.getByRole('alert')).toContainText('This link no longer works');
   });
   trouble.expect(/404/);
 });
@@ -88,7 +88,7 @@ test('a password reset by link ends the sessions that there are', async ({ page,
     await expect(guest.getByText('Signed in as forgetful').first()).toBeVisible();
 
     await page.goto('/admin/users');
-    await page.getByRole('button', { name: 'More for forgetful' }).click();
+    await page.getByRole('button', { name: 'More actions for forgetful' }).click();
     await page.getByRole('menuitem', { name: 'Send password reset' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset' }).click();
     const link = await page.getByRole('dialog', { name: 'Password reset' }).getByLabel('Link').inputValue();
@@ -118,7 +118,7 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     const dialog = guest.getByRole('dialog');
     await dialog.getByLabel('Current password').fill('secret-7');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const secret = await dialog.getByLabel('Key').inputValue();
     await dialog.getByLabel('Code').fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -131,7 +131,7 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     const downloading = guest.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toBe('recovery-codes-careful.txt');
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await expect(guest.getByText('10 of 10 recovery codes left')).toBeVisible();
 
     await guest.goto('/api/auth/logout');
@@ -158,7 +158,7 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     await expect(guest.getByText('Signed in as careful').first()).toBeVisible();
 
     await page.goto('/admin/users');
-    await page.getByRole('button', { name: 'More for careful' }).click();
+    await page.getByRole('button', { name: 'More actions for careful' }).click();
     await page.getByRole('menuitem', { name: 'Remove second factor' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Second factor removed').first()).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('two people at one post', () => {
 
     await page.getByLabel('Content').fill(text.replace('The first sentence.', 'The first sentence, by me.'));
     await save(page);
-    await expect(conflict(page).getByText('The changes do not touch each other. The result has both.')).toBeVisible();
+    await expect(conflict(page).getByText('The changes don’t overlap. The result has both.')).toBeVisible();
     expect((await api(page, 'GET', `/api/admin/posts/${id}`)).version).toBe(2);
     await conflict(page).getByRole('button', { name: 'Save the result' }).click();
     await saved(page);

@@ -35,7 +35,7 @@ test('an admin who signed in a while ago is asked for the password, and what was
   await growOld();
   await form.getByRole('button', { name: 'Update User' }).click();
 
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Your password').fill('not the password');
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question.getByText('This is not your current password')).toBeVisible();
@@ -64,7 +64,7 @@ test('whoever thinks better of it finds the form as it was, and nothing changed'
   await form.getByLabel('Last Name').fill('Murray');
   await growOld();
   await form.getByRole('button', { name: 'Update User' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question.getByLabel('Your password')).toBeFocused();
   await question.getByRole('button', { name: 'Cancel' }).click();
 

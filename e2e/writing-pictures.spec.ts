@@ -15,12 +15,12 @@ test.describe('a picture', () => {
     await content(page).press('End');
     await content(page).pressSequentially(' Meanwhile.');
 
-    const rows = page.getByRole('list', { name: 'Pictures to be inserted' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Pictures to insert' }).getByRole('listitem');
     await expect(rows).toHaveCount(3);
     for (const name of ['chosen', 'dropped', 'pasted']) {
       const row = rows.filter({ hasText: `${name}.png` });
       await row.getByLabel('What it shows').fill(`A ${name} plan`);
-      await row.getByRole('button', { name: 'Insert at the caret' }).click();
+      await row.getByRole('button', { name: 'Insert at the cursor' }).click();
     }
     await expect(rows).toHaveCount(0);
     await expect(content(page)).toHaveValue(/^Before\. Meanwhile\.\n\n<img .*A chosen plan.*\n\n<img .*A dropped plan/);
@@ -49,7 +49,7 @@ test.describe('a picture', () => {
     await (await chooser).setFiles({ name: 'chosen.png', mimeType: 'image/png', buffer: picture });
     const description = page.getByLabel('What it shows');
     await expect(description).toBeFocused();
-    for (const part of [description, page.getByRole('button', { name: 'Insert at the caret' })]) {
+    for (const part of [description, page.getByRole('button', { name: 'Insert at the cursor' })]) {
       await expect(part).toBeInViewport({ ratio: 1 });
       // Without being scrolled to, a press waits until nothing covers what is pressed.
       const top = await page.evaluate(() => window.scrollY);
@@ -67,7 +67,7 @@ test.describe('a picture', () => {
     await openPost(page, 'covered');
     await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
     await expect(page.getByLabel('Cover Image URL')).toHaveValue(/^\/media\/uploads\/[0-9a-f]{32}-1200x800\.webp$/);
-    await expect(page.getByRole('img', { name: 'The cover as it is' })).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
   });
 
   test('that covers an article is asked for once, as wide as it is shown, with the answer’s first line', async ({
@@ -77,7 +77,7 @@ test.describe('a picture', () => {
     await signIn(page);
     const id = await openPost(page, 'covered-article');
     await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
-    await expect(page.getByRole('img', { name: 'The cover as it is' })).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
     await page.getByLabel('Status').click();
     await page.getByRole('option', { name: 'Published' }).click();
     await content(page).press('Control+s');
@@ -105,7 +105,7 @@ test.describe('a picture', () => {
     await signIn(page);
     await openPost(page, 'no-picture');
     await give(content(page), 'drop', Buffer.from('<html>not a picture</html>'), 'photo.png');
-    await expect(page.getByText('This file is no picture that can be used.')).toBeVisible();
+    await expect(page.getByText('This file is not a picture we can use.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove photo.png' }).click();
     await expect(content(page)).toHaveValue('First text.');
   });

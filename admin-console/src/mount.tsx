@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { installHistoryGate } from './shared/history-gate';
 import { isLeavingHeld } from './shared/leave-gate';
 
-/** Renders the console into the shell's element. It is drawn in the browser only, so nothing is hydrated. */
+/** Renders the console into the shell's element. It is rendered in the browser only, so nothing is hydrated. */
 export const mount: Mount = (element, context) =>
   new Promise((resolve, reject) => {
     const root = createRoot(element, {

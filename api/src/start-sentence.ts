@@ -6,9 +6,9 @@ export function startSentence(error: unknown): string {
   const { code, message, port } = withCode(error);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop what uses it, or give another with API_PORT.`;
+      return `Port ${port} is in use. Stop what uses it, or set API_PORT to another one.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this account. Give one above 1023 with API_PORT.`;
+      return `Port ${port} needs more rights than this user has. Set API_PORT to one above 1023.`;
     case '28P01':
     case '28000':
       return 'The database refuses the user or password in DATABASE_URL. Correct them.';

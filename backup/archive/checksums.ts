@@ -30,7 +30,7 @@ export async function findDamage(folder: string, needed: string[]): Promise<stri
   for (const [name, hash] of listed) {
     const found = await hashOf(path.join(folder, name)).catch(() => null);
     if (found === null) damage.push(`${name} is missing.`);
-    else if (found !== hash) damage.push(`${name} is not what was backed up.`);
+    else if (found !== hash) damage.push(`${name} has changed since the backup.`);
   }
   return damage;
 }

@@ -10,13 +10,13 @@ const shownDamages = 10;
 export async function readBackup(folder: string): Promise<Manifest> {
   if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new Problem(`There is no folder ${folder}.`);
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null);
-  if (text === null) throw new Problem(`${folder} is no backup: it has no ${manifestFile}.`);
+  if (text === null) throw new Problem(`${folder} is not a backup: it has no ${manifestFile}.`);
   const manifest = parsed(text);
   const tables = manifest?.tables?.map(({ name }) => tableFile(name)) ?? [];
   const damage = await findDamage(folder, [manifestFile, ...tables]);
   if (damage.length > 0) throw damaged(folder, damage);
   if (manifest?.format === 1) return manifest;
-  throw new Problem(`${folder} is of format ${manifest?.format}, which this version can't read.`);
+  throw new Problem(`${folder} has format ${manifest?.format}, which this version can't read.`);
 }
 
 /** Null for what is no JSON, which its checksum then tells, too. */

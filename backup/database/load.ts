@@ -101,7 +101,7 @@ async function fill(query: Query, folder: string, manifest: Manifest): Promise<v
     const rows = await loadTable(query, { name, columns }, path.join(folder, tableFile(name)));
     const expected = manifest.tables.find((table) => table.name === name)?.rows;
     if (rows !== expected)
-      throw new Problem(`${tableFile(name)} holds ${rows} rows and not ${expected}: nothing was changed.`);
+      throw new Problem(`${tableFile(name)} holds ${rows} rows instead of ${expected}: nothing was changed.`);
   }
   for (const { name } of tables) await query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
   for (const { name, value, called } of manifest.sequences) {

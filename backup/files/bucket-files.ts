@@ -47,7 +47,7 @@ export class BucketFiles implements FileStore {
   private async ask<T>(call: () => Promise<T>): Promise<T> {
     const { endpoint, bucket } = this.address;
     return call().catch((error: Error) => {
-      throw new Problem(`The bucket ${bucket} at ${endpoint} does not do what it is asked: ${error.message}`);
+      throw new Problem(`The bucket ${bucket} at ${endpoint} refuses the request: ${error.message}`);
     });
   }
 }

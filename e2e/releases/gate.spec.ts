@@ -54,8 +54,8 @@ test.describe('the gate', () => {
     await packLike(broken, /^mount\..*\.js$/);
     const before = await live();
     const said = await refusal('promote', `public-site@${broken}`);
-    expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: 7 calls, compared with the API that runs at/);
-    expect(said).toMatch(/✗ rehearsal: \d+ addresses drawn, \d+ (of \d+ )?mounted in a browser/);
+    expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: 7 calls, compared with the API running at/);
+    expect(said).toMatch(/✗ rehearsal: \d+ addresses rendered, \d+ (of \d+ )?mounted in a browser/);
     expect(said).toMatch(
       /\/\S* \(and \d+ others\): an (error in the console|exception nobody catches): .*Nothing to mount/,
     );
@@ -69,7 +69,9 @@ test.describe('the gate', () => {
     expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');
     await packLike(broken, /^construction-ts\..*\.js$/);
     const said = await refusal('promote', `public-site@${broken}`, '--dry-run');
-    expect(said).toMatch(/✗ rehearsal: \d+ addresses drawn, \d mounted in a browser, \d\d unchanged since they were/);
+    expect(said).toMatch(
+      /✗ rehearsal: \d+ addresses rendered, \d mounted in a browser, \d\d unchanged since they were/,
+    );
     expect(said).toMatch(/\/construction: an (error in the console|exception nobody catches): .*Nothing to mount/);
   });
 
@@ -78,6 +80,6 @@ test.describe('the gate', () => {
     const said = await npmRun('release', 'api', '--dry-run');
     expect(said).toMatch(/✓ public-site@\S+: 7 calls compared/);
     expect(said).toMatch(/✓ admin-console@\S+: \d+ calls compared/);
-    expect(said).toContain('The API may go live. Nothing was written down.');
+    expect(said).toContain('The API may go live. Nothing was recorded.');
   });
 });

@@ -13,7 +13,7 @@ export async function build(project: string): Promise<void> {
     await runTarget('build', project);
   } catch (error) {
     throw new Problem(
-      `${(error as Error).message}\n${project} does not build: the compiler's words stand above. Nothing went live.`,
+      `${(error as Error).message}\n${project} does not build: see the compiler's output above. Nothing went live.`,
     );
   }
 }

@@ -75,11 +75,11 @@ describe('giving a version to a share of the visitors', () => {
   });
 
   it('refuses in words what makes no sense', async () => {
-    await expect(give(10, first)).rejects.toThrow('is live already: all visitors get it');
+    await expect(give(10, first)).rejects.toThrow('is already live: all visitors get it');
     await expect(give(10, 'none')).rejects.toThrow('There is no release public-site@none');
-    await expect(end()).rejects.toThrow('is no canary: there is nothing to end');
+    await expect(end()).rejects.toThrow('is not a canary: there is nothing to end');
     await give(10);
-    await expect(give(10)).rejects.toThrow('is the canary for 10 % already');
+    await expect(give(10)).rejects.toThrow('is already the canary for 10 %');
     await expect(give(10, await packNext('three'))).rejects.toThrow(
       `${second} is the canary now, for 10 %. End it first`,
     );

@@ -17,15 +17,16 @@ export async function giveToShare(
   { version, percent, ...facts }: CanaryShare,
   seen: Traffic,
 ): Promise<Promotion> {
-  if (!seen.live) throw new Problem(`No release of ${app} is live: make ${version} live whole, without --percent.`);
-  if (seen.live === version) throw new Problem(`${app}@${version} is live already: all visitors get it.`);
+  if (!seen.live)
+    throw new Problem(`No release of ${app} is live: release ${version} to everybody, without --percent.`);
+  if (seen.live === version) throw new Problem(`${app}@${version} is already live: all visitors get it.`);
   if (seen.canary && seen.canary.version !== version) {
     throw new Problem(
       `${app}@${seen.canary.version} is the canary now, for ${seen.canary.percent} %. End it first: npm run rollback -- ${app}`,
     );
   }
   if (seen.canary?.percent === percent) {
-    throw new Problem(`${app}@${version} is the canary for ${percent} % already.`);
+    throw new Problem(`${app}@${version} is already the canary for ${percent} %.`);
   }
   await checkRelease(releasesDir, app, version);
   return swapPointer(releasesDir, { kind: 'canary', app, seen, to: version, percent, who: who(), ...facts });
@@ -41,7 +42,7 @@ export async function endCanary(
 ): Promise<Promotion> {
   const { live, canary } = seen;
   if (!live || !canary || canary.version !== version) {
-    throw new Problem(`${app}@${version ?? 'nothing'} is no canary: there is nothing to end.`);
+    throw new Problem(`${app}@${version ?? 'nothing'} is not a canary: there is nothing to end.`);
   }
   return swapPointer(releasesDir, { kind: 'withdraw', app, seen, to: live, who: who(), because });
 }

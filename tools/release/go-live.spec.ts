@@ -39,9 +39,9 @@ describe('promoting', () => {
     ]);
   });
 
-  it('refuses what is live already', async () => {
+  it('refuses what is already live', async () => {
     const version = await release('one');
-    await expect(promote(workspace.releasesDir, app, version, await seen())).rejects.toThrow('is live already');
+    await expect(promote(workspace.releasesDir, app, version, await seen())).rejects.toThrow('is already live');
   });
 
   it('leaves what is live when the new one is broken', async () => {

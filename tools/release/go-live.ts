@@ -19,7 +19,7 @@ export async function promote(
   seen: Traffic,
   facts: PromotionFacts = {},
 ): Promise<Promotion> {
-  if (to === seen.live) throw new Problem(`${app}@${to} is live already.`);
+  if (to === seen.live) throw new Problem(`${app}@${to} is already live.`);
   await checkRelease(releasesDir, app, to);
   return swapPointer(releasesDir, { kind: 'promote', app, seen, to, who: who(), ...facts });
 }

@@ -123,7 +123,7 @@ describe('checking a release', () => {
     expect(results.map(({ title, outcome, seen }) => [title, outcome, seen])).toEqual([
       ['contract', 'passed', expect.stringContaining('needs ^1.0.0')],
       ['files', 'passed', '8 files'],
-      ['home page', 'passed', 'drawn without an API'],
+      ['home page', 'passed', 'rendered without an API'],
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('checking a release', () => {
   it('refuses one with a missing file', async () => {
     const { version } = await packed();
     await rm(fileOf(version, 'client/js/home.js'));
-    await expect(check(version)).rejects.toThrow('lacks its file client/js/home.js');
+    await expect(check(version)).rejects.toThrow('is missing its file client/js/home.js');
   });
 
   it('refuses one with a file too many', async () => {
@@ -156,7 +156,7 @@ describe('checking a release', () => {
   });
 
   it.each([
-    ['throws', 'async () => { throw new Error("broken"); }', 'can’t draw the home page: broken'],
+    ['throws', 'async () => { throw new Error("broken"); }', 'can’t render the home page: broken'],
     ['answers an error', 'async () => ({ status: 500, body: "" })', 'it answered 500'],
   ])('refuses one whose home page %s', async (_, render, sentence) => {
     await workspace.writeRender(render);

@@ -62,7 +62,7 @@ export async function pack(source: PackSource, releasesDir: string, builtAt = ne
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     if (!['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
-    throw new Problem(`${source.app}@${version} was packed this very second; try again.`);
+    throw new Problem(`${source.app}@${version} was packed in this same second; try again.`);
   }
 }
 
@@ -122,7 +122,8 @@ async function releasedFiles(buildDir: string): Promise<string[]> {
   const files = (await filesBelow(buildDir)).filter(
     (file) => /^(client|server)\//.test(file) && !file.endsWith('.map'),
   );
-  if (!files.includes(`client/${entry}`)) throw new Problem(`${buildDir} holds no build: there is no client/${entry}.`);
+  if (!files.includes(`client/${entry}`))
+    throw new Problem(`${buildDir} contains no build: there is no client/${entry}.`);
   return files;
 }
 

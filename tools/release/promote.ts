@@ -20,7 +20,7 @@ await command(async () => {
   await tellDamage(releasesDir);
   const before = await readTraffic(releasesDir, app);
   if (percent > 0) {
-    if (version === before.live) throw new Problem(`${app}@${version} is live already.`);
+    if (version === before.live) throw new Problem(`${app}@${version} is already live.`);
     await gateRelease(app, version, { browser, thorough, changed });
   }
   if (dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);

@@ -8,6 +8,6 @@ export async function readRelease(folder: string, name: string): Promise<Release
   try {
     return JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
   } catch {
-    throw new Problem(`There is no release ${name}: "npm run releases" lists those that there are.`);
+    throw new Problem(`There is no release ${name}. "npm run releases" lists those that exist.`);
   }
 }

@@ -27,7 +27,7 @@ export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise
   if (results.some(({ outcome }) => outcome === 'refused')) {
     throw new Problem('The API is refused: a front end that is live, or can be gone back to, would break.');
   }
-  if (dryRun) return console.log('The API may go live. Nothing was written down.');
+  if (dryRun) return console.log('The API may go live. Nothing was recorded.');
   await keepPassedApi(releasesDir, document, {
     at: new Date().toISOString(),
     who: who(),

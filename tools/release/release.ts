@@ -36,7 +36,7 @@ await command(async () => {
   await goLive(app, version, before, given);
   console.log(outcome(app, version, before, given));
   const gone = await collectReleases(releasesDir, app);
-  if (gone.length > 0) console.log(`  ${gone.length} old releases deleted that nobody can need`);
+  if (gone.length > 0) console.log(`  ${gone.length} old releases deleted, which nobody needs any more`);
 });
 
 async function goLive(app: ReleasedApp, version: string, before: Traffic, given: ReleaseArguments): Promise<void> {

@@ -16,7 +16,7 @@ await command(async () => {
   const before = await readTraffic(releasesDir, app);
   if (before.canary) {
     const { from, to } = await endCanary(releasesDir, app, before, because);
-    console.log(`Live for all: ${app}@${to} (the canary ${from} is withdrawn; once more goes back further)`);
+    console.log(`Live for all: ${app}@${to} (the canary ${from} is withdrawn; run it again to go back further)`);
   } else {
     const promotion = await rollBack(releasesDir, app, because);
     console.log(`Live: ${app}@${promotion.to} (taken back: ${promotion.from})`);

@@ -12,7 +12,8 @@ import { SourcePlaces } from './source-place';
 await command(async () => {
   const [file] = process.argv.slice(2);
   const stacks = readReportedStacks(file ? await readInput(file) : await text(process.stdin));
-  if (stacks.length === 0) throw new Problem('There is no stack in this. Give a line of the log, or a stack as text.');
+  if (stacks.length === 0)
+    throw new Problem('No stack trace was found. Pass a line of the log, or a stack trace as text.');
   const places = new SourcePlaces(sourceMapsDirOf(defaultReleasesDir()));
   for (const stack of stacks) console.log(`${await resolveStack(stack, places)}\n`);
 });

@@ -16,7 +16,7 @@ export async function buildAll(): Promise<void> {
   await forgetBuild();
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const { code, output } = await run(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static']);
-  if (code !== 0) throw new Problem(`${output}\nThe build failed. The compiler's words stand above.`);
+  if (code !== 0) throw new Problem(`${output}\nThe build failed. See the compiler's output above.`);
   await rememberBuiltFrom(fingerprint);
 }
 

@@ -42,7 +42,7 @@ function announce(port: number, admin: { username: string; password: string } | 
   const address = `http://localhost:${port}`;
   const signIn = admin
     ? `sign in as ${admin.username} with the password ${admin.password} (it is shown only this once)`
-    : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password made or set at the first start`;
+    : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password that was generated or set at the first start`;
   const origin = process.env.PUBLIC_ORIGIN
     ? ''
     : 'PUBLIC_ORIGIN is not set: until it names the site’s address, links to passwords are made on localhost only.\n\n';

@@ -20,9 +20,9 @@ export function findFreePort(): Promise<number> {
 
 function portTrouble(port: number, code: string | undefined, retry: (other: number) => string): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or name another one: ${retry(port + 1)}`;
-  if (code === 'EACCES') return `Port ${port} needs more rights than you have. Name one above 1023: ${retry(4200)}`;
-  return `Port ${port} can't be opened (${code}). Name another one: ${retry(4200)}`;
+    return `Port ${port} is in use. Stop what runs there, or choose another one: ${retry(port + 1)}`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than you have. Choose one above 1023: ${retry(4200)}`;
+  return `Port ${port} can't be opened (${code}). Choose another one: ${retry(4200)}`;
 }
 
 function listenOnce(port: number, host?: string): Promise<number> {

@@ -8,8 +8,8 @@ export const CrashMessage = () => (
       This screen did not open
     </Heading>
     <p>
-      The connection may have dropped, or something in it broke. It is tried again every few seconds. Nothing that was
-      saved is lost.
+      The connection may have dropped, or the screen has an error. We try again every few seconds. Nothing you saved is
+      lost.
     </p>
     <Button onClick={() => window.location.reload()}>Try again</Button>
   </Message>

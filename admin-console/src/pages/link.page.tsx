@@ -7,11 +7,11 @@ import { useScreenTitle } from '../shared/use-screen-title';
 const texts: Record<LinkPurpose, { title: string; greetingOf: (firstName: string) => string }> = {
   invitation: {
     title: 'Welcome',
-    greetingOf: (firstName) => `Hello ${firstName}. Choose the password of your account: nobody else gets to know it.`,
+    greetingOf: (firstName) => `Hello ${firstName}. Choose a password for your account. Nobody else will know it.`,
   },
   reset: {
     title: 'A new password',
-    greetingOf: (firstName) => `Hello ${firstName}. Choose a new password: it ends every session of your account.`,
+    greetingOf: (firstName) => `Hello ${firstName}. Choose a new password. You will be signed out everywhere.`,
   },
 };
 

@@ -44,7 +44,7 @@ export class OwnSecondFactorService {
   }
 
   private async prove(user: User, { currentPassword, code }: SecondFactorProof, request: Request): Promise<void> {
-    if (!(await this.secondFactor.isEnabled(user.id))) throw new ConflictError('The second factor is off already.');
+    if (!(await this.secondFactor.isEnabled(user.id))) throw new ConflictError('The second factor is already off.');
     await this.proofs.require(user, currentPassword, request);
     await this.proofs.requireCode(user, code, request);
   }

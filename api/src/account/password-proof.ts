@@ -42,6 +42,6 @@ export class PasswordProofs {
 }
 
 export function wrongCode(): InvalidInputError {
-  const message = 'This code is not right, or was used before. Wait for the next one.';
+  const message = 'This code is wrong, or has already been used. Wait for the next one.';
   return new InvalidInputError(message, { code: message });
 }

@@ -35,7 +35,7 @@ export class SessionsService {
       `DELETE FROM session WHERE ${ofUser} AND ${publicId} = $2`,
       [userId, id],
     );
-    if (ended === 0) throw new NotFoundError('This session has ended already.');
+    if (ended === 0) throw new NotFoundError('This session has already ended.');
   }
 
   async endOthers(userId: string, currentSid: string): Promise<void> {

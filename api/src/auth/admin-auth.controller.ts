@@ -24,7 +24,10 @@ export class AdminAuthController {
   @NotAudited()
   @UseGuards(LoginGuard)
   @ApiOkResponse({ type: CurrentUser })
-  @ApiAcceptedResponse({ type: SecondFactorAsked, description: 'The password is right; a code is asked for next' })
+  @ApiAcceptedResponse({
+    type: SecondFactorAsked,
+    description: 'The password is correct; the next step asks for a code',
+  })
   login(
     @Body() _input: LoginInput,
     @SignedIn() user: User,

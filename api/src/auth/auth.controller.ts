@@ -21,7 +21,7 @@ export class AuthController {
 
   @Get('logout')
   @Redirect('/', 302)
-  @ApiFoundResponse({ description: 'Signed out; leads to the home page' })
+  @ApiFoundResponse({ description: 'Signed out; redirects to the home page' })
   logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     return this.sessions.end(request, response);
   }

@@ -4,7 +4,7 @@ import { userInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
 const common = 'This password is one of the most common ones. Please choose another.';
-const known = 'This password is made of names that others know. Please choose another.';
+const known = 'This password is made of names that others can guess. Please choose another.';
 
 describe('a new password', () => {
   const api = useApi({ PASSWORD_MINIMUM: '8' });

@@ -18,7 +18,7 @@ export async function requireGoodPassword(password: string, { minimum, about }: 
   if ((await commonPasswords()).has(password.toLowerCase()))
     throw refusal('This password is one of the most common ones. Please choose another.');
   if (isMadeOf(password, [...knownWords, ...about.flatMap(wordsOf)])) {
-    throw refusal('This password is made of names that others know. Please choose another.');
+    throw refusal('This password is made of names that others can guess. Please choose another.');
   }
 }
 

@@ -56,6 +56,6 @@ export class SignInService {
 }
 
 const wrongCode = () => {
-  const message = 'This code is not right, or was used before. Wait for the next one.';
+  const message = 'This code is wrong, or has already been used. Wait for the next one.';
   return new UnauthorizedError(message, { code: message });
 };

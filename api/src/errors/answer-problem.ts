@@ -16,7 +16,7 @@ export function sendProblem(response: Response, problem: ApiProblem): void {
 }
 
 export function nothingHere(_request: Request, response: Response): void {
-  response.status(404).json(toProblem(new NotFoundError('There is nothing at this address.')));
+  response.status(404).json(toProblem(new NotFoundError('Nothing was found at this address.')));
 }
 
 export function nothingOutsideApi(request: Request, response: Response, next: NextFunction): void {

@@ -66,7 +66,7 @@ export class OverloadedError extends ApiError {
   readonly statusCode = 503;
 
   constructor() {
-    super('Too many people are asking at the moment. Please try again in a moment.');
+    super('We are handling too many requests right now. Please try again in a moment.');
   }
 }
 

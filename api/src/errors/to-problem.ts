@@ -11,11 +11,11 @@ const unreachableWords = /^(Connection terminated|timeout exceeded when trying t
 
 const sentences: Record<number, string> = {
   400: 'The request could not be understood: its address or its JSON is malformed.',
-  404: 'There is nothing at this address.',
+  404: 'Nothing was found at this address.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
-  415: 'The request is of a kind that is not supported.',
-  417: 'The request expects what is not supported.',
+  415: 'The request’s content type is not supported.',
+  417: 'The request’s Expect header is not supported.',
   431: 'The headers of the request are too large.',
   503: 'The service is not available right now. Please try again in a moment.',
 };

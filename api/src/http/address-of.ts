@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { isIP, isIPv6 } from 'node:net';
 
-/** Where a request came from, as a person knows addresses: an IPv4 one not in its IPv6 clothes. Empty where none is told. */
+/** Where a request came from, as a person knows addresses: with an IPv4 address in its plain form. Empty where there is none. */
 export function addressOf({ ip = '' }: Request): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address : '';

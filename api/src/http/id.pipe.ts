@@ -9,6 +9,6 @@ export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = Number(text);
     if (/^\d{1,10}$/.test(text) && id <= largest) return id;
-    throw new NotFoundError('There is nothing at this address.');
+    throw new NotFoundError('Nothing was found at this address.');
   }
 }

@@ -13,7 +13,7 @@ export class InputPipe implements PipeTransform {
   }
 
   private readParameter(value: unknown): unknown {
-    if (holdsNul(value)) throw new NotFoundError('There is nothing at this address.');
+    if (holdsNul(value)) throw new NotFoundError('Nothing was found at this address.');
     return value;
   }
 }

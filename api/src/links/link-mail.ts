@@ -29,7 +29,7 @@ export function linkMail({ user, occasion, link, host }: LinkMail): Mail {
 const texts = {
   invitation: {
     subject: (host: string) => `Your account at ${host}`,
-    opening: (host: string) => `an account was made for you at ${host}. Choose your password here:`,
+    opening: (host: string) => `an account has been created for you at ${host}. Choose your password here:`,
     validity: '7 days',
   },
   reset: {

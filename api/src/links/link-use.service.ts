@@ -89,4 +89,4 @@ async function takeLink(manager: EntityManager, token: string): Promise<OneTimeL
 const activeUser = (manager: EntityManager, id: string) => manager.findOneBy(User, { id, isActive: true });
 
 /** One answer for a link that never was, that was used, replaced or is too old. */
-const gone = () => new NotFoundError('This link does not work any more. Ask an admin for a new one.');
+const gone = () => new NotFoundError('This link no longer works. Ask an admin for a new one.');

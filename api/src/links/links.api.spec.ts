@@ -29,7 +29,7 @@ const resetLink = async (id: string) => {
 };
 const gone = expect.objectContaining({
   statusCode: 404,
-  message: 'This link does not work any more. Ask an admin for a new one.',
+  message: 'This link no longer works. Ask an admin for a new one.',
 });
 
 describe('adding a user without a password', () => {

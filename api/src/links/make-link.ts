@@ -40,7 +40,7 @@ function refuseUnfit(user: User | null, purpose: LinkPurpose): asserts user is U
   if (!user.isActive) throw new ConflictError('This account is inactive: activate it first.');
   const hasPassword = user.passwordHash !== null;
   if (purpose === 'invitation' && hasPassword) {
-    throw new ConflictError('This user has a password already. Send a link to reset it instead.');
+    throw new ConflictError('This user already has a password. Send a reset link instead.');
   }
   if (purpose === 'reset' && !hasPassword) {
     throw new ConflictError('This user has no password yet. Send an invitation instead.');

@@ -59,7 +59,7 @@ async function draw(picture: Sharp, width: number, height: number): Promise<Enco
 /** Its size as it is meant to be seen: cameras turn pictures by a note beside the pixels. */
 function describe({ format, pages = 1, autoOrient }: Metadata, bytes: Buffer): { width: number; height: number } {
   if (!kinds.includes(format ?? '')) throw refusal(unknownKind);
-  if (pages > 1 || isAnimatedPng(bytes)) throw refusal('Animated pictures can’t be used. Give a still one.');
+  if (pages > 1 || isAnimatedPng(bytes)) throw refusal('Animated pictures can’t be used. Upload a still one.');
   return autoOrient;
 }
 
@@ -69,15 +69,15 @@ const isAnimatedPng = (bytes: Buffer): boolean => {
   return isPng && bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 };
 
-const unknownKind = 'This file is no picture that can be used. Give a JPEG, PNG, WebP, AVIF or still GIF.';
+const unknownKind = 'This file is not a picture we can use. Upload a JPEG, PNG, WebP, AVIF or still GIF.';
 
 function refusalOf(error: unknown): InvalidInputError {
   const { message } = error as Error;
   if (/pixel limit|too large/i.test(message)) {
-    return refusal(`This picture has more than ${mostPixels / 1_000_000} million pixels. Give a smaller one.`);
+    return refusal(`This picture has more than ${mostPixels / 1_000_000} million pixels. Upload a smaller one.`);
   }
   if (/unsupported image format|blocked/i.test(message)) return refusal(unknownKind);
-  return refusal('This picture is damaged: it could not be read to its end.');
+  return refusal('This picture is damaged: part of it can’t be read.');
 }
 
 const refusal = (message: string) => new InvalidInputError(message, { file: message });

@@ -65,19 +65,19 @@ describe('POST /api/admin/pictures', () => {
     const { status, body } = await send(bytes, 'picture.png');
     expect(status).toBe(400);
     expect(body.fields.file).toBe(
-      'This file is no picture that can be used. Give a JPEG, PNG, WebP, AVIF or still GIF.',
+      'This file is not a picture we can use. Upload a JPEG, PNG, WebP, AVIF or still GIF.',
     );
   });
 
   it('refuses a picture that ends too early', async () => {
     const whole = await picture(400, 400, 'jpeg');
     const { status, body } = await send(whole.subarray(0, whole.length / 2));
-    expect([status, body.fields.file]).toEqual([400, 'This picture is damaged: it could not be read to its end.']);
+    expect([status, body.fields.file]).toEqual([400, 'This picture is damaged: part of it can’t be read.']);
   });
 
   it.each(['gif', 'webp'] as const)('refuses an animated %s', async (format) => {
     const { status, body } = await send(await animation(format));
-    expect([status, body.fields?.file]).toEqual([400, 'Animated pictures can’t be used. Give a still one.']);
+    expect([status, body.fields?.file]).toEqual([400, 'Animated pictures can’t be used. Upload a still one.']);
   });
 
   it('refuses an animated PNG', async () => {
@@ -91,7 +91,7 @@ describe('POST /api/admin/pictures', () => {
     const { status, body } = await send(await picture(8000, 7000));
     expect([status, body.fields.file]).toEqual([
       400,
-      'This picture has more than 50 million pixels. Give a smaller one.',
+      'This picture has more than 50 million pixels. Upload a smaller one.',
     ]);
   });
 

@@ -20,7 +20,7 @@ export class PostsController {
   @Get(':slug')
   @UseFilters(PostMovedFilter)
   @ApiOkResponse({ type: PostDetails })
-  @ApiMovedPermanentlyResponse({ description: 'The post has another slug now; `Location` and `slug` name it' })
+  @ApiMovedPermanentlyResponse({ description: 'The post has a new slug, named by `Location` and `slug`' })
   getPost(@Param('slug') slug: string) {
     return this.posts.read(slug);
   }

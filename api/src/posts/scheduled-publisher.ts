@@ -28,7 +28,7 @@ export class ScheduledPublisher extends DueWork {
         await this.publish(id);
       }
     } catch (error) {
-      this.tell('The scheduled posts could not be looked up', error);
+      this.tell('Failed to look for scheduled posts', error);
     }
   }
 
@@ -37,9 +37,9 @@ export class ScheduledPublisher extends DueWork {
     try {
       if (!(await this.posts.publishDue(id))) return;
       this.answers.clear();
-      this.logger.log(`Published post ${id} at its time`);
+      this.logger.log(`Published post ${id} on schedule`);
     } catch (error) {
-      this.tell(`Post ${id} could not be published at its time`, error);
+      this.tell(`Post ${id} could not be published on schedule`, error);
     }
   }
 }

@@ -125,7 +125,7 @@ describe('a draft whose time has come', () => {
     await query(`ALTER TABLE posts ADD CONSTRAINT stuck CHECK (slug <> 'stuck' OR status = 'draft')`);
     const publisher = await runPublisher();
     await until(async () => (await countDue()) === 1);
-    await until(async () => publisher.log.some((line) => line.includes('could not be published at its time')));
+    await until(async () => publisher.log.some((line) => line.includes('could not be published on schedule')));
     await query('ALTER TABLE posts DROP CONSTRAINT stuck');
     await until(async () => (await countDue()) === 0);
   });
@@ -184,7 +184,7 @@ describe('a draft whose time has come', () => {
           { status: 'published', version: 2, count: 50 },
         ]);
         await Promise.all(copies.map(endApi));
-        const published = copies.map(({ log }) => log.filter((line) => line.includes('at its time')).length);
+        const published = copies.map(({ log }) => log.filter((line) => line.includes('on schedule')).length);
         expect(published.reduce((sum, count) => sum + count)).toBe(50);
         expect(published.filter((count) => count > 0).length).toBeGreaterThan(1);
       },

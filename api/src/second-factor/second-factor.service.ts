@@ -53,7 +53,8 @@ export class SecondFactorService {
     await this.limits.count(limit);
     const codes = await this.dataSource.transaction(async (manager) => {
       const factor = await lock(manager, userId);
-      if (!factor) throw new ConflictError('The set-up was not begun, or was begun anew. Please start again.');
+      if (!factor)
+        throw new ConflictError('The setup has not been started, or was started again since. Please start over.');
       if (factor.enabledAt) throw alreadyOn();
       if (!(await this.takeCode(manager, factor, code))) return null;
       await manager.update(SecondFactor, userId, { enabledAt: new Date() });
@@ -130,4 +131,4 @@ async function refuseEnabled(manager: EntityManager, userId: string): Promise<vo
   if ((await lock(manager, userId))?.enabledAt) throw alreadyOn();
 }
 
-const alreadyOn = () => new ConflictError('The second factor is on already.');
+const alreadyOn = () => new ConflictError('The second factor is already on.');

@@ -7,5 +7,5 @@ export async function refuseLosingLastAdmin(manager: EntityManager, user: User):
   if (user.role !== 'admin' || !user.isActive) return;
   const admins = await manager.countBy(User, { role: 'admin', isActive: true });
   if (admins > 1) return;
-  throw new ConflictError("This is the last active admin: it must stay an active admin and can't be deleted.");
+  throw new ConflictError("This is the last active admin, so it must stay an active admin and can't be deleted.");
 }

@@ -334,7 +334,8 @@ export type ListAuditRecordsApiArg = {
 export type ListAuditActionsApiResponse = /** status 200  */ string[];
 export type ListAuditActionsApiArg = void;
 export type LoginApiResponse =
-  /** status 200  */ CurrentUser | /** status 202 The password is right; a code is asked for next */ SecondFactorAsked;
+  | /** status 200  */ CurrentUser
+  | /** status 202 The password is correct; the next step asks for a code */ SecondFactorAsked;
 export type LoginApiArg = LoginInput;
 export type LoginWithSecondFactorApiResponse = /** status 200  */ CurrentUser;
 export type LoginWithSecondFactorApiArg = SecondFactorInput;

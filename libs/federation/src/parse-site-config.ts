@@ -37,7 +37,7 @@ function merge(defaults: Facts, given: unknown, file: string, path: string[]): F
     if (known === undefined) throw new SiteConfigProblem(`${file} has ${name}, which is not a fact of the site.`);
     if (typeof known === 'object') merged[key] = merge(known, value, file, [...path, key]);
     else if (typeof value === 'string') merged[key] = value;
-    else throw new SiteConfigProblem(`${name} in ${file} must be a text.`);
+    else throw new SiteConfigProblem(`${name} in ${file} must be text.`);
   }
   return merged;
 }

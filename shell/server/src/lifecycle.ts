@@ -20,7 +20,7 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
   if (error.code === 'EACCES')
     return new Problem(`Port ${port} is not allowed for this user: set PORT to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Problem(`HOST is "${host}", which is no address of this machine.`);
+    return new Problem(`HOST is "${host}", which is not an address of this machine.`);
   }
   return error;
 }

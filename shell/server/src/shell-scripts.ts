@@ -43,7 +43,7 @@ export async function loadShellScripts(folder: string): Promise<ShellScripts> {
     start: named('start'),
     serve(exchange) {
       const script = scripts.get(exchange.path);
-      if (!script) return sendError(exchange, 404, 'This is not the shell’s present script.');
+      if (!script) return sendError(exchange, 404, 'This is not the shell’s current script.');
       send(exchange, script);
     },
   };

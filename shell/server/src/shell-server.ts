@@ -203,4 +203,4 @@ export async function createShellServer({
   return { server, stop };
 }
 
-const nothingHere = (exchange: Exchange): void => sendError(exchange, 404, 'There is nothing at this address.');
+const nothingHere = (exchange: Exchange): void => sendError(exchange, 404, 'Nothing was found at this address.');

@@ -30,7 +30,7 @@ async function checkFrontEnd(
   const name = `${app}@${version}`;
   const used = await readUsedApi(path.join(releasesDir, app, version));
   if (!used) {
-    const seen = 'not compared: it was packed before releases told what they ask of the API';
+    const seen = 'not compared: it was packed before releases recorded which API calls they make';
     return { title: name, outcome: 'spared', seen, refusals: [], ms: 0 };
   }
   const refusals = compareApi({ used, offered, who: name });

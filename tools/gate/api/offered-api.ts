@@ -14,11 +14,11 @@ export interface OfferedApi {
 
 /** The API that runs; without one that which passed the gate last, and before any did, the workspace's own. */
 export async function offeredApi(product: string | null, releasesDir: string): Promise<OfferedApi> {
-  if (product) return { document: await runningApi(product), source: `the API that runs at ${product}` };
+  if (product) return { document: await runningApi(product), source: `the API running at ${product}` };
   const passed = await readFile(passedApiFile(releasesDir), 'utf8').catch(() => null);
-  if (passed) return { document: JSON.parse(passed), source: 'the API that passed last, for none runs' };
+  if (passed) return { document: JSON.parse(passed), source: 'the API that passed last, since none is running' };
   const own = await readFile(path.join(workspaceRoot, 'api/openapi.json'), 'utf8');
-  return { document: JSON.parse(own), source: 'api/openapi.json, for no API runs' };
+  return { document: JSON.parse(own), source: 'api/openapi.json, since no API is running' };
 }
 
 async function runningApi(product: string): Promise<OpenApi> {
@@ -26,7 +26,7 @@ async function runningApi(product: string): Promise<OpenApi> {
     return await fetchJson<OpenApi>(new URL('/api/docs-json', product));
   } catch (error) {
     throw new Problem(
-      `The API behind ${product} can’t be asked what it offers (${(error as Error).message}): start it, then try again.`,
+      `The API behind ${product} can’t be asked for its description (${(error as Error).message}): start it, then try again.`,
     );
   }
 }

@@ -10,7 +10,7 @@ export const apiCheck: GateCheck = {
   async run({ name, folder, product, releasesDir }) {
     const used = await readUsedApi(folder);
     if (!used) {
-      return { seen: '', refusals: [`${name} does not tell what it asks of the API; release it again.`] };
+      return { seen: '', refusals: [`${name} does not say which API calls it makes; release it again.`] };
     }
     const { document, source } = await offeredApi(product, releasesDir);
     const calls = operationsOf(used).size;

@@ -19,7 +19,7 @@ export const filesCheck: GateCheck = {
     const more = refusals.length - enough;
     return {
       seen: `${Object.keys(candidate.release.integrity).length} files`,
-      refusals: [...refusals.slice(0, enough), ...(more > 0 ? [`There are ${more} faults more of this kind.`] : [])],
+      refusals: [...refusals.slice(0, enough), ...(more > 0 ? [`There are ${more} more faults of this kind.`] : [])],
     };
   },
 };
@@ -28,7 +28,7 @@ async function changedFiles({ name, folder, release }: Candidate): Promise<strin
   const faults: string[] = [];
   for (const [file, expected] of Object.entries(release.integrity)) {
     const content = await readFile(path.join(folder, file)).catch(() => null);
-    if (!content) faults.push(`${name} lacks its file ${file}; release it again.`);
+    if (!content) faults.push(`${name} is missing its file ${file}; release it again.`);
     else if (integrityOf(content) !== expected) {
       faults.push(`${file} of ${name} was changed after it was packed; release it again.`);
     }
@@ -47,5 +47,5 @@ function missingNames({ name, release }: Candidate): string[] {
   const named = new Set([...client, ...(server ? [server] : [])]);
   return [...named]
     .filter((file) => !integrity[file])
-    .map((file) => `release.json of ${name} names ${file}, which it does not hold.`);
+    .map((file) => `release.json of ${name} names ${file}, which it does not contain.`);
 }

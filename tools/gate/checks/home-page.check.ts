@@ -10,7 +10,7 @@ export const homePageCheck: GateCheck = {
   title: 'home page',
   runsCode: true,
   async run({ name, folder, release: { app, version, server } }) {
-    if (server === null) return { seen: 'drawn in the browser only', refusals: [] };
+    if (server === null) return { seen: 'rendered in the browser only', refusals: [] };
     const signal = AbortSignal.timeout(deadlineMs);
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error(`not done within ${deadlineMs / 1000} s`)));
@@ -20,9 +20,9 @@ export const homePageCheck: GateCheck = {
       const { render }: ServerBundle = createRequire(file)(file);
       const { status, body } = await Promise.race([render('/', contextFor(app, version, signal)), late]);
       if (status !== 200 || !body) throw new Error(`it answered ${status} with ${body.length} characters`);
-      return { seen: 'drawn without an API', refusals: [] };
+      return { seen: 'rendered without an API', refusals: [] };
     } catch (error) {
-      return { seen: '', refusals: [`${name} can’t draw the home page: ${(error as Error).message}.`] };
+      return { seen: '', refusals: [`${name} can’t render the home page: ${(error as Error).message}.`] };
     }
   },
 };

@@ -78,8 +78,8 @@ describe('drawing every page beside what is live', () => {
   it('refuses a page that an earlier version had to draw, and an empty one', async () => {
     const now = { '/': { drawnBy: 'public-site@v1' }, '/about': { body: '' } };
     expect(await complaints({ now, before: site })).toEqual([
-      '/: public-site@v2 could not draw it: public-site@v1 stepped in.',
-      '/about: public-site@v2 draws an empty page.',
+      '/: public-site@v2 could not render it: public-site@v1 was used instead.',
+      '/about: public-site@v2 renders an empty page.',
     ]);
   });
 

@@ -53,9 +53,9 @@ function complaintsAt(
     return [`${now.drawnBy?.app ?? 'no app'} answers it, and now ${before.drawnBy.app} does.`];
   }
   if (now.drawnBy?.app === app && now.drawnBy.version !== version) {
-    return [`${name} could not draw it: ${app}@${now.drawnBy.version} stepped in.`];
+    return [`${name} could not render it: ${app}@${now.drawnBy.version} was used instead.`];
   }
-  return now.isEmpty && !before?.isEmpty ? [`${name} draws an empty page.`] : [];
+  return now.isEmpty && !before?.isEmpty ? [`${name} renders an empty page.`] : [];
 }
 
 /** Undefined where nobody can say: an address that is linked to, and answers nothing so far. */

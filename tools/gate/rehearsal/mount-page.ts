@@ -53,7 +53,7 @@ async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<
     await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
     const running = root.and(page.locator('[data-app=running]'));
     if (!(await isReached(running.waitFor({ state: 'attached' })))) {
-      return trouble.add(`its app has not taken the page over after ${patienceMs / 1000} s`);
+      return trouble.add(`its app has not taken over the page after ${patienceMs / 1000} s`);
     }
   }
   await page.waitForLoadState('networkidle').catch(() => undefined);

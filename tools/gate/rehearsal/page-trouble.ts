@@ -69,7 +69,7 @@ export class PageTrouble {
 /** A mismatch may reach the page as an exception or the console: it is the same fault. */
 const inWords = (kind: string, text: string): string =>
   hydrationErrors.test(text)
-    ? `the browser draws something else than the server did (hydration mismatch): ${oneLine(text)}`
+    ? `the browser renders something else than the server did (hydration mismatch): ${oneLine(text)}`
     : `${kind}: ${oneLine(text)}`;
 
 const longest = 300;

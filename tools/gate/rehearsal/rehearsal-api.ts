@@ -10,7 +10,7 @@ export interface RehearsalApi {
 
 /** The API that runs; without one, this workspace's API with its sample content, on a database that is thrown away. */
 export async function rehearsalApi(product: string | null, folder: string): Promise<RehearsalApi> {
-  if (product) return { url: product, source: 'the API that runs', stop: async () => undefined };
+  if (product) return { url: product, source: 'the running API', stop: async () => undefined };
   await buildMissing('dist/api/main.mjs', 'api');
   const own = new Product({ port: 0, dataDir: folder, databaseUrl: null, environment: harmlessEnvironment() });
   try {

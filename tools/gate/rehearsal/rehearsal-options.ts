@@ -14,6 +14,6 @@ export function timeLimit(what: keyof typeof withinMs, { thorough }: RehearsalOp
   return () => !thorough && performance.now() > end;
 }
 
-/** `52 addresses drawn`, or how many of them there was time for. */
+/** `52 addresses rendered`, or how many of them there was time for. */
 export const coverage = (count: number, total: number, what: string): string =>
   count < total ? `${count} of ${total} ${what} in the time there is (--thorough takes all)` : `${count} ${what}`;

@@ -16,7 +16,7 @@ import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options'
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 
 const noBrowser =
-  'There is no Chromium to rehearse the release in: install one, or name yours in CHROMIUM_PATH. With --no-browser it goes live without, and the history says so.';
+  'No Chromium was found to rehearse the release in. Install one, or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
 
 const none = Promise.resolve(undefined);
 
@@ -50,7 +50,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     const inBrowser = mounted?.seen ?? 'none mounted (--no-browser)';
     return {
-      seen: `${isCompared ? '' : 'compared with nothing, for what is live can’t be started; '}${coverage(drawn.count, addresses.drawn.length, 'addresses drawn')}, ${inBrowser}, with ${api.source}`,
+      seen: `${isCompared ? '' : 'not compared, since the live release can’t be started; '}${coverage(drawn.count, addresses.drawn.length, 'addresses rendered')}, ${inBrowser}, with ${api.source}`,
       refusals: [...byComplaint(drawn.complaints), ...byComplaint(mounted?.complaints ?? [])],
     };
   } finally {

@@ -69,6 +69,6 @@ function conclude(rows: Row[]): void {
   );
   if (caught < breaking.length)
     throw new Problem('A change that breaks went through, or was refused for another reason.');
-  if (alarms > mostFalseAlarms) throw new Problem('The gate cries wolf.');
+  if (alarms > mostFalseAlarms) throw new Problem('The gate raised a false alarm.');
   if (slowest > mostMs) throw new Problem('A verdict took more than a minute.');
 }

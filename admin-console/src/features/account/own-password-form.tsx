@@ -27,7 +27,7 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
     try {
       await change(input).unwrap();
       form.reset();
-      const description = 'Password changed. All your other sessions have ended.';
+      const description = 'Password changed. You have been signed out everywhere else.';
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
       applyServerErrors(form, error);
@@ -50,7 +50,7 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            hint={`At least ${account.passwordMinimum} characters. All your other sessions end.`}
+            hint={`At least ${account.passwordMinimum} characters. You will be signed out everywhere else.`}
             error={errors.password?.message}
             {...register('password')}
           />

@@ -72,7 +72,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
             optional
             type="url"
             autoComplete="photo"
-            hint="An address that starts with https://, or a path of this site."
+            hint="An https:// address, or a path on this site."
             error={errors.profileImageUrl?.message}
             {...register('profileImageUrl')}
           />

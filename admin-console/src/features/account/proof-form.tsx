@@ -48,7 +48,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof 
       />
       <TextField
         label="Code"
-        hint="Of your authenticator app, or a recovery code."
+        hint="From your authenticator app, or a recovery code."
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

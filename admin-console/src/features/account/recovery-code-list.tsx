@@ -17,7 +17,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
   return (
     <>
       <Advice>
-        Each opens your account once when the phone is lost. They are shown only now: keep them in a safe place.
+        Each code signs you in once if you lose your phone. They are shown only this once: keep them in a safe place.
       </Advice>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -39,14 +39,14 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
         <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
       </Ways>
       <Actions>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </Actions>
     </>
   );
 }
 
 function download(codes: string[], username: string): void {
-  const text = `Recovery codes of ${username} at ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = `Recovery codes for ${username} at ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

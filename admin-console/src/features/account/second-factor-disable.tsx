@@ -18,7 +18,7 @@ export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Turn the second factor off"
-      description="From then on your password alone opens the account. Your recovery codes stop working."
+      description="After that, your password alone signs you in. Your recovery codes stop working."
     >
       <ProofForm
         submitLabel="Turn off"

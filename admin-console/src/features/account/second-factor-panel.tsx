@@ -26,8 +26,8 @@ export function SecondFactorPanel({ account }: { account: AccountDetails }) {
       <PanelBody>
         <p>
           {hasSecondFactor
-            ? 'Signing in takes your password and a code of your authenticator app.'
-            : 'A stolen password alone opens nothing when signing in also takes a code of an app on your phone.'}
+            ? 'Signing in takes your password and a code from your authenticator app.'
+            : 'A stolen password is useless on its own when signing in also takes a code from an app on your phone.'}
         </p>
         {hasSecondFactor && (
           <Codes $few={recoveryCodesLeft < fewCodes}>

@@ -21,7 +21,7 @@ export function SecondFactorRenewal({ username, onClose }: SecondFactorRenewalPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={codes ? 'Your recovery codes' : 'New recovery codes'}
-      description="The codes that you had before stop working."
+      description="Your old codes stop working."
     >
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={onClose} />

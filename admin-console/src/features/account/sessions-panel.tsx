@@ -21,7 +21,7 @@ export function SessionsPanel() {
       await work.unwrap();
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to sign out there');
+      tellFailure(error, 'Failed to end that session');
     }
   };
   const pending = endingOne.isLoading || endingOthers.isLoading;

@@ -36,15 +36,15 @@ export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
 
   return (
     <Steps>
-      <QrCode text={setup.uri} label="Picture for your authenticator app" />
+      <QrCode text={setup.uri} label="QR code for your authenticator app" />
       <div>
-        <p>Scan the picture with your authenticator app, or type in the key.</p>
+        <p>Scan the QR code with your authenticator app, or type in the key.</p>
         <CopyField label="Key" value={setup.secret} />
       </div>
       <PanelForm onSubmit={handleEnable} noValidate>
         <TextField
           label="Code"
-          hint="The six digits that the app shows now."
+          hint="The six digits that the app is showing now."
           autoComplete="one-time-code"
           inputMode="numeric"
           error={form.formState.errors.code?.message}

@@ -22,13 +22,16 @@ export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSe
       onBegun(await begin(input).unwrap());
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to begin the set-up');
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to start the setup');
     }
   });
 
   return (
     <PanelForm onSubmit={handleContinue} noValidate>
-      <p>You need an authenticator app on your phone. First your password, so that nobody else does this for you.</p>
+      <p>
+        You need an authenticator app on your phone. Enter your password first, so that nobody else can set this up for
+        you.
+      </p>
       <PasswordField
         label="Current password"
         autoComplete="current-password"

@@ -27,19 +27,19 @@ describe('the page of a one-time link', () => {
   });
 
   it('says that a link is dead', async () => {
-    new FakeApi().on('POST /api/auth/link', { status: 404, body: problem(404, 'This link does not work any more.') });
+    new FakeApi().on('POST /api/auth/link', { status: 404, body: problem(404, 'This link no longer works.') });
     openConsole('/admin/invitation/the-token');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
   it('says so too when it was used while the page was open', async () => {
     new FakeApi()
       .on('POST /api/auth/link', { body: link })
-      .on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link does not work any more.') });
+      .on('POST /api/auth/link/password', { status: 404, body: problem(404, 'This link no longer works.') });
     openConsole('/admin/reset/the-token');
     await save('a new secret');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
   });
 
   it('can be tried again when the API is away', async () => {

@@ -52,8 +52,8 @@ export function LinkEntry({ token, greetingOf, onDone }: LinkEntryProps) {
 const DeadLink = () => (
   <>
     <Notice $tone="warn" role="alert">
-      This link does not work any more: it was used, replaced, or is too old. Ask an admin for a new one.
+      This link no longer works: it has been used or replaced, or it has expired. Ask an admin for a new one.
     </Notice>
-    <TextLink href="/admin/login">To the sign-in</TextLink>
+    <TextLink href="/admin/login">Go to sign-in</TextLink>
   </>
 );

@@ -46,7 +46,7 @@ export function PasswordForm({ token, username, minimum, onDone, onGone }: Passw
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${minimum} characters. A few words that belong together only for you are better.`}
+        hint={`At least ${minimum} characters. A phrase of several words that only you would put together is better.`}
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />

@@ -23,7 +23,7 @@ export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert 
     <Place ref={place}>
       <VisuallyHidden role="status">{announcementOf(uploads)}</VisuallyHidden>
       {uploads.length > 0 && (
-        <UploadList aria-label="Pictures to be inserted">
+        <UploadList aria-label="Pictures to insert">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -69,13 +69,13 @@ function Description({ mayTakeFocus, onInsert }: DescriptionProps) {
     <Ask ref={ask} data-picture-description>
       <TextField
         label="What it shows"
-        hint="For those who can’t see it. Leave it empty for mere decoration."
+        hint="For people who can’t see it. Leave it empty if the picture is only decoration."
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKey}
       />
       <Button $size="small" $tone="outline" onClick={() => onInsert(text.trim())}>
-        Insert at the caret
+        Insert at the cursor
       </Button>
     </Ask>
   );
@@ -84,9 +84,7 @@ function Description({ mayTakeFocus, onInsert }: DescriptionProps) {
 function announcementOf(uploads: Upload[]): string {
   const ready = uploads.filter(({ picture }) => picture).length;
   if (ready === 0) return '';
-  return ready === 1
-    ? 'A picture is uploaded and can be inserted.'
-    : `${ready} pictures are uploaded and can be inserted.`;
+  return ready === 1 ? '1 picture is ready to insert.' : `${ready} pictures are ready to insert.`;
 }
 
 /** What is brought into view stands above the bar at the window's lower edge. */

@@ -40,11 +40,11 @@ export function CodeStep({ onSignedIn, onRestart }: CodeStepProps) {
   });
 
   return (
-    <StepForm onSubmit={handleSignIn} noValidate aria-label="Second step of the sign-in">
-      <p role="status">The password is right. Now the code that your authenticator app shows.</p>
+    <StepForm onSubmit={handleSignIn} noValidate aria-label="Two-step sign-in">
+      <p role="status">Your password is correct. Now enter the code from your authenticator app.</p>
       <TextField
         label="Code"
-        hint="Six digits. No phone at hand? Enter one of your recovery codes."
+        hint="Six digits. Don’t have your phone? Enter one of your recovery codes."
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

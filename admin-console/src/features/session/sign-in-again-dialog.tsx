@@ -20,7 +20,7 @@ export function SignInAgainDialog({ withCode, onSettled }: SignInAgainProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onSettled(false)}
-      title="Is it you?"
+      title="Confirm it’s you"
       description="This changes who has access, and you signed in a while ago. Please enter your password again."
     >
       <SignInAgainForm withCode={withCode} onSettled={onSettled} />
@@ -61,7 +61,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
       {withCode && (
         <TextField
           label="Code"
-          hint="Of your authenticator app, or a recovery code."
+          hint="From your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

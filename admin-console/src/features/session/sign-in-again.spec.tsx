@@ -22,7 +22,7 @@ async function saveUser(fields: Record<string, string> = { currentPassword: 'Ple
   await userEvent.clear(form.getByLabelText('Last Name'));
   await userEvent.type(form.getByLabelText('Last Name'), 'King');
   await userEvent.click(form.getByRole('button', { name: 'Update User' }));
-  return { api, dialog: within(await screen.findByRole('dialog', { name: 'Is it you?' })) };
+  return { api, dialog: within(await screen.findByRole('dialog', { name: 'Confirm it’s you' })) };
 }
 
 describe('a change that takes a recent sign-in', () => {
@@ -64,7 +64,7 @@ describe('a change that takes a recent sign-in', () => {
   it('leaves the form open and filled in for whoever thinks better of it', async () => {
     const { api, dialog } = await saveUser();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).not.toBeInTheDocument());
     const form = within(screen.getByRole('dialog', { name: 'Edit User' }));
     expect(form.getByLabelText('Last Name')).toHaveValue('King');
     expect(form.getByRole('button', { name: 'Update User' })).toBeEnabled();

@@ -19,13 +19,13 @@ export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, on
       {mail === 'sent' && <Notice role="status">The link was sent to {email}.</Notice>}
       {mail === 'failed' && (
         <Notice $tone="bad" role="alert">
-          The e-mail to {email} could not be sent. Hand the link on yourself.
+          The e-mail to {email} could not be sent. Pass the link on yourself.
         </Notice>
       )}
-      {mail === 'off' && <p>This site sends no e-mail. Hand the link on yourself: it is shown only now.</p>}
+      {mail === 'off' && <p>This site sends no e-mail. Pass the link on yourself: it is shown only this once.</p>}
       {link && <CopyField label="Link" value={link} />}
       <p>
-        It works once, until {localDateTime(expiresAt)}. Whoever has it sets the password of the account, so give it to
+        It works once, until {localDateTime(expiresAt)}. Anyone who has it can set the account’s password, so give it to
         nobody else.
       </p>
     </Content>

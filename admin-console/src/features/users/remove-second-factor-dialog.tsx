@@ -30,7 +30,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove the second factor of ${user.username}`}
-      description="From then on the password alone opens the account. All of its sessions end. Make sure that it is really this person who asks."
+      description="After that, the password alone signs in to the account, and all its sessions end. Make sure that this person really asked for it."
       confirmLabel="Remove"
       pending={isLoading}
       onConfirm={handleConfirm}

@@ -20,13 +20,14 @@ interface SendLinkDialogProps {
 const texts: Record<LinkPurpose, { title: string; description: (name: string) => string; confirm: string }> = {
   invitation: {
     title: 'Send invitation',
-    description: (name) => `${name} gets a link to choose a password, good for 7 days. One sent before stops working.`,
+    description: (name) =>
+      `${name} gets a link to choose a password, valid for 7 days. Any earlier link stops working.`,
     confirm: 'Send invitation',
   },
   reset: {
     title: 'Send password reset',
     description: (name) =>
-      `${name} gets a link to choose a new password, good for one day. The present password works until then.`,
+      `${name} gets a link to choose a new password, valid for one day. The current password works until then.`,
     confirm: 'Send reset',
   },
 };

@@ -64,7 +64,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Close without saving?"
-        description="What you have changed here is not saved."
+        description="Your changes here are not saved."
         confirmLabel="Discard"
         onConfirm={onClose}
       />

@@ -184,7 +184,7 @@ describe('further tasks of a user', () => {
   const entriesOf = async (facts: Partial<ReturnType<typeof aUser>>) => {
     withUsers(aUser(facts));
     openConsole('/admin/users');
-    await userEvent.click(await screen.findByRole('button', { name: 'More for ada' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for ada' }));
     return (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
   };
 

@@ -70,7 +70,7 @@ const UserRow = ({ user, onTask }: UserRowProps) => {
             <Trash2 aria-hidden />
             Delete
           </DeleteButton>
-          {further.length > 0 && <Menu label={`More for ${user.username}`} entries={further} />}
+          {further.length > 0 && <Menu label={`More actions for ${user.username}`} entries={further} />}
         </Actions>
       </LedgerCell>
     </LedgerLine>

@@ -13,7 +13,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** Names the button: 'More for ada'. */
+  /** Names the button: 'More actions for ada'. */
   label: string;
   entries: readonly MenuEntry[];
   /** What opens it; three dots unless told. */

@@ -128,7 +128,7 @@ export const page: LandingPageData = {
           title: 'Site diaries and progress photos',
           text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
           drawing: DiaryPhoto,
-          action: { to: 'page', href: '/construction', label: 'More for construction' },
+          action: { to: 'page', href: '/construction', label: 'More actions for construction' },
         },
         {
           title: 'Repairs on the road',

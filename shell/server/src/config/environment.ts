@@ -102,7 +102,7 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
 /** Browsers refuse plain http for a year, unless told otherwise. */
 function transportSecurity(value = 'max-age=31536000; includeSubDomains'): string {
   if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
-  throw new Problem(`HSTS is "${value}": it must be such as max-age=31536000; includeSubDomains.`);
+  throw new Problem(`HSTS is "${value}": it must look like max-age=31536000; includeSubDomains.`);
 }
 
 function share(name: string, value: string): number {

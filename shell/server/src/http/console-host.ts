@@ -24,7 +24,7 @@ export class ConsoleHost {
     if (!consoleOrigin || isConsole === this.isAsked(exchange)) return false;
     const { request, response, method, path } = exchange;
     if (method !== 'GET' && method !== 'HEAD') {
-      sendError(exchange, 404, 'There is nothing at this address.');
+      sendError(exchange, 404, 'Nothing was found at this address.');
       return true;
     }
     if (holdsToken(path)) setConfidentialHeaders(response);

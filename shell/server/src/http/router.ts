@@ -13,7 +13,7 @@ export interface Route {
 export function createRouter(routes: Route[]): (exchange: Exchange) => void | Promise<void> {
   return (exchange) => {
     const route = routes.find(({ path }) => matches(path, exchange.path));
-    if (!route) return sendError(exchange, 404, 'There is nothing at this address.');
+    if (!route) return sendError(exchange, 404, 'Nothing was found at this address.');
     if (!route.methods || route.methods.includes(exchange.method)) return route.handle(exchange);
     exchange.response.setHeader('Allow', route.methods.join(', '));
     return sendError(exchange, 405, `${exchange.method} is not possible here.`);

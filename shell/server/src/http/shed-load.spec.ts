@@ -31,7 +31,7 @@ describe('more requests than the shell can work on', () => {
     const page = await shell.get('/', asPage);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-3]$/)]);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(await page.text()).toContain('Too many people are here right now');
+    expect(await page.text()).toContain('Too many visitors right now');
     const call = await shell.get('/api/posts');
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-3]$/)]);
     expect(await call.json()).toMatchObject({ statusCode: 503, error: 'Service Unavailable' });

@@ -33,7 +33,7 @@ export function shedLoad(
     exchange.logged.turnedAway = true;
     response.setHeader('Retry-After', retryAfter());
     if (request.headers['sec-fetch-dest'] === 'document' || acceptsPages(exchange)) return sendPage(exchange);
-    sendError(exchange, 503, 'Too many people are asking at the moment. Please try again in a moment.');
+    sendError(exchange, 503, 'We are handling too many requests right now. Please try again in a moment.');
   };
 }
 

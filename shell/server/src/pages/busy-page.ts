@@ -5,6 +5,6 @@ import type { Page } from './page';
 export const busyPage = (setting: MessagePageSetting): Page =>
   messagePage(setting, {
     status: 503,
-    title: 'Too many people are here right now',
-    text: `<p>We can’t show you this page at the moment, because more people ask for pages than we can serve. Please load it again in a few seconds.</p>`,
+    title: 'Too many visitors right now',
+    text: `<p>We can’t show you this page right now, because more people are asking for pages than we can serve. Please reload it in a few seconds.</p>`,
   });

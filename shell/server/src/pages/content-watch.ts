@@ -67,7 +67,7 @@ export class ContentWatch {
       this.isSilent = true;
       this.options.log.warn(
         { err: error },
-        'the API does not tell whether content has changed: pages are drawn more often',
+        'the API does not say whether content has changed: pages are rendered more often',
       );
     }
   }

@@ -8,7 +8,7 @@ export function failurePage(setting: MessagePageSetting, address: string): Page 
   return messagePage(setting, {
     status: 503,
     title: 'This page is not available right now',
-    text: `<p>Something behind it is not answering. It is on our side, and we have been told. Please <a href="${escapeHtml(address)}">try again</a> in a moment, or go to the <a href="/">home page</a>.</p>
+    text: `<p>A part of our service is not responding. The fault is on our side, and we have been notified. Please <a href="${escapeHtml(address)}">try again</a> in a moment, or go to the <a href="/">home page</a>.</p>
 <p>In a hurry? Call ${escapeHtml(phone)} or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>`,
   });
 }

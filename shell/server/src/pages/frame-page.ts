@@ -8,7 +8,7 @@ export const frameContent = (config: SiteConfig, nonce: string): Pick<RenderResu
 <meta name="robots" content="noindex">
 ${shellStyleElement(nonce)}`,
   body: `<div class="shell-message"><p class="shell-wait" role="status">Opening the console…</p>
-<p class="shell-long">It takes longer than it should. <a href="/">Back to the website</a></p>
+<p class="shell-long">This is taking longer than it should. <a href="/">Back to the website</a></p>
 <noscript><h1>The console needs JavaScript</h1><p>Allow it for this site, then load the page again. <a href="/">Back to the website</a></p></noscript></div>`,
   chunks: [],
 });

@@ -55,7 +55,7 @@ export class PageHandler {
     } catch (error) {
       this.options.log.error(
         { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },
-        'no page could be drawn',
+        'no page could be rendered',
       );
       if (loaded && method === 'GET') {
         this.options.guard.countView(visit, loaded.release);

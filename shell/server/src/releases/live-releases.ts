@@ -194,7 +194,7 @@ export class LiveReleases {
       this.unreachable = false;
       return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
     } catch (error) {
-      if (!this.unreachable) this.options.log.error(error, 'the folder of releases can’t be asked; what is live stays');
+      if (!this.unreachable) this.options.log.error(error, 'the folder of releases can’t be read; what is live stays');
       this.unreachable = true;
       return this.seen;
     }

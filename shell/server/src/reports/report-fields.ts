@@ -16,7 +16,7 @@ export function readFields(value: unknown): Fields {
 export function readText(fields: Fields, name: string, longest: number): string {
   const value = fields[name] ?? '';
   if (typeof value === 'string') return value.slice(0, longest);
-  throw new InvalidReport(`${name} must be a text.`);
+  throw new InvalidReport(`${name} must be text.`);
 }
 
 export function readChoice<Choice extends string>(fields: Fields, name: string, choices: readonly Choice[]): Choice {

@@ -61,7 +61,7 @@ export function MessageInbox() {
         </List>
         <Pane $hasOpen={open !== null}>
           {open === null ? (
-            <EmptyState title="No message is open" hint="Choose one from the list to read it here." />
+            <EmptyState title="No message selected" hint="Choose one from the list to read it here." />
           ) : (
             <Paper>
               <PaneBar

@@ -12,5 +12,8 @@ const texts: Record<MessageFilter, { title: string; hint?: string }> = {
   all: { title: 'No messages yet.', hint: 'What visitors send from the contact page arrives here.' },
   unread: { title: 'Nothing unread', hint: 'Every message has been opened.' },
   read: { title: 'Nothing read yet', hint: 'Messages move here when somebody opens them.' },
-  deleted: { title: 'Nothing deleted', hint: 'Deleted messages wait here for 30 days before they are gone for good.' },
+  deleted: {
+    title: 'Nothing deleted',
+    hint: 'Deleted messages stay here for 30 days. After that they are gone for good.',
+  },
 };

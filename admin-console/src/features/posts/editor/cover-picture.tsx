@@ -11,7 +11,7 @@ import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
 import { isPictureAddress } from './is-picture-address';
 
-/** The cover as it is, and the place to drop, paste or choose another. */
+/** Current cover, and the place to drop, paste or choose another. */
 export function CoverPicture() {
   const { setValue } = useFormContext<PostInput>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function CoverPicture() {
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
       {uploads.length > 0 && (
-        <Rows aria-label="Cover on its way">
+        <Rows aria-label="Uploading cover">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -55,7 +55,7 @@ function CoverThumb() {
   const [broken, setBroken] = useState<string | null>(null);
   if (!address || !isPictureAddress(address) || address === broken) return null;
   const [narrowest] = pictureAt(address)?.variants ?? [];
-  return <Thumb src={narrowest?.url ?? address} alt="The cover as it is" onError={() => setBroken(address)} />;
+  return <Thumb src={narrowest?.url ?? address} alt="Current cover" onError={() => setBroken(address)} />;
 }
 
 const Place = styled.div<{ $dropping: boolean }>`

@@ -174,7 +174,7 @@ describe('what is typed', () => {
   });
 
   it('is no longer said to be back once it is saved', async () => {
-    const back = 'Your unsaved text is back. Nothing of it was lost.';
+    const back = 'Your unsaved text has been restored. Nothing was lost.';
     const api = signedIn().on('PUT /api/admin/posts/7', { status: 401, body: problem(401, 'Please sign in') });
     await open();
     await typeContent(' More.');

@@ -112,7 +112,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         />
       )}
       {signedInAgain && offer.restored && draft.state === 'kept' && (
-        <DraftBack role="status">Your unsaved text is back. Nothing of it was lost.</DraftBack>
+        <DraftBack role="status">Your unsaved text has been restored. Nothing was lost.</DraftBack>
       )}
       <form
         noValidate

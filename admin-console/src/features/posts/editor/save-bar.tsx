@@ -35,7 +35,7 @@ export function SaveBar({ updatedAt, saving, draft, trouble, onCancel }: SaveBar
 
 const draftTexts = {
   kept: 'Unsaved text, kept on this device',
-  refused: 'Unsaved text, which this device can’t keep a copy of',
+  refused: 'Unsaved text; this device can’t keep a copy of it',
 } as const;
 
 const Bar = styled.div`

@@ -47,7 +47,7 @@ interface Attempt {
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
-const theirsNow = 'Somebody else saved this post meanwhile. This is their text now: read it, then go on.';
+const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
 
 /** Saves what the form holds. Whatever fails leaves the form as it is. */
 export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePostOptions) {

@@ -41,7 +41,7 @@ it('lists who saved and what, and shows what came and went', async () => {
   const dialog = await openHistory();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Now.*Grace Hopper.*Content/),
-    expect.stringMatching(/Saved by itself, on time.*Status/),
+    expect.stringMatching(/Published on schedule.*Status/),
     expect.stringMatching(/Ada Lovelace.*First version/),
   ]);
   expect(await dialog.findByRole('deletion')).toHaveTextContent('[removed: red]');
@@ -53,7 +53,7 @@ it('compares a revision with what stands now', async () => {
   signedIn();
   openConsole('/admin/posts/7/edit');
   const dialog = await openHistory();
-  await userEvent.click(dialog.getByRole('button', { name: /Saved by itself/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /Published on schedule/ }));
   expect(await dialog.findByRole('heading', { name: 'Status' })).toBeInTheDocument();
   expect(dialog.queryByRole('heading', { name: 'Content' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'What changed since' }));
@@ -78,7 +78,9 @@ it('does not go over what somebody saved meanwhile', async () => {
   signedIn().on('POST /api/admin/posts/7/revisions/1/restore', { status: 409, body: stale });
   openConsole('/admin/posts/7/edit');
   await restore(1, await openHistory());
-  expect(await screen.findByText('Somebody saved this post meanwhile. Open the history again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Somebody saved this post in the meantime. Open the history again.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'History' })).toBeInTheDocument();
 });
 

@@ -29,11 +29,11 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
     } catch (error) {
       setAsking(false);
       const stale = stalePostOf(error) !== null;
-      tellFailure(error, stale ? 'Somebody saved this post meanwhile. Open the history again.' : failed);
+      tellFailure(error, stale ? 'Somebody saved this post in the meantime. Open the history again.' : failed);
     }
   };
 
-  if (unsaved) return <Note>Save your unsaved text first: restoring would take its place in the editor.</Note>;
+  if (unsaved) return <Note>Save your unsaved text first: restoring would replace it in the editor.</Note>;
   return (
     <Row>
       <Button $size="small" onClick={() => setAsking(true)}>

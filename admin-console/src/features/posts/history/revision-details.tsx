@@ -74,7 +74,7 @@ export function RevisionDetails({
       )}
       {previous === undefined && before !== after && <Note>What changed since:</Note>}
       {before === after ? (
-        <Note>This is the first version, and the present one.</Note>
+        <Note>This is the first version, and the current one.</Note>
       ) : (
         <QueryState query={older} errorText="Failed to fetch the revision">
           {(one) => (

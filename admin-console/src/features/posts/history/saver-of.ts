@@ -1,4 +1,4 @@
 import type { RevisionSummary } from '@site/api-client/admin';
 
 /** Who saved a revision; a schedule has no name. */
-export const saverOf = ({ savedBy }: RevisionSummary): string => savedBy ?? 'Saved by itself, on time';
+export const saverOf = ({ savedBy }: RevisionSummary): string => savedBy ?? 'Published on schedule';

@@ -19,7 +19,7 @@ interface BulkWords {
 }
 
 const consequences: Record<PostStatus, string> = {
-  published: 'Everybody can read them at once.',
+  published: 'Everyone can read them right away.',
   draft: 'Their pages can’t be read until they are published again.',
 };
 

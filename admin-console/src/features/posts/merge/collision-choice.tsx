@@ -54,7 +54,7 @@ export function CollisionChoice({ name, collision, choice, asked, onChoose }: Co
         )}
         {isWritten(field) && (
           <Label>
-            <input {...radio('own')} /> Write it anew
+            <input {...radio('own')} /> Write new text
           </Label>
         )}
       </More>

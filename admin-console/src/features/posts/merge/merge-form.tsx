@@ -49,7 +49,7 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
       {asked && missing > 0 && <FieldError role="alert">{missingText(missing)}</FieldError>}
       <Actions>
         <Button $tone="quiet" $size="small" onClick={onClose}>
-          Go on editing
+          Keep editing
         </Button>
         <Button $tone="outline" $size="small" onClick={onTakeTheirs}>
           Load their version
@@ -63,9 +63,9 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
 }
 
 function summaryOf(collisions: number): string {
-  if (collisions === 0) return 'The changes do not touch each other. The result has both.';
+  if (collisions === 0) return 'The changes don’t overlap. The result has both.';
   const places = collisions === 1 ? 'one place' : `${collisions} places`;
-  return `You both changed ${places}. Everything else came together by itself.`;
+  return `You both changed ${places}. Everything else was merged automatically.`;
 }
 
 const missingText = (missing: number): string =>

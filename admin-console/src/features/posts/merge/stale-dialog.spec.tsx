@@ -45,7 +45,7 @@ it('brings together what does not collide, and saves it on their version', async
     { title: 'Their title', content: 'First line.\n\nMiddle.\n\nTheir last line.' },
     'My first line.{Enter}{Enter}Middle.{Enter}{Enter}Last line.',
   );
-  expect(dialog.getByText('The changes do not touch each other. The result has both.')).toBeInTheDocument();
+  expect(dialog.getByText('The changes don’t overlap. The result has both.')).toBeInTheDocument();
   expect(lastSave(api)?.body).toMatchObject({ title: 'Two pens' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
 
@@ -69,7 +69,7 @@ it('saves nothing before each collision is decided, and then what was chosen', a
   const place = (name: string) => within(dialog.getByRole('group', { name }));
   expect(place('Place 1 of 2').getByLabelText('Take yours')).toHaveFocus();
   await userEvent.click(place('Place 1 of 2').getByLabelText('Take both, theirs first'));
-  await userEvent.click(place('Place 2 of 2').getByLabelText('Write it anew'));
+  await userEvent.click(place('Place 2 of 2').getByLabelText('Write new text'));
   const own = place('Place 2 of 2').getByLabelText('Your new text');
   expect(own).toHaveValue('My end.');
   await userEvent.clear(own);
@@ -97,7 +97,7 @@ it('can be taken as they left it', async () => {
 
 it('goes back to the own text, still unsaved', async () => {
   const { api, dialog } = await meet({ content: 'Their text.' }, 'Mine.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Content')).toHaveValue('Mine.');
   expect(api.callsTo('PUT')).toHaveLength(1);
 });

@@ -35,11 +35,11 @@ export function StaleDialog({ version, mine: present, theirs, onTakeTheirs, onSa
       size="wide"
       onOpenChange={(open) => !open && onClose()}
       title="Somebody else saved this post"
-      description={`${useSaverOf(theirs)} It was changed after you opened it, so your text was not saved. Nothing is lost yet: see what comes together, and choose where you both changed the same.`}
+      description={`${useSaverOf(theirs)} It was changed after you opened it, so your text was not saved. Nothing is lost: review the merged text, and choose wherever you both changed the same passage.`}
     >
       <QueryState query={part} errorText="The comparison could not be loaded. Your text is still in the editor.">
         {({ MergeForm }) => (
-          <QueryState query={base} errorText="What you both started from could not be loaded">
+          <QueryState query={base} errorText="The version you both started from could not be loaded">
             {({ values }) => (
               <MergeForm
                 versions={{ base: values, mine, theirs: formValuesOf(theirs) }}

@@ -12,8 +12,8 @@ interface ContentPreviewProps {
 }
 
 const troubles = {
-  'signed-out': 'Your session is over, so the preview waits. Save to sign in again: your text is kept.',
-  failed: 'The preview can’t follow at the moment.',
+  'signed-out': 'Your session has ended, so the preview is paused. Save to sign in again: your text is kept.',
+  failed: 'The preview can’t update right now.',
 } as const;
 
 /** The post as readers will see it, beside the text that it is made of. */
