@@ -120,10 +120,10 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const secret = await dialog.getByLabel('Key').inputValue();
-    await dialog.getByLabel('Code').fill('000000');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect(dialog.getByText('This code is not right')).toBeVisible();
-    await dialog.getByLabel('Code').fill(codes.previous(secret));
+    await expect(dialog.getByText('This code is wrong')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(codes.previous(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const kept = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(kept).toHaveCount(10);
@@ -152,7 +152,7 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     await enterPassword(guest, 'careful', 'secret-7');
     await code.fill(String(recoveryCodes[0]));
     await guest.getByRole('button', { name: 'Sign In' }).click();
-    await expect(guest.getByText(/was used before/).first()).toBeVisible();
+    await expect(guest.getByText(/already been used/).first()).toBeVisible();
     await code.fill(codes.next(secret));
     await guest.getByRole('button', { name: 'Sign In' }).click();
     await expect(guest.getByText('Signed in as careful').first()).toBeVisible();

@@ -12,6 +12,8 @@ export class CommitCount {
     const client = new pg.Client(databaseUrl());
     await client.connect();
     await client.query(`CREATE SEQUENCE committed_changes`);
+    // The triggers run as whoever writes.
+    await client.query(`GRANT USAGE ON SEQUENCE committed_changes TO PUBLIC`);
     await client.query(`CREATE FUNCTION count_change() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN PERFORM nextval('committed_changes'); RETURN NULL; END $$`);
     const { rows } = await client.query<{ name: string }>(

@@ -165,7 +165,7 @@ describe('POST /api/admin/users/{id}/password-reset', () => {
     const reset = await api.admin.post(`/api/admin/users/${invited.id}/password-reset`);
     expect([reset.status, reset.body.message]).toEqual([409, expect.stringContaining('Send an invitation instead')]);
     const again = await api.admin.post(`/api/admin/users/${known.id}/invitation`);
-    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('has a password already')]);
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('already has a password')]);
     await api.admin.put(`/api/admin/users/${known.id}`, { ...known.input, isActive: false });
     expect((await api.admin.post(`/api/admin/users/${known.id}/password-reset`)).body.message).toContain('inactive');
   });

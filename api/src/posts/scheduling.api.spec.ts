@@ -134,7 +134,7 @@ describe('a draft whose time has come', () => {
     await createDue(1);
     await query('ALTER TABLE posts RENAME TO gone');
     const publisher = await runPublisher();
-    await until(async () => publisher.log.some((line) => line.includes('could not be looked up')));
+    await until(async () => publisher.log.some((line) => line.includes('Failed to look for scheduled posts')));
     await query('ALTER TABLE gone RENAME TO posts');
     await until(async () => (await countDue()) === 0);
   });

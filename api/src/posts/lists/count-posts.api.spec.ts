@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { databaseUrl, query } from '../../../testing/database';
+import { apiDatabaseUrl, databaseUrl, query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { useApi } from '../../../testing/use-api';
+import { grantApiRights } from '../../database/api-rights';
 import { PostCounts1767225600007 } from '../../database/migrations/7-post-counts';
 
 const api = useApi();
@@ -68,6 +69,7 @@ describe('the totals of lists', () => {
     const queryRunner = dataSource.createQueryRunner();
     await new PostCounts1767225600007().down(queryRunner);
     await new PostCounts1767225600007().up(queryRunner);
+    await grantApiRights(queryRunner.manager, apiDatabaseUrl());
     await queryRunner.release();
     await dataSource.destroy();
     expect(before.all).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('the environment', () => {
     ['CANARY_ERROR_PERCENT is "half": it must be a whole number from 0 to 100.', { CANARY_ERROR_PERCENT: 'half' }],
     ['TRUST_PROXY is "yes": it must be one of true, false.', { TRUST_PROXY: 'yes' }],
     ['METRICS_TOKEN is too short: it must have at least 16 characters.', { METRICS_TOKEN: 'x' }],
-    ['HSTS is "yes": it must be such as max-age=31536000', { PUBLIC_ORIGIN: 'https://a.example', HSTS: 'yes' }],
+    ['HSTS is "yes": it must look like max-age=31536000', { PUBLIC_ORIGIN: 'https://a.example', HSTS: 'yes' }],
     ['WEB_VITALS_SHARE is "2": it must be a number from 0 to 1.', { WEB_VITALS_SHARE: '2' }],
     ['SITE_CONFIG names /nowhere.json, which can’t be read', { SITE_CONFIG: '/nowhere.json' }],
   ])('is refused with a sentence: %s', (sentence, variables) => {
@@ -49,7 +49,7 @@ describe('the site configuration', () => {
 
   it.each([
     [{ nmae: 'Acme' }, 'has nmae, which is not a fact of the site'],
-    [{ phone: 5 }, 'must be a text'],
+    [{ phone: 5 }, 'must be text'],
     [{ social: 'none' }, 'must be an object'],
     [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
   ])('is refused with a sentence: %j', (content, sentence) => {
