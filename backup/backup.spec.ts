@@ -128,11 +128,15 @@ describe('a backup with', () => {
   it.each<[string, RegExp, (folder: string) => Promise<void>]>([
     [
       'a changed byte',
-      /nothing was changed:\n {2}tables\/posts.jsonl.gz is not what/,
+      /nothing was changed:\n {2}tables\/posts.jsonl.gz has changed since/,
       (of) => flipByte(path.join(of, posts)),
     ],
     ['a missing file', /nothing was changed:\n {2}tables\/posts.jsonl.gz is missing/, (of) => rm(path.join(of, posts))],
-    ['a changed manifest', /manifest.json is not what was backed up/, (of) => flipByte(path.join(of, 'manifest.json'))],
+    [
+      'a changed manifest',
+      /manifest.json has changed since the backup/,
+      (of) => flipByte(path.join(of, 'manifest.json')),
+    ],
     ['no checksums', /SHA256SUMS is missing or empty/, (of) => rm(path.join(of, 'SHA256SUMS'))],
     ['half of the checksums', /SHA256SUMS (is damaged|does not name)/, (of) => halve(path.join(of, 'SHA256SUMS'))],
     ['a newer database', /of a newer version, whose Later1 this one lacks/, (of) => addMigration(of, 'Later1')],
@@ -150,7 +154,9 @@ describe('a backup with', () => {
     const broken = await spoilt('broken', (of) =>
       changeRows(of, (text) => text.replace('"type":"blog"', '"type":"poem"')),
     );
-    await expect(restoreBackup(system.system, fewer, { replace: true })).rejects.toThrow(/holds \d+ rows and not \d+/);
+    await expect(restoreBackup(system.system, fewer, { replace: true })).rejects.toThrow(
+      /holds \d+ rows instead of \d+/,
+    );
     await expect(restoreBackup(system.system, broken, { replace: true })).rejects.toThrow(/constraint "posts_type"/);
     expect(await system.rows()).toEqual(rows);
   });

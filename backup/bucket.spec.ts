@@ -114,7 +114,7 @@ describe('a system whose uploads are in a bucket', () => {
     bucket.failure = { status: 403, code: 'AccessDenied' };
     const third = path.join(folder, 'third');
     const making = makeBackup(original.system, third, { releases: false });
-    await expect(making).rejects.toThrow(`The bucket site at ${bucket.address} does not do what it is asked: `);
+    await expect(making).rejects.toThrow(`The bucket site at ${bucket.address} refuses the request: `);
     await expect(making).rejects.toThrow('403');
     bucket.failure = null;
     expect((await readdir(folder)).filter((name) => name.startsWith('third'))).toEqual([]);

@@ -36,7 +36,7 @@ afterEach(() => window.localStorage.clear());
 it('says who saved, and that nothing is lost', async () => {
   await meet({ title: 'Theirs' }, 'Mine.');
   await waitFor(() =>
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Grace Hopper saved it on .*Nothing is lost yet/),
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Grace Hopper saved it on .*Nothing is lost/),
   );
 });
 
