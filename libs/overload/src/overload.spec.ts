@@ -31,7 +31,11 @@ const ask = async () => {
   return answer;
 };
 const until = async (so: () => boolean) => {
-  while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const end = Date.now() + 30_000;
+  while (!so()) {
+    if (Date.now() > end) throw new Error('It has not come to that within 30 s.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 };
 
 it('turns away what comes beside too much, and says when to come again', async () => {
@@ -53,7 +57,8 @@ it('takes on fewer when those under way are answered slowly, though never none',
   guard.stop();
   guard = new LoadGuard({ inFlight: 100, lateMs: 10_000 });
   const asked = Array.from({ length: 100 }, ask);
-  await until(() => waiting.length === 100);
+  // On a slow machine some of them are turned away before the last has come.
+  await until(() => waiting.length + guard.shed === 100);
   while (guard.shed === 0) {
     waiting.shift()?.end();
     const known = waiting.length;
