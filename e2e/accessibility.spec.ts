@@ -57,7 +57,12 @@ for (const width of widths) {
       page,
     }) => {
       await signIn(page);
-      const draft = { title: 'A planned draft', slug: `a-planned-draft-${width}`, content: 'Text.', type: 'blog' };
+      const draft = {
+        title: `A planned draft at ${width}`,
+        slug: `a-planned-draft-${width}`,
+        content: 'Text.',
+        type: 'blog',
+      };
       const { id } = await api(page, 'POST', '/api/admin/posts', { ...draft, publishAt: '2999-05-01T09:00:00Z' });
       await page.goto(`/admin/posts/${id}/edit`);
       await expect(page.getByText(/^Scheduled for/)).toBeVisible();
@@ -69,7 +74,9 @@ for (const width of widths) {
       await untilAppRuns(page);
       await expectSound(page);
       await page.goto('/admin/posts?sort=title');
-      await page.getByRole('checkbox', { name: 'Select “A planned draft”' }).check();
+      await page.getByRole('checkbox', { name: `Select “${draft.title}”` }).check();
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Comfortable' }).click();
       await expectSound(page);
       await api(page, 'DELETE', `/api/admin/posts/${id}`);
     });

@@ -40,14 +40,14 @@ const Row = styled.article<{ $selected: boolean }>`
   display: grid;
   grid-template: 'choice head' auto 'choice line' auto 'choice actions' auto / auto minmax(0, 1fr);
   gap: ${space[4]} ${space[12]};
-  padding: 3px ${space[12]};
+  padding: 1px ${space[12]} 2px;
   border-top: 1px solid ${color.line};
   ${({ $selected }) => $selected && `background: ${color.blueWash};`}
 
   ${media.desktop} {
     grid-template: 'choice head actions' auto 'choice line actions' auto / auto minmax(0, 1fr) auto;
     align-items: center;
-    row-gap: 0;
+    row-gap: 2px;
   }
 `;
 
@@ -70,8 +70,14 @@ const Head = styled.div`
 const Title = styled.h2`
   flex: 1 1 auto;
   min-width: 0;
-  font: 620 0.9375rem/1.4 ${fontFamily.display};
+  font: 620 0.9375rem/1.6 ${fontFamily.display};
   overflow-wrap: anywhere;
+
+  & > a {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+  }
 
   ${media.phone} {
     flex-basis: 100%;
@@ -79,9 +85,11 @@ const Title = styled.h2`
 
   /* One line for each, so that ten posts fit on a screen. */
   ${media.desktop} {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    & > a {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -10,6 +10,8 @@ export const PostTitle = ({ post, origin }: { post: PostSummary; origin: unknown
 );
 
 const TitleLink = styled(SiteLink)`
+  display: inline-block;
+  min-height: 24px;
   color: inherit;
   text-decoration: none;
 
