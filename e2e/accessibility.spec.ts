@@ -44,6 +44,7 @@ for (const width of widths) {
     });
 
     test('the console is sound, and everyone can use it, in both themes', async ({ page }) => {
+      test.setTimeout(3 * 60_000);
       await signIn(page);
       for (const address of adminPages) {
         await page.goto(address);
@@ -56,6 +57,7 @@ for (const width of widths) {
     test('a planned draft, its preview and the selection of posts are sound, and everyone can use them', async ({
       page,
     }) => {
+      test.setTimeout(3 * 60_000);
       await signIn(page);
       const draft = {
         title: `A planned draft at ${width}`,
@@ -74,9 +76,10 @@ for (const width of widths) {
       await untilAppRuns(page);
       await expectSound(page);
       await page.goto('/admin/posts?sort=title');
-      await page.getByRole('checkbox', { name: `Select “${draft.title}”` }).check();
-      await expectSound(page);
       await page.getByRole('button', { name: 'Comfortable' }).click();
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Compact' }).click();
+      await page.getByRole('checkbox', { name: `Select “${draft.title}”` }).check();
       await expectSound(page);
       await api(page, 'DELETE', `/api/admin/posts/${id}`);
     });
