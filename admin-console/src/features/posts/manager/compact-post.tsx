@@ -40,7 +40,7 @@ const Row = styled.article<{ $selected: boolean }>`
   display: grid;
   grid-template: 'choice head' auto 'choice line' auto 'choice actions' auto / auto minmax(0, 1fr);
   gap: ${space[4]} ${space[12]};
-  padding: 1px ${space[12]} 2px;
+  padding: ${space[8]} ${space[12]};
   border-top: 1px solid ${color.line};
   ${({ $selected }) => $selected && `background: ${color.blueWash};`}
 
@@ -48,6 +48,7 @@ const Row = styled.article<{ $selected: boolean }>`
     grid-template: 'choice head actions' auto 'choice line actions' auto / auto minmax(0, 1fr) auto;
     align-items: center;
     row-gap: 2px;
+    padding: 1px ${space[12]} 2px;
   }
 `;
 
