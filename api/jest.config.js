@@ -16,9 +16,14 @@ const httpTests = (database, suites = ['api']) => ({
   globals: { testDatabase: database },
 });
 
-/** In band: the embedded database serves one suite at a time. */
+const server = process.env.TEST_DATABASE_URL;
+
+/**
+ * On a real server where there is one, two files at a time, each in a database of its own; else on the embedded one, which
+ * serves one file at a time. `nx run api:test-embedded` repeats there what may differ.
+ */
 export default {
-  maxWorkers: 1,
+  maxWorkers: server ? 2 : 1,
   testTimeout: 60_000,
   projects: [
     {
@@ -27,8 +32,7 @@ export default {
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.(api|postgres)\\.spec\\.ts$'],
     },
-    httpTests('embedded'),
     // What takes several copies of the API at once is no matter for the one backend of the embedded database.
-    ...(process.env.TEST_DATABASE_URL ? [httpTests('postgres', ['api', 'postgres'])] : []),
+    server ? httpTests('postgres', ['api', 'postgres']) : httpTests('embedded'),
   ],
 };

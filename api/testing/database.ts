@@ -6,15 +6,27 @@ declare global {
 }
 
 /** For whoever owns the tables. */
-export const databaseUrl = (): string => named('TEST_EMBEDDED_URL', 'TEST_POSTGRES_URL');
+export const databaseUrl = (): string =>
+  globalThis.testDatabase === 'embedded' ? needed('TEST_EMBEDDED_URL') : ofThisWorker().href;
 
 /** For the API, which owns nothing. */
-export const apiDatabaseUrl = (): string => named('TEST_EMBEDDED_API_URL', 'TEST_POSTGRES_API_URL');
+export function apiDatabaseUrl(): string {
+  if (globalThis.testDatabase === 'embedded') return needed('TEST_EMBEDDED_API_URL');
+  return Object.assign(ofThisWorker(), { username: 'api_test_user', password: 'api_test_user' }).href;
+}
 
-function named(embedded: string, postgres: string): string {
-  const url = process.env[globalThis.testDatabase === 'embedded' ? embedded : postgres];
-  if (!url) throw new Error('The database of this test run was not started.');
+/** Test files run side by side, each in the database of its worker. */
+function ofThisWorker(): URL {
+  const names = needed('TEST_POSTGRES_DATABASES').split(' ');
+  const url = new URL(needed('TEST_DATABASE_URL'));
+  url.pathname = `/${names[Number(needed('JEST_WORKER_ID')) - 1]}`;
   return url;
+}
+
+function needed(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error('The database of this test run was not started.');
+  return value;
 }
 
 /** The embedded database has one backend for all. */

@@ -14,7 +14,10 @@ interface Part {
 
 type Command = [name: string, args: string[]];
 
-const nx = (target: string): Command => ['nx', ['run-many', '-t', target, '--outputStyle=static', '--parallel=2']];
+const nx = (...targets: string[]): Command => [
+  'nx',
+  ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=2'],
+];
 
 const journeys = (project: string, port: number): Part => ({
   name: `browser journeys: ${project}`,
@@ -30,7 +33,13 @@ const steps: (Part | Part[])[] = [
   { name: 'lint', command: nx('lint') },
   { name: 'types', command: nx('typecheck') },
   { name: 'generated files', command: nx('check-generated') },
-  { name: 'unit and API tests', command: nx('test'), tally: tallyJest, failures: jestFailures },
+  // Without a server of its own `test` runs all API tests on the embedded database.
+  {
+    name: 'unit and API tests',
+    command: process.env.TEST_DATABASE_URL ? nx('test', 'test-embedded') : nx('test'),
+    tally: tallyJest,
+    failures: jestFailures,
+  },
   // So that neither of the next two builds under the other's feet.
   { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
   [journeys('site', 4250), journeys('releases', 4260)],

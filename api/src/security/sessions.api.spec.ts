@@ -209,7 +209,7 @@ if (globalThis.testDatabase === 'postgres') {
 
 async function waitingForAudit(): Promise<number> {
   const rows = await query(
-    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO audit_log%'`,
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO audit_log%'`,
   );
   return rows.length;
 }

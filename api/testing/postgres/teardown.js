@@ -1,8 +1,9 @@
 import pg from 'pg';
 
-export default async function dropDatabase() {
+export default async function dropDatabases() {
   const client = new pg.Client(process.env.TEST_DATABASE_URL);
   await client.connect();
-  await client.query(`DROP DATABASE ${new URL(process.env.TEST_POSTGRES_URL).pathname.slice(1)} WITH (FORCE)`);
+  for (const name of process.env.TEST_POSTGRES_DATABASES.split(' '))
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
   await client.end();
 }
