@@ -97,7 +97,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     sendInvitation: { invalidatesTags: (link) => (link ? [userLists] : []) },
     removeSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
 
-    // Everything adds to it: it is asked for anew whenever it is looked at.
+    // Every change adds an entry, so the log is fetched again whenever it is viewed.
     listAuditRecords: { transformResponse: (records: AuditRecord[], meta) => toPage(records, meta) },
   },
 });
@@ -172,7 +172,7 @@ export const {
   useListAuditActionsQuery,
 } = adminApi;
 
-// Apart from the rest: it speaks of the calls whose types it would otherwise be part of.
+// Declared separately: its type refers to the calls that it would otherwise be part of.
 adminApi.enhanceEndpoints({
   endpoints: {
     publishPost: { onQueryStarted: ({ id }, api) => showPublished([id], api) },
@@ -190,7 +190,7 @@ interface Started {
   queryFulfilled: Promise<unknown>;
 }
 
-/** Shows posts as published in every list at once, and takes it back when that fails. */
+/** Shows posts as published in every list at once, and reverts that when the call fails. */
 async function showPublished(ids: number[], { dispatch, getState, queryFulfilled }: Started): Promise<void> {
   const { util } = adminApi;
   const lists = util.selectInvalidatedBy(getState() as State, [postLists]);

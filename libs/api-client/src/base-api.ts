@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * Holds no call yet: `public` and `admin` inject theirs. What was read stays as it is until a mutation invalidates
- * it: no refetch on focus, no polling, no retries, unless a reader asks for that.
+ * Holds no calls itself: `public` and `admin` inject theirs. Cached data stays until a mutation invalidates it: no
+ * refetch on focus, no polling, no retries, unless a caller asks for that.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -9,16 +9,16 @@ export interface ApiError {
   body: string;
 }
 
-/** Extra argument of the store's thunks: a server that renders brings its own fetch. */
+/** Extra argument of the store's thunks: a rendering server passes its own fetch. */
 export interface ApiExtra {
   fetch?: typeof fetch;
-  /** Asks whoever is signed in to show again who they are. False: they would not. */
+  /** Asks the signed-in user to confirm who they are. False: they declined. */
   signInAgain?: (wanted: SignInAgain) => Promise<boolean>;
-  /** Whether somebody is at the page. What it reads by itself keeps no session open. */
+  /** Whether somebody is using the page. Requests from an unattended page keep no session open. */
   isAttended?: () => boolean;
 }
 
-/** What the API wants to be shown before it makes a change. */
+/** What the API requires as confirmation before it makes a change. */
 export interface SignInAgain {
   code: boolean;
 }
@@ -35,12 +35,12 @@ export interface ApiMeta {
   headers: Headers;
 }
 
-/** A read that has no answer by then counts as failed, and may be tried again. */
+/** A read without an answer by then counts as failed, and may be retried. */
 const readPatienceMs = 3_500;
 
 type ApiQuery = BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta>;
 
-/** A call that takes a recent sign-in is made once more when there has been one: what was typed is not lost. */
+/** A call that requires a recent sign-in is repeated once after it: nothing typed is lost. */
 export const baseQuery: ApiQuery = async (call, api, options) => {
   const answer = await send(call, api, options);
   const wanted = answer.error && signInWantedBy(answer.error);
@@ -55,7 +55,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
   const limit = new AbortController();
   signal.addEventListener('abort', () => limit.abort(signal.reason));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What is being written may take its time: nobody could say whether a write that was given up has come about.
+  // Writes have no deadline: after an aborted one, nobody could say whether it took effect.
   const wait = () => {
     clearTimeout(timer);
     if (!request.method) timer = setTimeout(() => limit.abort(new Error('No answer in time')), readPatienceMs);
@@ -82,7 +82,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
   }
 };
 
-/** A refusal that names the password as what is missing. */
+/** A refusal whose missing field is the password. */
 function signInWantedBy(error: ApiError): SignInAgain | null {
   const fields = error.status === 403 ? problemOf(error)?.fields : undefined;
   return fields?.currentPassword ? { code: fields.code !== undefined } : null;

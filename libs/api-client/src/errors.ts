@@ -11,7 +11,7 @@ export function problemOf(error: unknown): ApiProblem | null {
   }
 }
 
-/** Nobody is signed in (any more), as the error catalogue tells it. */
+/** Nobody is signed in (any more), according to the error catalogue. */
 export function isUnauthorized(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   return /^401: .*Unauthorized/s.test(String(error.message));

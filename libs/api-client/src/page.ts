@@ -1,14 +1,14 @@
 import type { ApiMeta } from './base-query';
 
-/** Part of a list, with the length of the whole. */
+/** One page of a list, with the length of the whole list. */
 export interface Page<T> {
   items: T[];
   total: number;
-  /** A search may leave uncounted how many more there are. */
+  /** A search may not count all matches. */
   isLowerBound?: true;
 }
 
-/** Reads a list answer; its whole length stands in a header. */
+/** Reads a list response; its total length is in a header. */
 export function toPage<T>(items: T[], meta: ApiMeta | undefined): Page<T> {
   const total = meta?.headers.get('X-Total-Count');
   const isLowerBound = meta?.headers.get('X-Total-Relation') === 'gte';

@@ -2,12 +2,12 @@ import type { StoredPicture } from '@site/contracts';
 import type { ApiError } from './base-query';
 
 export interface UploadOptions {
-  /** Part of the bytes that are under way, from 0 to 1. */
+  /** Share of the bytes sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture and tells how far it is, which `fetch` can't. Rejects with an ApiError, as every call does. */
+/** Uploads a picture and reports progress, which `fetch` can't. Rejects with an ApiError, as every call does. */
 export function uploadPicture(file: File, { onProgress, signal }: UploadOptions): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

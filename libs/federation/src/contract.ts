@@ -9,7 +9,7 @@ export const CONTRACT_VERSION = '1.5.0';
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
   app: { name: string; version: string };
-  /** Address of the release's client folder, with a slash at the end. */
+  /** Address of the release's client folder, with a trailing slash. */
   assets: string;
   config: SiteConfig;
   /** What `render` returned as `state`; null where the document was not rendered by the server. */
@@ -73,26 +73,26 @@ export interface RenderResult {
   chunks: string[];
   /** Since 1.3.0. Names of the chunks that the page needs once it is used; see `MountContext.preloadLater`. */
   laterChunks?: string[];
-  /** How long the page may be served without asking again. 0: never stored. */
+  /** How long the page may be served without rendering it again. 0: never stored. */
   cacheSeconds: number;
   /**
-   * Since 1.5.0. How long the page may be served, beyond `cacheSeconds`, while no post that visitors may read has changed:
-   * for what shows nothing of the API but posts. A page some of whose calls failed is not kept for longer.
+   * Since 1.5.0. How long the page may be served, beyond `cacheSeconds`, while no post that visitors may read has
+   * changed: for what shows nothing of the API but posts. A page some of whose calls failed is not kept for longer.
    */
   keepSeconds?: number;
   /**
-   * Since 1.2.0. Sent as it is, in place of a document: a feed, a site map. `head`, `body`, `state` and `chunks` are then
-   * not read.
+   * Since 1.2.0. Sent as it is, in place of a document: a feed, a site map. `head`, `body`, `state` and `chunks` are
+   * then not read.
    */
   resource?: Resource;
   /**
-   * Since 1.3.0. For nobody but who was given the address: neither stored anywhere nor found by searches, and no other
-   * site learns of the address.
+   * Since 1.3.0. Only for those who were given the address: not cached, not indexed by search engines, and its address
+   * is not sent to other sites as referrer.
    */
   confidential?: boolean;
 }
 
-/** An answer that is no page. */
+/** A response that is not a page. */
 export interface Resource {
   /** With its charset. */
   contentType: string;

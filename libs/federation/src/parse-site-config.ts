@@ -2,7 +2,7 @@ import { defaultSiteConfig, type SiteConfig } from './site-config';
 
 type Facts = { [key: string]: string | Facts };
 
-/** A file of the company's facts does not fit; the message says what is wrong with it. */
+/** A site configuration file is invalid; the message says why. */
 export class SiteConfigProblem extends Error {}
 
 /** The company's facts: the file's over the defaults. Throws SiteConfigProblem where the text does not fit. */
@@ -25,7 +25,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** Takes only keys that the defaults have, each of the kind that they have. */
+/** Accepts only keys that the defaults have, with values of the same type. */
 function merge(defaults: Facts, given: unknown, file: string, path: string[]): Facts {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new SiteConfigProblem(`${path.join('.') || 'The content'} in ${file} must be an object.`);

@@ -25,9 +25,9 @@ export interface Release {
   integrity: Record<string, string>;
   /** Server bundle below the release folder; null for an app that renders only in the browser. */
   server: string | null;
-  /** Address patterns that the app answers, such as `/blog/:slug`. `/*` answers what no other app does. */
+  /** Address patterns that the app serves, such as `/blog/:slug`. `/*` matches what no other app does. */
   addresses: string[];
-  /** Query keys that change a page. An address with any other is rendered for each request, never stored. */
+  /** Query keys that change a page. An address with any other key is rendered for each request, never cached. */
   queryKeys: string[];
   /** Content sources that its pages need beyond the site's own. */
   csp: { img: string[]; frame: string[] };
@@ -40,11 +40,11 @@ export interface ReleaseSet {
   /** ISO time. */
   updatedAt: string;
   apps: Partial<Record<ReleasedApp, string>>;
-  /** Absent: nobody gets anything but what is live. */
+  /** Absent: everybody gets what is live. */
   canaries?: Partial<Record<ReleasedApp, Canary>>;
 }
 
-/** A version that a share of the visitors gets in place of the live one. */
+/** A version that a share of the visitors gets instead of the live one. */
 export interface Canary {
   version: string;
   /** Whole number from 1 to 99. */
@@ -58,7 +58,10 @@ export interface Promotion {
   revision: number;
   at: string;
   who: string;
-  /** `canary`: a share of the visitors gets `to`, the others still `from`. `withdraw`: nobody gets the canary `from` any more. */
+  /**
+   * `canary`: a share of the visitors gets `to`, the others still `from`. `withdraw`: nobody gets the canary `from` any
+   * more.
+   */
   kind: 'promote' | 'rollback' | 'canary' | 'withdraw';
   app: ReleasedApp;
   /** Null when the app had no release before. */
@@ -66,13 +69,13 @@ export interface Promotion {
   to: string;
   /** The share of a canary. */
   percent?: number;
-  /** Why, in the words of who did it. */
+  /** The reason, as its author wrote it. */
   because?: string;
-  /** False for a promotion that nobody saw work in a browser before, by somebody's wish. */
+  /** False for a promotion that was deliberately made without a check in a browser. */
   rehearsed?: boolean;
 }
 
-/** Where the shell tells what a release's scripts must be: path below the release folder to `sha384-…`. */
+/** Where the shell publishes the integrity of a release's scripts: path below the release folder to `sha384-…`. */
 export const integritiesAddress = (app: string, version: string): string =>
   `/releases/${app}/${version}/integrity.json`;
 

@@ -18,9 +18,9 @@ export interface ShellData {
   config: SiteConfig;
   state: unknown;
   hydrate: boolean;
-  /** What the app needs at once, asked for when it starts; by the document itself where the app is to draw it. */
+  /** What the app needs at once, requested when it starts, or by the document itself where the app is to render it. */
   scripts: PreloadedScript[];
-  /** What the app needs once the page is used, asked for when the app says so. */
+  /** What the app needs once the page is used, requested when the app says so. */
   later: PreloadedScript[];
   /** Version of the shell that made the document. */
   shell: string;
@@ -36,7 +36,7 @@ export interface PreloadedScript {
   integrity?: string;
 }
 
-/** Answer of `currentRemotesAddress`: what is live at this moment. */
+/** Response of `currentRemotesAddress`: what is live now. */
 export type CurrentRemotes = Partial<Record<ReleasedApp, RemoteEntry>>;
 
 export const rootElementId = 'root';

@@ -4,21 +4,22 @@ export type ColorScheme = (typeof colorSchemes)[number];
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The cookie in which a visitor's browser keeps the choice of colours, `light` or `dark`, as a script sets it; without a
- * choice the cookie goes, and the system decides. The shell's server writes the choice into the document as `data-theme`.
+ * The cookie in which a visitor's browser keeps the choice of colours, `light` or `dark`, as a script sets it; without
+ * a choice the cookie goes, and the system decides. The shell's server writes the choice into the document as
+ * `data-theme`.
  */
 export function themeCookie(choice: ColorScheme | undefined, secure: boolean): string {
-  // Over https browsers hold a cookie of this prefix to the one host that set it.
+  // Over https browsers tie a cookie with this prefix to the one host that set it.
   const [name, ...attributes] = secure ? ['__Host-theme', 'Secure'] : ['theme'];
   return [`${name}=${choice ?? ''}`, 'Path=/', `Max-Age=${choice ? year : 0}`, 'SameSite=Lax', ...attributes].join(
     '; ',
   );
 }
 
-/** What is held to the host was chosen here; the other one a subdomain may have planted. */
+/** A host-bound cookie was set here; the other one may have been planted by a subdomain. */
 const inOrder = [/(?:^|; *)__Host-theme=([^;]*)/, /(?:^|; *)theme=([^;]*)/];
 
-/** The choice that cookies tell, as a browser sends them and a script reads them. */
+/** The choice in a cookie header, as a browser sends it and a script reads it. */
 export function themeIn(cookies: string): ColorScheme | undefined {
   for (const cookie of inOrder) {
     const choice = toScheme(cookie.exec(cookies)?.[1]);
@@ -31,7 +32,7 @@ export function themeIn(cookies: string): ColorScheme | undefined {
 export const toScheme = (value: string | null | undefined): ColorScheme | undefined =>
   colorSchemes.find((scheme) => scheme === value);
 
-/** Where the device's storage has the choice as well: a browser tells the site's other tabs of what is written there. */
+/** The key of the choice in the device's storage: a browser notifies the site's other tabs of what is written there. */
 export const themeStorageKey = 'theme';
 
 /** An element with this attribute switches between light and dark when pressed; the shell's host script does it. */

@@ -6,16 +6,16 @@ interface BodyLimits {
   bodyBytesPerSecond: number;
 }
 
-/** Somebody whose body is not there yet. */
+/** A client whose body has not arrived yet. */
 interface Sender {
   request: IncomingMessage;
   response: ServerResponse;
   began: number;
-  /** What the connection had brought by then. */
+  /** Bytes received on the connection by then. */
   bytesBefore: number;
 }
 
-/** Ends connections whose bodies come more slowly than at the least speed, counted from the end of the head. */
+/** Ends connections whose bodies arrive more slowly than the minimum speed, counted from the end of the head. */
 export function requireBodyRate(server: Server, { bodyMs, bodyBytesPerSecond }: BodyLimits, checkMs: number): void {
   const senders = new Set<Sender>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -35,7 +35,7 @@ export function requireBodyRate(server: Server, { bodyMs, bodyBytesPerSecond }: 
       else if (isTooSlow(sender)) endLate(server, sender);
     }
   };
-  // A turn later what came while this process was busy has been read: that it was late is not the sender's fault.
+  // Wait one turn, so that bytes that arrived while this process was busy are read and not blamed on the client.
   const timer = setInterval(() => setImmediate(check), checkMs).unref();
   server.once('close', () => clearInterval(timer));
 }
@@ -43,10 +43,10 @@ export function requireBodyRate(server: Server, { bodyMs, bodyBytesPerSecond }: 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** As Node ends a connection whose head does not come: with 408, unless an answer is on its way already. */
+/** Ends the connection as Node does when a head is late: with 408, unless a response has already begun. */
 function endLate(server: Server, { request: { socket }, response }: Sender): void {
   if (response.headersSent) return void socket.destroy();
-  // What the log tells of it.
+  // For the log.
   response.statusCode = 408;
   const error = Object.assign(new Error('The body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   if (!server.emit('clientError', error, socket)) endWith408(socket);

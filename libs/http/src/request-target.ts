@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** `uri-host [":" port]` as RFC 9110 has it, but none that is empty: that is nobody's host. */
+/** `uri-host [":" port]` as in RFC 9110, except an empty one, which names no host. */
 const hostAndPort = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Reads for which host and address a request is (RFC 9112, 3.2). Where the target names the host, that one counts and not
- * the header, and the target becomes the address at it. False: it is for no certain host or for no address, and must be
- * answered with 400.
+ * Reads for which host and address a request is (RFC 9112, 3.2). Where the target names the host, that one counts and
+ * not the header, and the target becomes the address at it. False: it is for no certain host or for no address, and
+ * must be answered with 400.
  */
 export function readTarget(request: IncomingMessage): boolean {
   const { headers, rawHeaders, url = '', httpVersionMinor } = request;
@@ -22,7 +22,7 @@ export function readTarget(request: IncomingMessage): boolean {
   return true;
 }
 
-/** Of several, Node tells the first alone. Names and values stand by turns. */
+/** Of several headers with the same name, Node exposes only the first. Names and values alternate. */
 function hostsIn(rawHeaders: string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface LoadLimits {
-  /** How many requests may be worked on at a time, at most. */
+  /** How many requests may be in progress at a time, at most. */
   inFlight: number;
-  /** How late the process may be with what is due before it admits fewer. */
+  /** How late the event loop may be before fewer requests are admitted. */
   lateMs: number;
 }
 
 const tickMs = 100;
-/** Below this many requests a second lateness has other causes: a busy machine, a long collection of garbage. */
+/** Below this many requests a second lateness has other causes: a busy machine, a long garbage collection. */
 const floorPerSecond = 400;
-/** So many may wait however slowly they are answered. */
+/** This many may wait however slow the responses are. */
 const fewInFlight = 50;
-/** Nobody should wait longer than this for those before: what is under way is at most what is answered meanwhile. */
+/** Nobody should wait longer than this: no more requests are in progress than can be answered in that time. */
 const waitSeconds = 2;
 /** How fast the room shrinks to that, and grows again, a tick: a rush of a moment is taken on whole. */
 const room = { shrink: 0.1, grow: 0.3 };
@@ -20,9 +20,10 @@ const smallestShare = 0.05;
 const steps = { down: 0.7, up: 0.1 };
 
 /**
- * Turns away what a process can't answer in time anyway, so that it goes on to answer the rest. Two signs tell: too many
- * requests under way for how fast they are answered (whoever they wait for is overloaded), and a late event loop under many requests (this process is).
- * Of the latter it admits a share that shrinks as long as it is late, and is whole again a second after.
+ * Turns away what a process can't answer in time anyway, so that it goes on to answer the rest. Two signs tell: too
+ * many requests under way for how fast they are answered (whoever they wait for is overloaded), and a late event loop
+ * under many requests (this process is). Of the latter it admits a share that shrinks as long as it is late, and is
+ * whole again a second after.
  */
 export class LoadGuard {
   private inFlight = 0;
@@ -43,7 +44,7 @@ export class LoadGuard {
     return this.turnedAway;
   }
 
-  /** Whether a request that has come is to be answered; if so, tell of its answer by one of the two below. */
+  /** Whether to answer a new request; if so, report its response through one of the two methods below. */
   admits(): boolean {
     this.arrived += 1;
     const isAdmitted = this.inFlight < this.room && Math.random() < this.share;
@@ -51,14 +52,14 @@ export class LoadGuard {
     return isAdmitted;
   }
 
-  /** It is being worked on: counts until its answer is made, however slowly that is read. */
+  /** It is being processed: counts until its response has been produced, however slowly that is read. */
   follow(request: IncomingMessage, response: ServerResponse): void {
-    // Nobody works on a body that is still being sent.
+    // A body that is still being sent takes no processing.
     if (request.complete || !hasBody(request)) this.countUntilMade(response);
     else request.once('end', () => this.countUntilMade(response));
   }
 
-  /** There was nothing to work on: its answer is there. */
+  /** It needed no processing: its response was ready. */
   countAnswered(): void {
     this.answered += 1;
   }
@@ -99,7 +100,7 @@ export class LoadGuard {
   }
 }
 
-/** Seconds to wait, not the same for all: who was turned away together should not come back together. */
+/** Seconds to wait, randomised: clients that were refused together should not come back together. */
 export const retryAfter = (): string => String(1 + Math.floor(Math.random() * 3));
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

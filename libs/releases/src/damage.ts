@@ -4,7 +4,7 @@ import { withReleasesLocked } from './pointer';
 import { pointerFile, readPointerState, writePointer } from './pointer-file';
 import { needingRoom } from './room';
 
-/** A sentence for each fault of the pointer and of the history; none where both are whole. */
+/** A sentence for each problem of the pointer and of the history; none where both are intact. */
 export async function describeDamage(releasesDir: string): Promise<string[]> {
   const { damage } = await readPointerState(releasesDir);
   const { damaged } = await readHistoryFile(releasesDir);
@@ -15,7 +15,7 @@ export async function describeDamage(releasesDir: string): Promise<string[]> {
   ];
 }
 
-/** Writes a whole pointer and a whole history. Answers a sentence for each that it had to write. */
+/** Rewrites the pointer and the history in full. Returns a sentence for each file that it had to rewrite. */
 export function repairRecords(releasesDir: string): Promise<string[]> {
   const repair = async () => [...(await repairPointer(releasesDir)), ...(await repairHistory(releasesDir))];
   return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, repair));
@@ -28,7 +28,7 @@ async function repairPointer(releasesDir: string): Promise<string[]> {
   return [`${pointerFile(releasesDir)} was written again from the history.`];
 }
 
-/** The damaged file stays beside the new one: a person may read more in it. */
+/** The damaged file is kept beside the new one: a person may be able to recover more from it. */
 async function repairHistory(releasesDir: string): Promise<string[]> {
   const { promotions, damaged } = await readHistoryFile(releasesDir);
   if (damaged.length === 0) return [];

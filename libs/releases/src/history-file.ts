@@ -5,7 +5,7 @@ import type { Promotion } from '@site/federation';
 export const historyFile = (releasesDir: string): string => path.join(releasesDir, 'history.jsonl');
 
 export interface HistoryFile {
-  /** In the order in which they were written. Of an interrupted change there may be a line although it never came about. */
+  /** In the order in which they were written. An interrupted change may leave a line although it never took effect. */
   promotions: Promotion[];
   /** Lines that can't be read, such as half of one. */
   damaged: string[];
@@ -23,7 +23,7 @@ export async function readHistoryFile(releasesDir: string): Promise<HistoryFile>
   return file;
 }
 
-/** Resolves when the disk has the line. One that is not written whole is taken back. */
+/** Resolves when the line is on disk. An incomplete one is removed again. */
 export async function appendPromotion(releasesDir: string, promotion: Promotion): Promise<void> {
   const handle = await open(historyFile(releasesDir), 'a+');
   try {

@@ -3,7 +3,7 @@ import { readHistoryFile } from './history-file';
 import { readPointer } from './pointer';
 import { inOrder } from './release-set';
 
-/** Every change of what visitors get that came about and can be read, oldest first. */
+/** Every change of what visitors get that took effect and can be read, oldest first. */
 export async function readHistory(releasesDir: string): Promise<Promotion[]> {
   const { promotions } = await readHistoryFile(releasesDir);
   const reached = (await readPointer(releasesDir))?.revision ?? 0;
@@ -11,8 +11,8 @@ export async function readHistory(releasesDir: string): Promise<Promotion[]> {
 }
 
 /**
- * The way that led to what is live: the live version last, before it what can be gone back to, one after the other. Going
- * back twice goes back further, not forth.
+ * The trail that led to what is live: the live version last, before it the versions to roll back to, one after the
+ * other. Rolling back twice goes further back, not forward again.
  */
 export function trailOf(history: Promotion[], app: ReleasedApp): string[] {
   const trail: string[] = [];

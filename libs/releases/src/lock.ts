@@ -38,7 +38,7 @@ async function take(file: string, holder: string, until: number): Promise<void> 
   }
 }
 
-/** On a full disk the lock has no text, and holds all the same: what makes room takes it, too. */
+/** On a full disk the lock file is empty, and still counts: a command that frees space takes the lock, too. */
 async function create(file: string, holder: string): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -52,7 +52,7 @@ async function create(file: string, holder: string): Promise<void> {
   }
 }
 
-/** Whoever held it for too long may find that it is another's by now. */
+/** A process that held the lock for too long may find that another has it by now. */
 async function release(file: string, holder: string): Promise<void> {
   const found = await readFile(file, 'utf8').catch(() => undefined);
   if (found === holder || found === '') await rm(file, { force: true });
@@ -62,7 +62,7 @@ async function release(file: string, holder: string): Promise<void> {
 async function isAbandoned(file: string, found: string): Promise<boolean> {
   if ((await ageOf(file)) > longestHoldMs) return true;
   const [pid = '', host] = found.split(' ');
-  // Of one on another machine that shares the folder only its age is known.
+  // For a process on another machine that shares the folder only the lock's age is known.
   if (!pid || host !== hostname()) return false;
   try {
     process.kill(Number(pid), 0);
@@ -72,7 +72,7 @@ async function isAbandoned(file: string, found: string): Promise<boolean> {
   }
 }
 
-/** One after the other, and each looks again: the second would take away what the first has taken since. */
+/** One after the other, each checking again: the second would otherwise delete the lock that the first just took. */
 async function takeAway(file: string, abandoned: string): Promise<void> {
   const claim = `${file}.claim`;
   try {

@@ -10,11 +10,14 @@ export const pointerFile = (releasesDir: string): string => path.join(releasesDi
 export interface PointerState {
   /** What is live; null where nothing is. */
   set: ReleaseSet | null;
-  /** Why the set was worked out from the history: the pointer is missing or damaged. */
+  /** Why the set was derived from the history: the pointer is missing or damaged. */
   damage?: string;
 }
 
-/** Reads what is live: from the pointer, or, where that is missing or damaged, from the history. Throws Problem when the folder can't be read. */
+/**
+ * Reads what is live: from the pointer, or, where that is missing or damaged, from the history. Throws Problem when the
+ * folder can't be read.
+ */
 export async function readPointerState(releasesDir: string): Promise<PointerState> {
   const file = pointerFile(releasesDir);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -29,7 +32,7 @@ export async function readPointerState(releasesDir: string): Promise<PointerStat
   return { set, damage: `${file} is ${text === undefined ? 'missing' : 'damaged'}: ${source}.` };
 }
 
-/** Readers see the old set or the new, never a part. Resolves when the disk has it. */
+/** Readers see the old set or the new one, never a mixture. Resolves when it is on disk. */
 export async function writePointer(releasesDir: string, set: ReleaseSet): Promise<void> {
   const file = pointerFile(releasesDir);
   const unfinished = `${file}.tmp`;

@@ -12,15 +12,15 @@ import { describeTraffic, isSameTraffic, trafficOf, type Traffic } from './traff
 export interface PointerChange {
   kind: Promotion['kind'];
   app: ReleasedApp;
-  /** What the caller saw. Anything else by now means that somebody else was faster. */
+  /** What the caller read. If it differs by now, somebody else was faster. */
   seen: Traffic;
-  /** What goes live; of a canary: what a share of the visitors gets; of a withdrawal: what stays live. */
+  /** What goes live; for a canary, what a share of the visitors gets; for a withdrawal, what stays live. */
   to: string;
   /** The share of a canary. */
   percent?: number;
   who: string;
   because?: string | undefined;
-  /** False for what no browser has mounted before. */
+  /** False for a version that was never checked in a browser. */
   rehearsed?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export const liveVersion = async (releasesDir: string, app: ReleasedApp): Promis
 export const readTraffic = async (releasesDir: string, app: ReleasedApp): Promise<Traffic> =>
   trafficOf(await readPointer(releasesDir), app);
 
-/** Changes what visitors get of an app, if that is still what the caller saw. Throws Problem otherwise. */
+/** Changes what visitors get of an app, if that is still what the caller read. Throws Problem otherwise. */
 export async function swapPointer(releasesDir: string, change: PointerChange): Promise<Promotion> {
   const swap = async () => {
     const pointer = await readPointer(releasesDir);
@@ -42,10 +42,10 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
     if (!isSameTraffic(found, change.seen)) {
       throw new Problem(`${describeTraffic(change.app, found)} went live meanwhile; look at it, then try again.`);
     }
-    // Whoever waited for the lock may have waited for its deletion.
+    // The release may have been deleted while this waited for the lock.
     if (change.kind !== 'withdraw') await requireStored(releasesDir, change);
     const promotion = toPromotion(change, (pointer?.revision ?? 0) + 1);
-    // First the history: a line whose revision the pointer never reached is known to have failed.
+    // The history comes first: a line whose revision the pointer never reached is known to have failed.
     await appendPromotion(releasesDir, promotion);
     await writePointer(releasesDir, setAfter(pointer, promotion));
     return promotion;
@@ -53,7 +53,7 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
   return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, swap));
 }
 
-/** Runs work while nobody else changes what is live, or what there is. */
+/** Runs work while nobody else changes what is live or which releases exist. */
 export async function withReleasesLocked<Result>(releasesDir: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(releasesDir, { recursive: true });
   return withLock(path.join(releasesDir, 'current.lock'), work);

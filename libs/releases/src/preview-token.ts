@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { releasedApps, type ReleasedApp } from '@site/federation';
 
-/** Whoever has it sees a version on the live site, until it expires. */
+/** Anyone who has it sees a version on the live site, until it expires. */
 export interface ReleasePreview {
   app: ReleasedApp;
   version: string;
@@ -11,13 +11,13 @@ export interface ReleasePreview {
 /** Where a link to a preview leads; the token follows. */
 export const previewAddress = '/release-preview/';
 
-/** Names a release and until when it may be seen, signed. Plain characters only: mail programs cut links at others. */
+/** A signed release and expiry time. Plain characters only: mail programs cut links at others. */
 export function writePreviewToken({ app, version, expiresAt }: ReleasePreview, secret: string): string {
   const claim = `${app}.${version}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
   return `${claim}.${signatureOf(claim, secret)}`;
 }
 
-/** Null for whatever was not written with this secret. It may have expired. */
+/** Null for anything not signed with this secret. It may have expired. */
 export function readPreviewToken(token: string, secret: string): ReleasePreview | null {
   const [, claim = '', name, version = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
   const app = releasedApps.find((released) => released === name);

@@ -1,4 +1,4 @@
-/** What keeps a program from working and a person can put right: the message says what is wrong, and what to do. */
+/** An error that a person can fix: the message says what is wrong, and what to do. */
 export class Problem extends Error {
   override name = 'Problem';
 }

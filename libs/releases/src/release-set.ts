@@ -1,6 +1,6 @@
 import type { Promotion, ReleaseSet } from '@site/federation';
 
-/** What is live once a change was made. A canary stands beside what is live; whatever else changes in the app ends it. */
+/** What is live after a change. A canary runs beside the live version; any other change of the app ends it. */
 export function setAfter(set: ReleaseSet | null, { kind, app, to, percent = 0, revision, at }: Promotion): ReleaseSet {
   const next: ReleaseSet = { revision, updatedAt: at, apps: { ...set?.apps } };
   const { [app]: ended, ...canaries } = set?.canaries ?? {};

@@ -1,6 +1,6 @@
 import { Problem } from './problem';
 
-/** Runs work that writes below a folder. Where its disk has no room left, throws Problem, which names it. */
+/** Runs work that writes to a folder. Throws Problem, naming the disk, if that is full. */
 export async function needingRoom<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -13,6 +13,6 @@ export async function needingRoom<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-/** No room on the disk, or no more for this user. */
+/** The disk is full, or this user's quota is used up. */
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code));

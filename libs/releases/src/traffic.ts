@@ -17,7 +17,7 @@ export const isSameTraffic = (one: Traffic, other: Traffic): boolean =>
   one.canary?.percent === other.canary?.percent &&
   one.canary?.since === other.canary?.since;
 
-/** As a person at the terminal reads it. */
+/** As shown at the terminal. */
 export function describeTraffic(app: ReleasedApp, { live, canary }: Traffic): string {
   const share = canary ? ` with ${canary.version} as canary for ${canary.percent} %` : '';
   return `${app}@${live ?? 'nothing'}${share}`;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names a build by its content: copies of the same build say the same, on any machine. The order of the files counts;
- * their folder does not.
+ * Names a build by its content: copies of the same build have the same name, on any machine. The order of the files
+ * matters; their folder does not.
  */
 export function buildVersion(files: string[]): string {
   const hash = createHash('sha256');
@@ -12,7 +12,7 @@ export function buildVersion(files: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The scripts of a folder in one order; none if it is missing. */
+/** The scripts of a folder in a fixed order; none if it is missing. */
 export function scriptsIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files

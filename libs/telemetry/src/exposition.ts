@@ -12,7 +12,7 @@ export interface Sample {
 /** A metric with all its series. */
 export interface Metric {
   name: string;
-  /** One sentence for whoever reads the page. */
+  /** One sentence that explains the metric. */
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
   samples(): Sample[];

@@ -4,7 +4,7 @@ import type { Registry } from './registry';
 const nanoseconds = 1e9;
 const resolutionMs = 10;
 
-/** How the process itself fares, under the names that dashboards for Node expect. */
+/** Metrics of the process itself, under the names that dashboards for Node expect. */
 export function addProcessMetrics(registry: Registry): void {
   const startedAt = Date.now() / 1000 - process.uptime();
   const lag = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -6,7 +6,7 @@ import { Histogram } from './histogram';
 export class Registry {
   private readonly metrics: Metric[] = [];
 
-  /** `common` labels stand on every series. */
+  /** `common` labels are added to every series. */
   constructor(private readonly common: Labels = {}) {}
 
   counter<const Names extends readonly string[]>(name: string, help: string, labels: Names): Counter<Names> {
@@ -22,12 +22,12 @@ export class Registry {
     return this.add(new Histogram(name, help, labels, bounds));
   }
 
-  /** What is looked up in the moment that somebody asks. */
+  /** Values that are read when the metrics are scraped. */
   sampled(name: string, help: string, samples: () => Sample[], type: 'gauge' | 'counter' = 'gauge'): void {
     this.add({ name, help, type, samples, forget: () => undefined });
   }
 
-  /** Forgets every series that carries these labels, so that what is gone takes no room. */
+  /** Removes every series with these labels, to free memory. */
   forget(labels: Labels): void {
     for (const metric of this.metrics) metric.forget(labels);
   }

@@ -4,7 +4,7 @@ import type { Registry } from './registry';
 
 export type ScrapeAnswer = { status: 200; contentType: string; body: string } | { status: 401 | 404; message: string };
 
-/** Answers whoever sends the token, `Authorization: Bearer TOKEN`; without a token nobody is told anything. */
+/** Answers requests with the token, `Authorization: Bearer TOKEN`; without a configured token all are refused. */
 export function scrape(registry: Registry, token: string | undefined, authorization: string | undefined): ScrapeAnswer {
   if (!token) return { status: 404, message: 'Metrics are not served: set METRICS_TOKEN to serve them.' };
   if (!isSame(authorization ?? '', `Bearer ${token}`)) {
@@ -13,7 +13,7 @@ export function scrape(registry: Registry, token: string | undefined, authorizat
   return { status: 200, contentType: expositionType, body: registry.text() };
 }
 
-/** Takes as long whatever the texts have in common. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,2 +1,2 @@
-/** Path and query of the entry of the history that is shown. */
+/** Path and query of the current history entry. */
 export const addressShown = (): string => location.pathname + location.search;

@@ -2,7 +2,7 @@ import { currentRemotesAddress, type CurrentRemotes, type ReleasedApp, type Remo
 
 const patienceMs = 3_000;
 
-/** What is live now; undefined while the server can't be reached. Costs the server next to nothing when it is the same. */
+/** What is live now; undefined while the server can't be reached. Costs the server almost nothing if unchanged. */
 export async function currentRemote(app: ReleasedApp): Promise<RemoteEntry | undefined> {
   try {
     const response = await fetch(currentRemotesAddress, { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) });

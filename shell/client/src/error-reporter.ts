@@ -1,6 +1,6 @@
 import { clientErrorsAddress, viewMetric, type ClientErrorReport, type ReportingApp } from '@site/federation';
 
-/** Enough to learn of a fault; a loop of errors must not become a flood of requests. */
+/** Enough to learn of a fault; an error loop must not flood the server. */
 const reportsPerDocument = 5;
 let reports = 0;
 
@@ -10,14 +10,14 @@ interface Source {
   version: string;
 }
 
-/** Tells the server's log, and the browser's console, of an error in a remote or in the shell. */
+/** Reports an error in a remote or in the shell to the server's log and the browser's console. */
 export function reportError({ app, version }: Source, error: unknown): void {
   // eslint-disable-next-line no-console -- an error nobody sees is the worst kind
   console.error(error);
   report({ app, version }, error);
 }
 
-/** Reports what nobody caught in a released file or in the shell, and leaves the errors of browser extensions alone. */
+/** Reports uncaught errors in released files and in the shell, and ignores those of browser extensions. */
 export function reportUnhandledErrors(shellVersion: string): void {
   const handle = (error: unknown) => {
     const source = error instanceof Error && sourceOf(error.stack ?? '', shellVersion);
@@ -27,7 +27,7 @@ export function reportUnhandledErrors(shellVersion: string): void {
   addEventListener('unhandledrejection', (event) => handle(event.reason));
 }
 
-/** The files of a stack say themselves which version they are, also when another one than the document's was loaded. */
+/** A stack's file names contain their version, even when it is not the document's. */
 function sourceOf(stack: string, shellVersion: string): Source | undefined {
   const [, app, version] = /\/releases\/([\w-]+)\/([\w.-]+)\/client\//.exec(stack) ?? [];
   if (app && version) return { app: app as ReportingApp, version };
@@ -47,7 +47,7 @@ function report(source: Source, error: unknown): void {
   navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
 }
 
-/** What proves to the server that it sent this document: an error counts against a release for a real view only. */
+/** Proves to the server that it sent this document: an error counts against a release only for a real view. */
 function viewToken(): string {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return document?.serverTiming?.find(({ name }) => name === viewMetric)?.description ?? '';

@@ -2,7 +2,7 @@ const className = 'shell-message';
 
 /** Says that the app did not load. Resolves when the visitor asks to try again. */
 export function showFailure(root: HTMLElement): Promise<void> {
-  // Shown once: a screen reader would say it again with each attempt.
+  // Shown once: a screen reader would otherwise announce it with each attempt.
   const button = root.querySelector<HTMLButtonElement>(`.${className} button`) ?? draw(root);
   button.textContent = 'Try again';
   button.disabled = false;

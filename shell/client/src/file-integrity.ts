@@ -6,12 +6,12 @@ const patienceMs = 3_000;
 const told = new Map<string, string>();
 const lists = new Map<string, Promise<Record<string, string>>>();
 
-/** Takes note of what the document itself says: the files of its page need no list. */
+/** Records the hashes in the document itself: the files of its page need no list. */
 export function noteIntegrity(scripts: PreloadedScript[]): void {
   for (const { address, integrity } of scripts) if (integrity) told.set(address, integrity);
 }
 
-/** What a release's file must be, byte for byte; empty for files of no release. Rejects when that can't be learned now. */
+/** The integrity of a release's file; empty for files of no release. Rejects when it can't be fetched now. */
 export async function integrityOf(url: string): Promise<string> {
   const { pathname } = new URL(url, location.href);
   const known = told.get(pathname);
@@ -25,7 +25,7 @@ export async function integrityOf(url: string): Promise<string> {
 function listOf(address: string): Promise<Record<string, string>> {
   const list = lists.get(address) ?? fetchList(address);
   lists.set(address, list);
-  // The next file asks again.
+  // Retried for the next file.
   list.catch(() => lists.delete(address));
   return list;
 }

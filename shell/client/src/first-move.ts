@@ -1,7 +1,7 @@
-/** What a visitor does who does more than look at the first screen. */
+/** Events that show that a visitor does more than look at the first screen. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/** Resolves with the visitor's first move, or at once where it was made before. */
+/** Resolves on the visitor's first interaction, or at once if there was one already. */
 export function firstMove(): Promise<void> {
   return new Promise((resolve) => {
     if (hasMoved()) return resolve();
@@ -13,5 +13,5 @@ export function firstMove(): Promise<void> {
   });
 }
 
-/** Asking for the scroll position as well would make the browser lay the page out in this very moment. */
+/** Reading the scroll position as well would force a layout at this moment. */
 const hasMoved = (): boolean => navigator.userActivation?.hasBeenActive;

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@site/federation';
 
 const lookMs = 5 * 60_000;
 
-/** What the offer of a new version has to know of the app that runs. */
+/** What the offer of a new version needs to know about the running app. */
 export interface FollowedRelease {
   /** What the visitor sees. */
   shown: RemoteEntry;
@@ -11,8 +11,8 @@ export interface FollowedRelease {
 }
 
 /**
- * A tab stays on its version for its life. Every few minutes while it is seen, and when it is seen again, it looks
- * whether there is another; what does so is fetched with the first look.
+ * A tab keeps its version until it is closed. Every few minutes while it is visible, and when it becomes visible, it
+ * checks for another version; the code for that is fetched with the first check.
  */
 export function followReleases(shown: RemoteEntry): FollowedRelease {
   const followed: FollowedRelease = { shown, isBusy: () => false };
@@ -22,7 +22,7 @@ export function followReleases(shown: RemoteEntry): FollowedRelease {
       const { offerUpdate } = await import(/* webpackChunkName: "update" */ './update/offer-update');
       await offerUpdate(followed);
     } catch {
-      // Nothing is lost: the next look tries again.
+      // Nothing is lost: the next check tries again.
     }
   };
   document.addEventListener('visibilitychange', look);

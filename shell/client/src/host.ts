@@ -10,10 +10,10 @@ import './theme';
 layOutWhole();
 void start();
 
-/** Federation and all that goes with it come when the app does: a page that is only looked at goes without. */
+/** Federation and everything it needs load with the app: a page that is only viewed does without. */
 async function start(): Promise<void> {
   const data = readShellData();
-  // The visitor may go back before the app is here; the HTML is this address's all the same.
+  // The visitor may go back before the app has loaded; the HTML still belongs to this address.
   const address = addressShown();
   reportUnhandledErrors(data.shell);
   await rightTime(data);

@@ -1,6 +1,6 @@
 import { integrityOf } from './file-integrity';
 
-/** Without a byte for that long, a load counts as failed. A slow one that moves is left alone. */
+/** Without a byte for that long, a load counts as failed. A slow one that makes progress is left alone. */
 const stallMs = 3_000;
 
 export interface ScriptEvent {
@@ -11,13 +11,13 @@ export interface ScriptEvent {
 const asked = new Map<string, number>();
 let underWay = 0;
 
-/** Whether code is being fetched at this moment; also by the loader of a remote that has its own. */
+/** Whether code is being fetched now; includes a remote that has its own loader. */
 export const isLoading = (): boolean => underWay > 0 || document.querySelector('script[data-webpack]') !== null;
 
 /**
- * Runs a script; never rejects. It is fetched whole before it runs: a fetch tells whether anything comes, and can be given
- * up, which frees its connection, of which a browser has few. It joins a preload that is under way. A script that is asked
- * for again gets another address, since the browser would join a request that hangs or take a spoilt answer from its cache.
+ * Runs a script; never rejects. It is fetched completely before it runs: a fetch shows progress and can be aborted,
+ * which frees one of the browser's few connections. It joins a preload in progress. A retry uses another address, since
+ * the browser would join a hanging request or reuse a corrupt response from its cache.
  */
 export async function loadScript(url: string, done: (event: ScriptEvent) => void): Promise<void> {
   const again = asked.get(url) ?? 0;
@@ -29,7 +29,7 @@ export async function loadScript(url: string, done: (event: ScriptEvent) => void
   done({ type, target: { src } });
 }
 
-/** The browser runs a release's file only if it is, byte for byte, the one that was released. */
+/** The browser runs a release's file only if its hash matches the release. */
 async function fetchAndRun(url: string, src: string): Promise<ScriptEvent['type']> {
   const [integrity] = await Promise.all([integrityOf(url), fetchWhole(src)]);
   return run(src, integrity);
@@ -43,7 +43,7 @@ function run(src: string, integrity: string): Promise<ScriptEvent['type']> {
       script.remove();
       resolve(type);
     };
-    // A script that comes later than that still runs: what it brings is there for the next attempt.
+    // A script that arrives later still runs: what it brings is there for the next attempt.
     const timer = setTimeout(() => end('timeout'), stallMs);
     script.onload = () => end('load');
     script.onerror = () => end('error');

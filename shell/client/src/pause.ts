@@ -1,8 +1,10 @@
 const longestMs = 3_500;
 
-/** When attempts begin, growing to three and a half seconds apart: what fails is back within five of its cause's end. */
+/**
+ * When attempts begin, growing to three and a half seconds apart: what fails is back within five of its cause's end.
+ */
 export function pause(attempt: number, beganAt = performance.now()): Promise<void> {
-  // Not all tabs at once: between three quarters and all of it.
+  // With jitter, between three quarters and all of it, so that tabs do not retry together.
   const apart = Math.min(1_000 * 2 ** attempt, longestMs) * (0.75 + Math.random() / 4);
   const left = Math.max(apart - (performance.now() - beganAt), 250);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { PreloadedScript } from '@site/federation';
 
-/** Fetches at the same time what would otherwise be found one after the other. */
+/** Fetches in parallel what would otherwise be discovered one after the other. */
 export function preloadScripts(scripts: PreloadedScript[]): void {
   for (const { address, integrity } of scripts) {
     const link = document.createElement('link');

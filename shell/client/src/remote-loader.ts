@@ -3,7 +3,7 @@ import { containerName, type Mount, type RemoteEntry } from '@site/federation';
 import { noteIntegrity } from './file-integrity';
 import { loadScript } from './load-script';
 
-/** Answers a function that loads a remote's `mount`. Calling it again takes over nothing of an attempt that failed. */
+/** Returns a function that loads a remote's `mount`. Calling it again reuses nothing of a failed attempt. */
 export function createRemoteLoader(): (remote: RemoteEntry) => Promise<Mount> {
   const federation = createInstance({ name: 'shell', remotes: [] });
 
@@ -19,7 +19,7 @@ export function createRemoteLoader(): (remote: RemoteEntry) => Promise<Mount> {
   };
 }
 
-/** Federation finds the entry where it has put itself. */
+/** The global in which federation finds the entry. */
 function loadEntry(name: string, entry: string, { app, version, integrity }: RemoteEntry): Promise<void> {
   return new Promise((resolve, reject) => {
     const handleEnd = ({ type }: { type: string }) => {

@@ -4,8 +4,8 @@ import { idleMoment } from './idle-moment';
 import { preloadScripts } from './preload-scripts';
 
 /**
- * Resolves when the document's app should start. A page that stands already is painted first; until then links, menus and
- * forms are the browser's own, so nothing that is pressed is lost.
+ * Resolves when the document's app should start. Server-rendered HTML is painted first; until then links, menus and
+ * forms work natively, so nothing that is pressed is lost.
  */
 export async function rightTime({ hydrate, scripts }: ShellData): Promise<void> {
   if (!hydrate) return;

@@ -8,17 +8,17 @@ interface AppRun {
   stage: Stage;
   /** Called once, when the app is interactive. */
   onReady(): void;
-  /** Learns of an error that the app lives on with; answers whether it shall be mounted anew nevertheless. */
+  /** Called with an error that the app survived; returns whether to mount the app again. */
   onError(error: unknown): Promise<boolean>;
 }
 
-/** Mounts an app and lives with it. Rejects when it can't start or has broken; the stage is then as it was before. */
+/** Mounts an app and watches it. Rejects when it can't start or has broken; the stage is then as it was before. */
 export async function runApp({ mount, context, stage, onReady, onError }: AppRun): Promise<never> {
   const { element } = stage;
   let breakDown: (error: unknown) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => (breakDown = reject));
   const reportError = async (error: unknown) => {
-    // React empties the element of a tree that it gives up.
+    // React empties the element when it gives up on a tree.
     if (!element.hasChildNodes() || (await onError(error))) breakDown(error);
   };
   const mounting = startMounting(mount, element, {
@@ -40,5 +40,5 @@ export async function runApp({ mount, context, stage, onReady, onError }: AppRun
   }
 }
 
-/** A `mount` that throws at once is one that rejects. */
+/** A `mount` that throws synchronously counts as one that rejects. */
 const startMounting = async (mount: Mount, element: HTMLElement, context: MountContext) => mount(element, context);

@@ -1,23 +1,23 @@
 import { addressShown } from './address-shown';
 
-/** Where an app is mounted. Keeps the server's HTML, to put it back should the app break. */
+/** Where an app is mounted. Keeps the server's HTML, to restore it if the app breaks. */
 export class Stage {
   private readonly original: HTMLElement;
 
   constructor(
     public element: HTMLElement,
-    /** What the HTML was drawn for. */
+    /** The address that the HTML was rendered for. */
     private readonly address = addressShown(),
   ) {
     this.original = element.cloneNode(true) as HTMLElement;
   }
 
-  /** Whether the server's HTML stands here, for the address that is shown. */
+  /** Whether the server's HTML is shown, and belongs to the current address. */
   get isOriginal(): boolean {
     return this.address === addressShown() && this.element.hasChildNodes();
   }
 
-  /** Puts an element in the place of the last: whatever a broken app still does, it does out of sight. */
+  /** Replaces the last element: whatever a broken app still does happens in a detached one. */
   reset(): void {
     const last = this.element;
     this.element = this.original.cloneNode(this.address === addressShown()) as HTMLElement;
@@ -27,7 +27,7 @@ export class Stage {
   }
 }
 
-/** Carries over what a visitor has typed; answers the field that has the focus. */
+/** Copies what a visitor has typed; returns the focused field. */
 function keepTyped(from: HTMLElement, to: HTMLElement): HTMLElement | undefined {
   const [old, fresh] = [fieldsOf(from), fieldsOf(to)];
   if (old.length !== fresh.length) return undefined;

@@ -10,8 +10,8 @@ import { runApp } from './run-app';
 import { Stage } from './stage';
 
 /**
- * Loads the document's remote, mounts it and lives with it. A failure leaves the server's HTML as it is (a document
- * without any shows a message) and is tried again every few seconds, each time with what is live by then.
+ * Loads the document's remote, mounts it and watches it. A failure leaves the server's HTML unchanged (a document
+ * without any shows a message) and is retried every few seconds, each time with what is live by then.
  */
 export async function startRemote(data: ShellData, root: HTMLElement, address: string): Promise<never> {
   const load = createRemoteLoader();
@@ -22,7 +22,7 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
   for (let attempt = 0; ; attempt++) {
     const beganAt = performance.now();
     try {
-      // Loaded whole before the HTML is touched: hydration that fails half-way would erase a good page.
+      // Loaded completely before the HTML is touched: a hydration that fails halfway would destroy a good page.
       const mount = await load(remote);
       await runApp({
         mount,
@@ -34,7 +34,7 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
         },
         onError: async (error) => {
           reportError(remote, error);
-          // Another release, perhaps the one before, may not have that fault; unsaved text counts for more.
+          // Another release, perhaps the previous one, may not have that fault; unsaved text takes precedence.
           if (releases.isBusy()) return false;
           return (await nextRemote(data, remote, stage.element)).version !== remote.version;
         },
@@ -63,7 +63,7 @@ function mountContext(data: ShellData, remote: RemoteEntry, stage: Stage): Omit<
 
 async function nextRemote(data: ShellData, remote: RemoteEntry, root: HTMLElement): Promise<RemoteEntry> {
   const current = (await currentRemote(remote.app)) ?? remote;
-  // Another version draws the page anew; what a visitor is typing counts for more.
+  // Another version renders the page from scratch; what a visitor is typing takes precedence.
   return data.hydrate && isBeingFilledIn(root) ? remote : current;
 }
 

@@ -8,19 +8,19 @@ import {
 } from '@site/federation';
 import { idleMoment } from './idle-moment';
 
-// The server has drawn the document in the colours that the cookie tells: here is only what changes them.
+// The server has rendered the document in the colours of the cookie: this script only changes them.
 const root = document.documentElement;
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest(`[${themeSwitchAttribute}]`)) switchScheme();
 });
-// Another tab's choice.
+// Chosen in another tab.
 addEventListener('storage', ({ key, newValue }) => key === themeStorageKey && show(toScheme(newValue)));
-// Out of the back/forward cache a document comes as it was left.
+// The back/forward cache restores a document as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && show(themeIn(document.cookie)));
 void idleMoment().then(bringBack);
 
-/** Turns to the other scheme. One that is the system's own needs no choice: the page follows the system again. */
+/** Switches to the other scheme. If that is the system's, the choice is deleted: the page follows the system again. */
 function switchScheme(): void {
   const system: ColorScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const next: ColorScheme = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
@@ -46,11 +46,11 @@ function keep(choice: ColorScheme | undefined): void {
     if (choice) localStorage.setItem(themeStorageKey, choice);
     else localStorage.removeItem(themeStorageKey);
   } catch {
-    // Storage may be forbidden: other tabs learn of the choice with their next page.
+    // Storage may be blocked: other tabs then see the choice on their next page load.
   }
 }
 
-/** Some browsers forget within days what a script sets, and earlier versions kept the choice in storage alone. */
+/** Some browsers drop script-set cookies within days, and earlier versions kept the choice in storage alone. */
 function bringBack(): void {
   try {
     const choice = themeIn(document.cookie) ? undefined : toScheme(localStorage.getItem(themeStorageKey));
@@ -58,6 +58,6 @@ function bringBack(): void {
     show(choice);
     keep(choice);
   } catch {
-    // Nothing can be brought back from where storage is forbidden.
+    // Nothing to restore where storage is blocked.
   }
 }

@@ -4,8 +4,8 @@ const tickMs = 250;
 const ticksWithoutNews = 12;
 
 /**
- * Resolves once the browser was idle for three seconds while no code was on its way: then nothing that is awaited will
- * come. A slow line and a busy processor are not counted.
+ * Resolves once the browser has been idle for three seconds with no code loading: then nothing more will come. A slow
+ * connection and a busy processor do not count.
  */
 export function untilItHangs(): Promise<void> {
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function untilItHangs(): Promise<void> {
       if (ticks >= ticksWithoutNews) resolve();
       else wait();
     };
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     const wait = () =>
       'requestIdleCallback' in window
         ? setTimeout(() => requestIdleCallback(tick), tickMs)

@@ -3,8 +3,8 @@ import { firstMove } from './first-move';
 import { idleMoment } from './idle-moment';
 
 /**
- * Measures a share of the visits, from the first sign of a visitor: a page that is only fetched goes without the code
- * for it, and browsers keep what happened before.
+ * Measures a share of the visits, from the first interaction on: a page that is only fetched does not load the code for
+ * it, and browsers buffer earlier entries.
  */
 export async function watchVitals(data: ShellData): Promise<void> {
   if (Math.random() >= data.vitalsShare) return;
@@ -14,6 +14,6 @@ export async function watchVitals(data: ShellData): Promise<void> {
     const { reportVitals } = await import(/* webpackChunkName: "web-vitals" */ './web-vitals');
     reportVitals(data);
   } catch {
-    // One visit less that is measured; the page itself misses nothing.
+    // Only this visit's measurement is lost; the page itself misses nothing.
   }
 }

@@ -1,7 +1,7 @@
 import { webVitalsAddress, type ShellData, type WebVitalsReport } from '@site/federation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** Sends the vitals of a visit when its visitor turns away, all at once, each a single time. */
+/** Sends the vitals of a visit when the page is hidden, all at once, each a single time. */
 export function reportVitals({ remote, page }: ShellData): void {
   const measured = new Map<string, Metric>();
   const sent = new Set<string>();
@@ -21,7 +21,7 @@ export function reportVitals({ remote, page }: ShellData): void {
     };
     navigator.sendBeacon(webVitalsAddress, JSON.stringify(report));
   };
-  // At the window, behind what the library does at the document: it closes its measurements in the same moment.
+  // On the window, after the library's own listener on the document: that one finishes its measurements first.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);
 }

@@ -11,7 +11,7 @@ import type { ShellLog } from './shell-log';
 export const liveness = '/healthz';
 export const readiness = '/readyz';
 
-/** Wraps the routes in what every request gets: an id, a line in the log, an answer whatever happens. */
+/** Wraps the routes in what every request gets: an id, a log line, and a response in any case. */
 export function answerWith(
   route: (exchange: Exchange) => void | Promise<void>,
   { trustProxy, hsts }: Environment,
@@ -46,7 +46,7 @@ export function answerWith(
   };
 }
 
-/** On every answer; what is sent once more has them from the time before. */
+/** On every response; a repeated response has them already. */
 export function setCommonHeaders({ response, id }: Exchange, hsts: Environment['hsts']): void {
   setSecurityHeaders(response, hsts);
   response.setHeader(requestId, id);

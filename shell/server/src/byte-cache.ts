@@ -1,4 +1,4 @@
-/** Keeps what was used last, within a number of bytes. */
+/** A least-recently-used cache, limited in bytes. */
 export class ByteCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private used = 0;

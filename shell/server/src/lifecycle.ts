@@ -25,7 +25,7 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
   return error;
 }
 
-/** Tells the process that started this one, if it did so with a channel. */
+/** Notifies the parent process, if that opened a channel. */
 export const tellParent = (message: Message): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(message, () => resolve());
@@ -39,7 +39,7 @@ interface Ending {
   log: Logger;
 }
 
-/** Ends the process when it is told to or its parent is gone: open answers are finished, then it exits with 0. */
+/** Stops on a signal or when its parent is gone: responses in progress are finished, then it exits with 0. */
 export function endOn({ server, stop, graceMs, log }: Ending): void {
   let ending = false;
   const end = (reason: string) => {
@@ -53,6 +53,6 @@ export function endOn({ server, stop, graceMs, log }: Ending): void {
   process.once('SIGTERM', () => end('SIGTERM'));
   process.once('SIGINT', () => end('SIGINT'));
   process.once('disconnect', () => end('parent gone'));
-  // It may have gone during the start, when nobody listened.
+  // The parent may have gone during the start, before anything listened.
   if (process.send && !process.connected) end('parent gone');
 }

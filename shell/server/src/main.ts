@@ -10,7 +10,7 @@ import { createShellServer } from './shell-server';
 void main();
 
 async function main(): Promise<void> {
-  // What it sends is held; what grows old are releases and pages that are not wanted any more.
+  // Its responses are cached; what becomes garbage are unused releases and pages.
   keepHeapSmall({ growingPercent: 40 });
   try {
     const environment = readEnvironment(process.env);

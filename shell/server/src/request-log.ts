@@ -6,13 +6,13 @@ import { loggedPath } from './http/logged-path';
 const levels = { info: 30, debug: 20 };
 
 /**
- * Writes the one line that every request gets, just as pino would. Its shape is always the same, and pino's way to it costs
- * a page out of the cache more than anything else but sending it (docs/decisions/039).
+ * Writes the one log line of every request, just as pino would. Its shape is always the same, and with pino it cost a
+ * cached page more than anything else but sending it (docs/decisions/039).
  */
 export class RequestLog {
   private readonly common: string;
 
-  /** `base` stands on every line of the log. */
+  /** `base` is on every line of the log. */
   constructor(
     private readonly log: Pick<Logger, 'isLevelEnabled'>,
     base: Record<string, unknown>,
@@ -21,7 +21,7 @@ export class RequestLog {
     this.common = fieldsOf(base);
   }
 
-  /** `isRoutine`: for who looks for everything. */
+  /** `isRoutine`: logged at debug level. */
   add({ id, method, path, response, logged }: Exchange, ms: number, isRoutine: boolean): void {
     const level = isRoutine ? 'debug' : 'info';
     if (!this.log.isLevelEnabled(level)) return;
@@ -32,7 +32,7 @@ export class RequestLog {
   }
 }
 
-/** Each with a comma behind it. */
+/** Each followed by a comma. */
 function fieldsOf(facts: Record<string, unknown>): string {
   const fields = JSON.stringify(facts).slice(1, -1);
   return fields && `${fields},`;

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { RequestLog } from './request-log';
 
-/** Lines of routine wait for others, so that not every request costs a write; what is wrong is written at once. */
+/** Routine lines are buffered, so that not every request costs a write; errors are written at once. */
 const held = { letters: 16 * 1024, ms: 50 };
 /** As pino counts. */
 const warning = 40;
@@ -11,7 +11,7 @@ export interface ShellLog {
   requests: RequestLog;
 }
 
-/** One line of JSON an event; every line names the shell's own version. */
+/** One line of JSON per event; every line names the shell's own version. */
 export function createShellLog(version: string, level: string, stream: DestinationStream = standardOutput()): ShellLog {
   const base = { app: `shell@${version}`, pid: process.pid };
   const log = pino({ level, base }, stream);
@@ -34,14 +34,14 @@ function standardOutput(): DestinationStream {
     output.flushSync();
   });
   return {
-    // Pino tells the level of each line to a stream that has this.
+    // Pino passes the level of each line to a stream that has this.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line) {
       lines += line;
       if (this.lastLevel >= warning || lines.length >= held.letters) flush();
       else flushing ??= setTimeout(flush, held.ms).unref();
-      // A line of a request comes without a level: it is routine.
+      // A request's line comes without a level: it is routine.
       this.lastLevel = 0;
     },
   } as DestinationStream & { lastLevel: number };

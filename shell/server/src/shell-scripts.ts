@@ -7,23 +7,23 @@ import type { Exchange } from './http/exchange';
 import { Problem } from './problem';
 import { integrityOf } from './releases/integrity';
 
-/** A script of the shell's own, under an address that names its content. */
+/** One of the shell's own scripts, at an address derived from its content. */
 export interface ShellScript {
   address: string;
   integrity: string;
 }
 
 export interface ShellScripts {
-  /** Waits for the right time to start the app, and switches the colours. */
+  /** Waits for the right moment to start the app, and switches the colours. */
   host: ShellScript;
-  /** Loads the remote and mounts it; the host script asks for it. */
+  /** Loads the remote and mounts it; requested by the host script. */
   start: ShellScript;
   serve(exchange: Exchange): void;
 }
 
 /** Reads and compresses the built scripts once. They share a folder, so that one finds the other. */
 export async function loadShellScripts(folder: string): Promise<ShellScripts> {
-  // Whatever else was built is asked for by one of these two.
+  // Any other built script is requested by one of these two.
   const names = new Set(['host', 'start', ...(await builtScripts(folder))]);
   const contents = new Map<string, Buffer>();
   for (const name of [...names].sort()) contents.set(name, await read(join(folder, `${name}.js`)));

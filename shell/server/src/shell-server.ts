@@ -66,7 +66,7 @@ const changesPages = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
 const isMedia = /^\/media\//;
 
-/** Puts the parts together. Throws Problem when there is no release to serve. */
+/** Builds the server from its parts. Throws Problem when there is no release to serve. */
 export async function createShellServer({
   environment,
   scriptsFolder,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Asks for a new document: for addresses that another app or the API answers. */
+  /** Loads a new document: for addresses that another app or the API serves. */
   reloadDocument?: boolean;
   /** Kept with the address in the history, for the screen that it leads to. */
   state?: unknown;

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: string;
   /** Keeps the label for screen readers only, where the surroundings say it to the eye. */
   labelHidden?: boolean;
-  /** Neither all nor none of what it stands for. */
+  /** Partly selected: some, but not all, of what it stands for. */
   indeterminate?: boolean;
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -39,7 +39,7 @@ const Choice = ({
       <Control
         {...input}
         ref={(element: HTMLInputElement | null) => {
-          // There is no attribute for it.
+          // There is no HTML attribute for it.
           if (element) element.indeterminate = indeterminate;
           return handOn(ref, element);
         }}

@@ -10,13 +10,13 @@ export interface FieldProps {
   /** Says 'optional' beside the label, without becoming part of it. */
   optional?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in a sentence; empty or absent when nothing is. */
+  /** What is wrong, in one sentence; empty or absent when nothing is. */
   error?: string;
   id?: string;
   className?: string;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The ids that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -56,7 +56,7 @@ export const Field = ({
   );
 };
 
-/** The sentence under a control that is not right yet. */
+/** The error message below a control. */
 export const FieldError = styled.p`
   ${type.small}
   font-weight: 500;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import { Field } from './field';
 import { Input, type TextFieldProps } from './text-field';
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the text. */
 export const PasswordField = ({
   label,
   labelHidden,

@@ -1,4 +1,4 @@
-/** Closes a navigation's menus on Escape, and on a press or a focus elsewhere. Answers how to stop. */
+/** Closes a navigation's menus on Escape, and on a press or focus elsewhere. Returns a function that stops it. */
 export function closeMenusElsewhere(sheet: HTMLElement | null): (() => void) | undefined {
   if (!sheet) return undefined;
   const handleElsewhere = ({ target }: Event) => {

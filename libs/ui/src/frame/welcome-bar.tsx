@@ -8,7 +8,7 @@ export interface WelcomeBarProps {
   user: { username?: string | null; role?: string };
 }
 
-/** What a signed-in visitor sees above the header. The console and the logout are documents of their own. */
+/** Shown to signed-in visitors above the header. The console and the logout are separate documents. */
 export const WelcomeBar = ({ user }: WelcomeBarProps) => (
   <Strip>
     <Row>

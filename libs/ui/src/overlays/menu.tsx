@@ -20,9 +20,9 @@ export interface MenuProps {
   button?: ReactElement;
 }
 
-/** What is seldom done with a row, behind three dots, or what a button offers to choose from. */
+/** Rarely used actions of a row, behind three dots, or the choices that a button offers. */
 export const Menu = ({ label, entries, button }: MenuProps) => (
-  // Not modal: an entry may open a dialog, which holds the focus itself.
+  // Not modal: an entry may open a dialog, which traps focus itself.
   <RadixMenu.Root modal={false}>
     <RadixMenu.Trigger asChild>
       {button ?? (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to what had it. Radix does so only for dialogs that know their trigger. */
+/** Returns focus to the element that had it. Radix does so only for dialogs that know their trigger. */
 export const useFocusReturn = () => {
   const opener = useRef<HTMLElement | null>(null);
   return {

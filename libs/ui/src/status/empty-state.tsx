@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   as?: 'h2' | 'h3' | 'p';
 }
 
-/** An empty room: says what is not here, and what to do about it. */
+/** Shown when there is no data: says what is missing, and what to do about it. */
 export const EmptyState = ({ title, hint, action, as = 'p' }: EmptyStateProps) => (
   <Room>
     <Heading as={as} $size="minor">

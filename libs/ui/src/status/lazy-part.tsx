@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Long enough for whoever waits to learn of a failure, shorter than any pause before the next attempt. */
+/** Long enough for the caller to learn of a failure, shorter than any pause before the next attempt. */
 const rememberedMs = 500;
 
-/** A component in a chunk of its own. React's `lazy` remembers for ever that a load failed; this one may be tried again. */
+/** A component in its own chunk. React's `lazy` caches a failed load for ever; this one can be retried. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const createPart = () =>
     lazy(async () => {

@@ -17,7 +17,7 @@ export interface QueryResult<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryResult<Data>;
-  /** Stands where the data will be; three lines unless told. */
+  /** Shown while loading; three lines by default. */
   loading?: ReactNode;
   /** What went wrong, in a sentence. */
   errorText: string;
@@ -55,7 +55,7 @@ export const QueryState = <Data,>({
 interface ErrorStateProps {
   text: string;
   pending?: boolean;
-  /** What failed may work in a moment: it is tried again every few seconds. */
+  /** A failure may be temporary: it is retried every few seconds. */
   passing?: boolean;
   onRetry: () => unknown;
 }
@@ -73,7 +73,7 @@ export const ErrorState = ({ text, pending, passing = false, onRetry }: ErrorSta
   );
 };
 
-/** The service can't be reached or fails; what it refuses, it will refuse again. */
+/** The service can't be reached or fails; a refusal would only be repeated. */
 export const mayPass = (error: unknown): boolean => {
   const status = typeof error === 'object' && error && 'status' in error ? error.status : undefined;
   return status === 0 || (typeof status === 'number' && status >= 500);

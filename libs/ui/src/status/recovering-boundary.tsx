@@ -2,10 +2,10 @@ import { Component, startTransition, type ReactNode } from 'react';
 import { recoveryPause } from './recovery-pause';
 
 interface RecoveringBoundaryProps {
-  /** A new place starts afresh. */
+  /** A new place resets the boundary. */
   place: string;
   children: ReactNode;
-  /** Stands where the children broke or never came, until they are back. */
+  /** Shown where the children threw or failed to load, until they are back. */
   fallback: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface RecoveringBoundaryState {
   broken: boolean;
 }
 
-/** Keeps what stands around it alive when a part breaks or does not load, and tries that part again every few seconds. */
+/** Keeps its surroundings working when a part breaks or does not load, and retries that part every few seconds. */
 export class RecoveringBoundary extends Component<RecoveringBoundaryProps, RecoveringBoundaryState> {
   override state: RecoveringBoundaryState = { place: this.props.place, broken: false };
   private attempt = 0;

@@ -1,5 +1,5 @@
 const longestMs = 3_500;
 
-/** How long to wait before something that failed is tried again: from a second to three and a half, never all tabs at once. */
+/** Delay before a retry: from one second to three and a half, with jitter so that tabs do not retry together. */
 export const recoveryPause = (attempt: number): number =>
   Math.min(1_000 * 2 ** attempt, longestMs) * (0.75 + Math.random() / 4);

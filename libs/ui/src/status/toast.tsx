@@ -20,10 +20,10 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-/** Takes back what the notification tells of. */
+/** Undoes what the notification reports. */
 export interface ToastAction {
   label: string;
-  /** The other way to the same end, for those who can't reach the button in time. */
+  /** Another way to do the same, for those who can't reach the button in time. */
   otherWay: string;
   onAct: () => void;
 }
@@ -40,7 +40,7 @@ interface ShownToast extends ToastMessage {
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-/** Shows and takes away the notification. Needs a ToastProvider above it. */
+/** Shows and hides the notification. Needs a ToastProvider above it. */
 export const useToast = (): Toaster => {
   const toaster = useContext(ToasterContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider above it');
@@ -119,7 +119,7 @@ function useEscapeForDialogs() {
       note: () => {
         isForDialog.current = Boolean(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
       },
-      /** Whether the closing that is asked for comes from such a key; true once. */
+      /** Whether the requested close comes from such a key; true once. */
       isForDialog: () => {
         const was = isForDialog.current;
         isForDialog.current = false;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How much of the window a bar at its lower edge takes. */
+/** How much of the window a bar at its bottom edge takes. */
 const property = '--bottom-bar';
 
-/** Where that much or more is free beneath a bar, a notification has its place there. */
+/** If this much or more is free below a bar, a notification goes there. */
 const enough = 160;
 
 /** Lower edge of whatever must leave a bar at the window's lower edge in sight. */

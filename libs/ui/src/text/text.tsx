@@ -9,7 +9,7 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** The draughtsman's pencil: a dimension, a unit, a scale. Sparingly. */
+/** The drawing's annotation style: a dimension, a unit, a scale. Use sparingly. */
 export const MonoLabel = styled.span<{ $tone?: 'soft' | 'blue' | 'inherit' }>`
   ${type.mono}
   color: ${({ $tone = 'soft' }) => ({ soft: color.inkSoft, blue: color.blue, inherit: 'inherit' })[$tone]};

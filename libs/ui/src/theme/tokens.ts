@@ -5,7 +5,7 @@ export const color = Object.fromEntries(
   (Object.keys(palettes.light) as ColorName[]).map((name) => [name, `var(${propertyOf(name)})`]),
 ) as Record<ColorName, string>;
 
-/** Distances by their size in pixels. */
+/** Spacing by its size in pixels. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -18,13 +18,13 @@ export const space = {
   96: '96px',
 } as const;
 
-/** Corners are cut, not rounded. */
+/** Corners are barely rounded. */
 export const radius = '3px';
 
-/** Order of what lies above the page. */
+/** Stacking order of everything above the page. */
 export const layer = { menu: 20, dialog: 40, select: 50, tooltip: 60, toast: 70 } as const;
 
-/** Width of the one grid that everything stands on. */
+/** Width of the page grid. */
 export const measure = '1180px';
 
 const phoneWidth = 375;
@@ -68,7 +68,7 @@ export const type = {
   dense: text('0.9375rem', 1.5),
   /** 14 px, hints and small print. */
   small: text('0.875rem', 1.5),
-  /** 11.5 px, the draughtsman's pencil: dimensions and labels. */
+  /** 11.5 px, the annotation style of drawings: dimensions and labels. */
   mono: `font: 400 0.71875rem/1.5 ${fontFamily.mono}; letter-spacing: 0.02em;`,
 } as const;
 
@@ -84,7 +84,7 @@ export const media = {
   wide: '@media (min-width: 80em)',
   /** The pointer can hover. */
   hover: '@media (hover: hover)',
-  /** A screen, whose visitor has not asked for stillness: put every animation in it. */
+  /** A screen whose visitor has not asked for reduced motion: put every animation in it. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
   /** On paper, where nobody scrolls and all there is has to show. */
   print: '@media print',

@@ -4,7 +4,7 @@ const stillMs = 3_000;
 const tickMs = 500;
 const signs = ['keydown', 'input', 'pointerdown', 'scroll'];
 
-/** Resolves when the visitor does nothing that a note would disturb, and has nothing that a reload would lose. */
+/** Resolves when a notice would not disturb the visitor, and a reload would lose nothing. */
 export function quietMoment(followed: Pick<FollowedRelease, 'isBusy'>): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -21,7 +21,7 @@ export function quietMoment(followed: Pick<FollowedRelease, 'isBusy'>): Promise<
   });
 }
 
-/** Something is being typed or decided, or would be lost. */
+/** Something is being typed or decided, or a reload would lose it. */
 export const isOccupied = ({ isBusy }: Pick<FollowedRelease, 'isBusy'>): boolean =>
   document.visibilityState !== 'visible' ||
   isBusy() ||

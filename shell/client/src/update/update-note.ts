@@ -3,10 +3,10 @@ import { isOccupied } from './quiet-moment';
 import { noteStyle } from './update-note-style';
 
 const className = 'shell-update';
-/** Ends with the note. */
+/** Aborted when the notice closes. */
 let shown = new AbortController();
 
-/** Says politely that there is a newer version. Nothing happens unless its visitor asks for it. */
+/** Announces politely that there is a newer version. Nothing happens unless the visitor asks for it. */
 export function showNote(followed: FollowedRelease): void {
   removeNote();
   const note = document.createElement('aside');
@@ -21,9 +21,9 @@ export function showNote(followed: FollowedRelease): void {
   );
   useStyle();
   document.body.append(note);
-  // A screen reader says what comes into a region that stands already.
+  // A screen reader announces only what is added to an existing region.
   requestAnimationFrame(() => (text.textContent = 'There is a new version of this page.'));
-  // Somebody who begins to write is left alone; the note is back when nothing would be lost.
+  // The notice hides while somebody types, and returns when nothing would be lost.
   for (const sign of ['focusin', 'focusout', 'input']) {
     addEventListener(sign, () => setTimeout(() => (note.hidden = isOccupied(followed))), shown);
   }
@@ -45,7 +45,7 @@ function button(label: string, handleClick: () => void): HTMLButtonElement {
 
 let styled = false;
 
-/** A style sheet of its own making needs no nonce. */
+/** A constructed style sheet needs no nonce. */
 function useStyle(): void {
   if (styled) return;
   styled = true;

@@ -25,17 +25,17 @@ export interface Environment {
   pageCacheBytes: number;
   mediaCacheBytes: number;
   shutdownGraceMs: number;
-  /** What this process takes on before it turns requests away. */
+  /** How many requests this process accepts before it refuses more. */
   load: { inFlight: number; lateMs: number };
-  /** How long requests may take to come. */
+  /** How slowly requests may arrive. */
   connections: ConnectionLimits;
-  /** Whoever sends it is told the metrics; undefined: nobody is. */
+  /** The token required for the metrics; undefined: they are closed. */
   metricsToken: string | undefined;
   /** Share of the documents whose web vitals are reported, from 0 to 1. */
   vitalsShare: number;
   /** Signs links to previews of releases; undefined: there are none. */
   previewSecret: string | undefined;
-  /** What a canary may break before it is taken back. */
+  /** How many errors a canary may cause before it is withdrawn. */
   canaryBudget: { percent: number; minErrors: number };
 }
 
@@ -99,7 +99,7 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
   return parsed;
 }
 
-/** Browsers refuse plain http for a year, unless told otherwise. */
+/** Browsers refuse plain http for a year, unless configured otherwise. */
 function transportSecurity(value = 'max-age=31536000; includeSubDomains'): string {
   if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
   throw new Problem(`HSTS is "${value}": it must look like max-age=31536000; includeSubDomains.`);

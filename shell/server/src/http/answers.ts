@@ -13,7 +13,7 @@ export function sendJson({ response, method }: Exchange, status: number, value: 
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Answers with JSON that a browser may keep, but asks about each time: open tabs do, and mostly nothing is new. */
+/** Responds with JSON that a browser may cache but must revalidate: open tabs do, mostly with a 304. */
 export function sendRevalidated({ request, response, method }: Exchange, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -15,7 +15,7 @@ interface ApiProxyOptions {
   log: Logger;
   /** Called when the API has carried out a change, before the client learns of it. */
   onChange(path: string): void;
-  /** Called when the API begins to answer a question. */
+  /** Called when the API begins to answer a read. */
   onAnswer(question: IncomingMessage, answer: IncomingMessage): void;
 }
 
@@ -47,7 +47,7 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, o
 
   async function forward({ request, response }: Exchange): Promise<void> {
     const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs };
-    // A write gets a connection of its own: an idle one that the API is just closing would lose it for good.
+    // A write gets a new connection: it would be lost on an idle one that the API is just closing.
     if (!isRead(request)) return proxy.web(request, response, options);
     try {
       await proxy.web(request, response, { ...options, agent });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Ends answers one right after the other, once all requests that came in one turn of the event loop have been read. Each
- * answer wakes its reader, a proxy or a browser, and to wake one that sleeps takes about as long as to write a page.
- * Whoever reads several connections, as a proxy does, is awake for all answers but the first.
+ * Ends responses one right after the other, once all requests that came in one turn of the event loop have been read.
+ * Each response wakes its reader, a proxy or a browser, and waking one takes about as long as writing a page. A client
+ * that reads several connections, such as a proxy, is already awake for all responses but the first.
  */
 export class AtTurnsEnd {
   private waiting: { response: ServerResponse; body: Buffer }[] = [];

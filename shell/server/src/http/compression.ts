@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this, headers weigh more than what compression saves. */
+/** Smaller texts would not gain from compression. */
 export const worthCompressing = 1024;
 
-/** What was found in each text: browsers send few different ones. */
+/** Parsed `Accept-Encoding` headers: browsers send few different ones. */
 const read = new Map<string, Encoding | undefined>();
 const mostRead = 100;
 

@@ -5,7 +5,7 @@ import { forwardedHeaders } from './forwarded';
 import { holdsToken } from './logged-path';
 import { setConfidentialHeaders } from './security-headers';
 
-/** What the console asks of the API; nothing else does but the site, of who is signed in. */
+/** What only the console calls, except that the site asks who is signed in. */
 const consoleApi = /^\/api\/(admin|auth)(\/|$)/i;
 
 type Hosts = Pick<Environment, 'consoleOrigin' | 'publicOrigin' | 'trustProxy'>;
@@ -18,7 +18,7 @@ export class ConsoleHost {
     this.own = hosts.consoleOrigin === null ? undefined : new URL(hosts.consoleOrigin).host;
   }
 
-  /** Leads to the other host, and answers true, when that is where a page belongs. */
+  /** Redirects to the other host, and returns true, when that is where a page belongs. */
   leadsElsewhere(exchange: Exchange, isConsole: boolean): boolean {
     const { consoleOrigin, publicOrigin } = this.hosts;
     if (!consoleOrigin || isConsole === this.isAsked(exchange)) return false;
@@ -32,13 +32,13 @@ export class ConsoleHost {
     return true;
   }
 
-  /** The console's host answers what the console asks, the site's host everything else. */
+  /** The console's host serves the console's requests, the site's host everything else. */
   answersApi(exchange: Exchange): boolean {
     if (!this.hosts.consoleOrigin) return true;
     return consoleApi.test(decodeURIComponent(exchange.path).replace(/\/+/g, '/')) === this.isAsked(exchange);
   }
 
-  /** Any other name than the console's is the site's: probes and monitors come by address. */
+  /** Any other name than the console's is the site's: probes and monitors connect by IP address. */
   isAsked({ request }: Exchange): boolean {
     if (this.own === undefined) return false;
     return forwardedHeaders(request, this.hosts.trustProxy)['x-forwarded-host'].toLowerCase() === this.own;

@@ -9,13 +9,13 @@ export interface Exchange {
   /** Normalised: no dot segments, every escape a valid one. */
   path: string;
   query: Readonly<URLSearchParams>;
-  /** Follows the request through the log, the API and back to the visitor. */
+  /** Identifies the request in the logs of shell and API and in the response. */
   id: string;
   /** Added to the request's line in the log. */
   logged: LoggedFacts;
 }
 
-/** `page` is the `app@version` whose page it is, `cache` how that came about; both are counted, too. */
+/** `page` is the `app@version` of the page, `cache` its cache outcome; both are counted, too. */
 type LoggedFacts = { page?: string; cache?: string } & Record<string, unknown>;
 
 const acceptableId = /^[\w-]{8,64}$/;
@@ -39,7 +39,7 @@ export function openExchange(
   };
 }
 
-/** Most addresses: without a query, and with nothing that could be written in another way. */
+/** Most addresses: without a query, and with nothing that has another spelling. */
 export const isPlainPath = (target: string): boolean => /^(?:\/|(?:\/\w[\w.-]*)+)$/.test(target);
 
 const noQuery = new URLSearchParams();
@@ -51,7 +51,7 @@ function readTarget(target: string): Pick<Exchange, 'path' | 'query'> | undefine
   return { path: withValidEscapes(url.pathname), query: url.searchParams };
 }
 
-/** An address that can't be decoded becomes one that can, and that no page has. */
+/** An address that can't be decoded is replaced by a valid one that no page has. */
 function withValidEscapes(path: string): string {
   try {
     decodeURIComponent(path);

@@ -6,7 +6,7 @@ export interface Forwarded {
   'x-forwarded-host': string;
 }
 
-/** Who asked, as the API shall see it: what a client claims of itself counts only behind a trusted proxy. */
+/** The client's address for the API: headers from a client count only behind a trusted proxy. */
 export function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): Forwarded {
   const address = socket.remoteAddress ?? '';
   const own: Forwarded = {

@@ -13,32 +13,32 @@ interface Kept {
 /** Larger ones are rare, and would push many small ones out. */
 const largest = 512 * 1024;
 
-/** About what a kept answer takes up besides its body. */
+/** Approximate size of a cached response besides its body. */
 const overhead = 4 * 1024;
 
-/** With one of these only the API knows the answer: whether a copy is still good, or a part of it. */
+/** With one of these headers only the API can answer: conditional and range requests. */
 const questions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
-/** What a policy looks at in a request. */
+/** The parts of a request that the cache policy needs. */
 const wishes = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
 
 /**
- * Files of the API that anyone may have, kept for as long as they allow: what a shared cache in front would do (RFC
- * 9111), so that a picture is there as soon as the page that shows it.
+ * Caches public files of the API for as long as they allow, as a shared cache in front would (RFC 9111), so that a
+ * picture is there as soon as the page that shows it.
  */
 export class KeptAnswers {
   private readonly kept: ByteCache<Kept>;
 
-  /** `bytes`: what they may take up in memory. */
+  /** `bytes`: their limit in memory. */
   constructor(bytes: number) {
     this.kept = new ByteCache(bytes);
   }
 
-  /** Sends what is kept. False: nothing was sent, the API is to be asked. */
+  /** Sends a cached response. False: nothing was sent, the API must be asked. */
   send(exchange: Exchange): boolean {
     const { request, response, method, id } = exchange;
     if (!isPlain(request)) return false;
-    // Browsers write what they take in many ways; so there are three at most of each file.
+    // Browsers write their accepted encodings in many ways; normalised, there are at most three copies of each file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
     const found = this.kept.get(request.url ?? '') ?? this.kept.get(encodedKey(request));
     if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return false;
@@ -48,7 +48,7 @@ export class KeptAnswers {
     return true;
   }
 
-  /** Reads an answer along on its way to the client, and keeps it if it allows that. */
+  /** Reads a response on its way to the client, and caches it if that is allowed. */
   follow(request: IncomingMessage, answer: IncomingMessage): void {
     if (request.method !== 'GET' || !isPlain(request) || !isForAnyone(answer)) return;
     const { statusCode: status, headers } = answer;
@@ -69,8 +69,8 @@ export class KeptAnswers {
 }
 
 /**
- * Written as the site writes it: the same file by other escapes, dots, slashes or queries, which anyone can make up, would
- * fill the memory with copies.
+ * Spelled as the site spells it: other escapes, dots, slashes or queries for the same file, which anyone can invent,
+ * would fill the memory with copies.
  */
 const isPlain = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && isPlainPath(url) && questions.every((name) => !(name in headers));
@@ -80,7 +80,7 @@ const isForAnyone = ({ statusCode, headers }: IncomingMessage): boolean =>
 
 const encodedKey = ({ url, headers }: IncomingMessage): string => `${headers['accept-encoding']} ${url}`;
 
-/** By whatever name of the site somebody asks. */
+/** The same for all host names of the site. */
 const asGet = ({ url = '', headers }: IncomingMessage): CachePolicy.Request => ({
   url,
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 
 export type SecureSite = Pick<Environment, 'publicOrigin' | 'trustProxy'>;
 
-/** Where a page that was asked for by http is to be asked for instead; undefined where that is fine, or nobody says. */
+/** The https address to redirect a page to; undefined where http is fine, or the scheme is unknown. */
 export function secureAddress(
   { request }: Pick<Exchange, 'request'>,
   { publicOrigin, trustProxy }: SecureSite,

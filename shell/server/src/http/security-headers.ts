@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** Names the request to whoever asked. */
+/** The header with the request's id. */
 export const requestId = 'X-Request-Id';
 
 /**
- * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a visitor
- * who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https; null where
- * visitors may come without.
+ * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a
+ * visitor who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https;
+ * null where visitors may come without.
  */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -26,7 +26,7 @@ export function letOpenersStay(response: ServerResponse): void {
   response.removeHeader('Cross-Origin-Opener-Policy');
 }
 
-/** On an answer that is for nobody but who was given its address. */
+/** On a response meant only for those who were given its address. */
 export function setConfidentialHeaders(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
@@ -40,8 +40,8 @@ export interface PolicySources {
 }
 
 /**
- * A style element without text, as styled-components makes one to insert rules into. Whoever can insert rules runs a
- * script already.
+ * An empty style element, as styled-components creates one to insert rules into. Only a script can insert rules, so it
+ * could do the same anyway.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -64,7 +64,7 @@ export const documentPolicy = ({ style, img, frame }: PolicySources, nonce?: str
 
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Of what is no page and no file: nothing in it is for a browser to run, to load or to frame. */
+/** For responses that are neither page nor file: a browser must not run, load or frame anything in them. */
 const answerPolicy = `${nothingRuns}; frame-ancestors 'none'`;
 
 /** Policy of a released file, for the case that someone opens it as a document. A page of this site may frame it. */

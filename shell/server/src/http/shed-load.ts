@@ -6,17 +6,17 @@ type Handle = (exchange: Exchange) => void | Promise<void>;
 
 interface ShedLoadOptions {
   guard: LoadGuard;
-  /** Answers, and says so, where the answer is there already. */
+  /** Sends the response and returns true, where one is cached. */
   answerAtOnce(exchange: Exchange): boolean;
-  /** Addresses that are always answered: who looks after this process must learn how it is, most of all now. */
+  /** Paths that are always answered: monitoring matters most under overload. */
   checks: string[];
-  /** Puts what every answer says on this one. */
+  /** Sets the headers of every response. */
   setHeaders(exchange: Exchange): void;
-  /** What somebody is shown who opens a page. */
+  /** The page shown to people. */
   sendPage(exchange: Exchange): Promise<void>;
 }
 
-/** Turns requests away with 503 while there are too many, at the cost of next to nothing. */
+/** Refuses requests with 503 while there are too many, at almost no cost. */
 export function shedLoad(
   handle: Handle,
   { guard, answerAtOnce, checks, setHeaders, sendPage }: ShedLoadOptions,

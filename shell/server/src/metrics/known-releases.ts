@@ -4,14 +4,14 @@ import type { Release } from '@site/federation';
 const keptPerApp = 8;
 
 /**
- * The releases that this process has served, the last ones of each app. Only these have series of their own: what a
- * client claims makes none.
+ * The releases that this process has served, the last ones of each app. Only these have their own series: a client
+ * can't create any by what it sends.
  */
 export class KnownReleases {
   private readonly releases = new Map<string, Release>();
   private readonly latest = new Map<string, Release>();
 
-  /** `forget` is called with each release that has made room. */
+  /** `forget` is called with each evicted release. */
   constructor(private readonly forget: (release: Release) => void) {}
 
   /** Notes that a page of this release is being answered. */

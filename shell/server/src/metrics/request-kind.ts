@@ -11,7 +11,7 @@ const kinds = [
 
 export type RequestKind = (typeof kinds)[number][1] | 'page' | 'other';
 
-/** What a request was for, in a handful of words. */
+/** What a request was for, as one of a few labels. */
 export function requestKind({ path, logged }: Pick<Exchange, 'path' | 'logged'>): RequestKind {
   if (logged.page) return 'page';
   return kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'other';

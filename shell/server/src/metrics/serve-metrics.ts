@@ -3,7 +3,7 @@ import { sendError } from '../http/answers';
 import type { Exchange } from '../http/exchange';
 import type { ShellMetrics } from './shell-metrics';
 
-/** Tells the metrics to whoever sends the token. */
+/** Serves the metrics to clients with the token. */
 export const serveMetrics =
   ({ registry }: ShellMetrics, token: string | undefined) =>
   (exchange: Exchange): void => {

@@ -13,10 +13,10 @@ export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
 
 const byRelease = ['app', 'version'] as const;
 type Named = Record<(typeof byRelease)[number], string>;
-/** Stands for versions that this process has not served, such as those of old tabs. */
+/** Label for versions that this process has not served, such as those of old tabs. */
 const otherVersion = 'other';
 
-/** Counts what the shell does, by the release that it does it for. */
+/** The shell's metrics, by release. */
 export class ShellMetrics {
   readonly registry = new Registry();
   private readonly known = new KnownReleases(({ app, version }) => this.registry.forget({ app, version }));
@@ -77,7 +77,7 @@ export class ShellMetrics {
     addProcessMetrics(this.registry);
   }
 
-  /** Notes which release answers a page; from now on it has series of its own. */
+  /** Records which release serves a page; from now on it has its own series. */
   serve(release: Release): void {
     this.known.serve(release);
   }
@@ -91,7 +91,7 @@ export class ShellMetrics {
     if (logged.cache) this.pageCache.add([app, version, logged.cache]);
   }
 
-  /** May be another release than the one whose page it is: an earlier one stands in for one that fails. */
+  /** May be another release than the page's own: an earlier one stands in for one that fails. */
   rendered(release: Release, milliseconds: number): void {
     this.serve(release);
     this.renderSeconds.observe([release.app, release.version], milliseconds / 1000);

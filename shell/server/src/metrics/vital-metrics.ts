@@ -3,7 +3,7 @@ import type { Histogram, Registry } from '@site/telemetry';
 
 const labels = ['app', 'version', 'page'] as const;
 
-/** Bounds around those that divide good from fair and fair from poor. */
+/** Bounds around the thresholds between good, fair and poor. */
 const vitals: Record<VitalName, { name: string; help: string; bounds: number[] }> = {
   LCP: {
     name: 'shell_lcp_seconds',
@@ -32,7 +32,7 @@ const vitals: Record<VitalName, { name: string; help: string; bounds: number[] }
   },
 };
 
-/** What visitors felt, by release and kind of page. */
+/** Web vitals, by release and kind of page. */
 export class VitalMetrics {
   private readonly histograms: Map<VitalName, Histogram<typeof labels>>;
 

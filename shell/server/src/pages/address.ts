@@ -10,7 +10,7 @@ export interface PageAddress {
   storable: boolean;
 }
 
-/** The address as `render` and the cache know it. Only queries that a release expects are worth a place in the cache. */
+/** The address that `render` and the cache use. Only queries that a release expects get a cache entry. */
 export function pageAddress({ path, query }: Pick<Exchange, 'path' | 'query'>, queryKeys: string[]): PageAddress {
   if (query.size === 0) return { address: path, storable: true };
   const kept = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));

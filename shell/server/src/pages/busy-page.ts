@@ -1,7 +1,7 @@
 import { messagePage, type MessagePageSetting } from './message-page';
 import type { Page } from './page';
 
-/** Shown to whom this process has no time for. Made once, so that it costs nothing. */
+/** Shown when this process is overloaded. Rendered once, so that it costs nothing. */
 export const busyPage = (setting: MessagePageSetting): Page =>
   messagePage(setting, {
     status: 503,

@@ -1,7 +1,7 @@
 import type { PreloadedScript } from '@site/federation';
 import type { LoadedRelease } from '../releases/loaded-release';
 
-/** The files of chunks, each once: a browser would find them one after the other. */
+/** The files of chunks, without duplicates: a browser would discover them one after the other. */
 export function scriptsOf({ release, assets }: LoadedRelease, chunkNames: string[]): PreloadedScript[] {
   const files = new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []));
   return [...files].map((file) => {

@@ -6,24 +6,24 @@ interface ContentWatchOptions {
   log: Logger;
 }
 
-/** What the API answers at `/api/content-version`. */
+/** The response of `/api/content-version`. */
 interface ContentVersion {
   version: string;
   heldMs: number;
 }
 
 const everyMs = 1_000;
-/** A version is believed for so long after it was asked for: one answer may be late, or lost. */
+/** How long a version is trusted after it was requested: one response may be late, or lost. */
 const believedMs = 3_000;
 
 /**
- * Asks the API, every second, for the version of what visitors may read. A page that was drawn of it is good for as long
- * as the version stays.
+ * Asks the API every second for the version of the public content. A page rendered from it is valid as long as the
+ * version stays the same.
  */
 export class ContentWatch {
   private version: string | undefined;
   private askedAt = -Infinity;
-  /** From then on every copy of the API answers of this version. */
+  /** From then on every copy of the API serves this version. */
   private settledAt = Infinity;
   private readonly end = new AbortController();
   private isSilent = false;
@@ -42,12 +42,12 @@ export class ContentWatch {
     this.end.abort();
   }
 
-  /** Undefined while it can't be told. */
+  /** Undefined while unknown. */
   get current(): string | undefined {
     return performance.now() - this.askedAt < believedMs ? this.version : undefined;
   }
 
-  /** The version that a page surely shows whose drawing begins now; undefined: it may yet show the one before. */
+  /** The version that a page rendered from now on is certain to show; undefined: it may still show the previous one. */
   get settled(): string | undefined {
     return performance.now() >= this.settledAt ? this.current : undefined;
   }

@@ -1,4 +1,4 @@
-/** Runs work that is told to stop at the deadline, and rejects then even if it does not. */
+/** Runs work that is aborted at the deadline; rejects then even if the work does not stop. */
 export async function withDeadline<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,

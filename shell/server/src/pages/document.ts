@@ -18,10 +18,10 @@ interface DocumentParts {
 }
 
 /**
- * A whole document around a page: what loads it is the host script, what starts it is JSON. No inline script runs. Ordered
- * by what the first paint needs: colours and styles first; the app has time, unless it is to draw the page. Faces stand
- * behind the words: Chromium would hold the first paint back for 100 ms to wait for faces that the head asks for. The host
- * script, too, and async: the paint of a slow phone came some 10 ms later with a deferred one.
+ * A whole document around a page: the host script loads the app, JSON holds its data. No inline script runs. Ordered by
+ * what the first paint needs: colours and styles first; the app can wait, unless it has to render the page. Fonts are
+ * preloaded after the text: Chromium would delay the first paint by 100 ms for fonts preloaded in the head. The host
+ * script is there too, and async: with a deferred one a slow phone painted some 10 ms later.
  */
 export const toDocument = ({ loaded, scripts, data, content, nonce }: DocumentParts): string => `<!doctype html>
 ${rootTag()}
@@ -64,10 +64,10 @@ const preloads = ({ release, assets }: LoadedRelease, areWanted: (file: string) 
     )
     .join('\n');
 
-/** None comes before what the first paint needs. */
+/** None is requested before what the first paint needs. */
 const scriptPreload = ({ address, integrity }: PreloadedScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
-/** JSON that can't end the element it stands in. */
+/** JSON that can't end its script element. */
 const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

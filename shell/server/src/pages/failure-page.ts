@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html';
 import { messagePage, type MessagePageSetting } from './message-page';
 import type { Page } from './page';
 
-/** An honest page for when a page can't be drawn and none from before is there. */
+/** The page shown when a render fails and no earlier version is cached. */
 export function failurePage(setting: MessagePageSetting, address: string): Page {
   const { phone, email } = setting.config;
   return messagePage(setting, {

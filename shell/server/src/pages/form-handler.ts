@@ -17,11 +17,11 @@ interface FormHandlerOptions {
 const largestForm = 64 * 1024;
 const formType = 'application/x-www-form-urlencoded';
 
-/** Hands a form that was posted without JavaScript to the release whose page it stands on. */
+/** Passes a form that was posted without JavaScript to the release that serves its page. */
 export class FormHandler {
   constructor(private readonly options: FormHandlerOptions) {}
 
-  /** `dress` makes a page what this visitor shall get. */
+  /** `dress` adapts a page to this visitor. */
   async handle(exchange: Exchange, loaded: LoadedRelease, dress: (page: Page) => Page): Promise<void> {
     const { request, id } = exchange;
     const { renderer, trustProxy } = this.options;
@@ -34,7 +34,7 @@ export class FormHandler {
     try {
       const form = new URLSearchParams(await readBody(request, largestForm));
       const { address } = pageAddress(exchange, loaded.release.queryKeys);
-      // The API limits how often one visitor may write: it must learn who that is.
+      // The API limits writes per visitor, so it needs the visitor's address.
       const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
       await sendPage(exchange, dress(await renderer.act(loaded, action, address, form, headers)));
     } catch (error) {

@@ -2,7 +2,7 @@ import type { RenderResult, SiteConfig } from '@site/federation';
 import { escapeHtml } from './escape-html';
 import { shellStyleElement } from './shell-style';
 
-/** Content of a document whose app renders only in the browser: a light frame that says so. */
+/** Content of a document whose app renders only in the browser: a light frame with a loading message. */
 export const frameContent = (config: SiteConfig, nonce: string): Pick<RenderResult, 'head' | 'body' | 'chunks'> => ({
   head: `<title>Console · ${escapeHtml(config.name)}</title>
 <meta name="robots" content="noindex">

@@ -12,33 +12,34 @@ interface Stored {
 
 export interface CachedAnswer {
   page: Page;
-  /** How it came about, for the log. */
+  /** The cache outcome, for the log. */
   cache: 'hit' | 'stale' | 'miss' | 'fallback';
 }
 
 export interface PageRequest {
   address: string;
-  /** `app@version` that is to draw it. */
+  /** `app@version` that is to render it. */
   drawnBy: string;
   draw(): Promise<Page>;
 }
 
 /**
- * How long after its time a page is still sent while a new one is drawn in the background. With a page's own time and the
- * API's it bounds how late a visitor of another copy sees what was published: 5 s for the blog.
+ * How long after its time a page is still sent while a new one is drawn in the background. With a page's own time and
+ * the API's it bounds how late a visitor of another copy sees what was published: 5 s for the blog.
  */
 const staleSeconds = 2;
-/** A page that is missing now may be published in a moment. */
+/** A page that is missing now may be published soon. */
 const missingPageSeconds = 2;
 const storedStatuses = new Set([200, 301, 404]);
 
 /**
- * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older ones
- * once more while they are drawn anew; concurrent requests for the same page share one drawing. When drawing fails (throws, or says 5xx), the last page that worked is sent, whatever its age.
+ * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older
+ * ones once more while they are drawn anew; concurrent requests for the same page share one drawing. When drawing fails
+ * (throws, or says 5xx), the last page that worked is sent, whatever its age.
  */
 export class PageCache {
   private readonly pages: ByteCache<Stored>;
-  /** Addresses that anyone can make up must not push the site's own pages out. */
+  /** Addresses that anyone can invent must not evict the site's own pages. */
   private readonly others: ByteCache<Stored>;
   private readonly drawings = new Map<string, Promise<Page>>();
   private epoch = 0;
@@ -55,7 +56,7 @@ export class PageCache {
     const stored = this.stored(request.address);
     if (stored && this.isUsable(stored, request, 0)) return { page: stored.page, cache: 'hit' };
     if (stored?.page.status === 200 && this.isUsable(stored, request, staleSeconds)) {
-      // If this fails, the next request meets it; this one has its page.
+      // If this fails, the next request handles it; this one has its page.
       this.draw(request).catch(() => undefined);
       return { page: stored.page, cache: 'stale' };
     }
@@ -69,13 +70,13 @@ export class PageCache {
     }
   }
 
-  /** What would be a hit at an address, whoever drew it. */
+  /** What would be a hit at an address, whichever release rendered it. */
   fresh(address: string): Page | undefined {
     const stored = this.stored(address);
     return stored && this.isYoung(stored, 0) ? stored.page : undefined;
   }
 
-  /** Content has changed: no page is sent again before it was drawn anew. */
+  /** Content has changed: no page is sent again before it is rendered again. */
   expireAll(): void {
     this.epoch++;
   }
@@ -92,7 +93,7 @@ export class PageCache {
   }
 
   private draw(request: PageRequest): Promise<Page> {
-    // A drawing that began before a change may show what was there before it.
+    // A render that began before a change may show the old content.
     const key = `${this.epoch} ${request.drawnBy} ${request.address}`;
     const underWay = this.drawings.get(key);
     if (underWay) return underWay;
@@ -102,12 +103,12 @@ export class PageCache {
   }
 
   private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
-    // What changes from now on may be missing in the page.
+    // Later changes may be missing from the page.
     const version = this.content.settled;
     const drawn = await draw();
     if (drawn.status >= 500) return drawn;
     const before = this.stored(address)?.page;
-    // What is the same as before was compressed before.
+    // Unchanged content is compressed already.
     const page = before?.etag === drawn.etag ? { ...drawn, content: before.content } : drawn;
     this.pages.delete(address);
     this.others.delete(address);
@@ -125,5 +126,5 @@ export class PageCache {
 const secondsFresh = ({ status, cacheSeconds }: Page): number =>
   status === 404 ? Math.min(cacheSeconds, missingPageSeconds) : cacheSeconds;
 
-/** What is missing now may be there in a moment by a way that is no post. */
+/** A missing page may appear at any moment without any change to a post. */
 const secondsKept = ({ status, keepSeconds = 0 }: Page): number => (status === 404 ? 0 : keepSeconds);

@@ -23,13 +23,13 @@ export const colourTags = (choice?: ColorScheme): string =>
 
 const paper: Record<ColorScheme, string> = { light: '#f5f8fd', dark: '#0a1124' };
 
-/** The same page in the colours that its visitor has chosen. Whatever is no document has none. */
+/** The same page in the visitor's colours. Resources other than documents have none. */
 export function inColours(page: Page, choice: ColorScheme | undefined): Page {
   if (!choice || !isDocument(page)) return page;
   return { ...page, content: contentIn(page.content, choice), etag: page.etag.replace(/"$/, `-${choice}"`) };
 }
 
-/** By content, which a page that is drawn anew without a change has from before: each is made and compressed once. */
+/** By content, which survives a render without changes: each is created and compressed once. */
 const coloured = new WeakMap<PageContent, Map<ColorScheme, PageContent>>();
 
 function contentIn(content: PageContent, choice: ColorScheme): PageContent {
@@ -40,6 +40,6 @@ function contentIn(content: PageContent, choice: ColorScheme): PageContent {
   return made;
 }
 
-/** The shell's own words are the first of their kind in a document: what a release or an author wrote comes after them. */
+/** The first match in a document is the shell's own markup: a release's or an author's comes after it. */
 const colour = ({ text }: PageContent, choice: ColorScheme): PageContent =>
   new PageContent(text.replace(rootTag(), rootTag(choice)).replace(colourTags(), colourTags(choice)));

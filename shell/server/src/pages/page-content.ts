@@ -1,12 +1,12 @@
 import { compressQuickly, compressWell, worthCompressing, type Encoding } from '../http/compression';
 
-/** What is kept compressed beside the content, at most, as a share of it. */
+/** Maximum size of the compressed forms, as a share of the content. */
 const compressedShare = 0.5;
 
-/** A page that changes every other second is compressed well only where many read it. */
+/** A page that changes every second or two gets the best compression only if many read it. */
 const often = 50;
 
-/** Text that is sent often: compressed for each encoding once for the first and once for all others. */
+/** Text that is sent often: compressed quickly for the first request of each encoding, once for all others. */
 export class PageContent {
   readonly plain: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -16,7 +16,7 @@ export class PageContent {
     this.plain = Buffer.from(text);
   }
 
-  /** Room that it takes in memory. */
+  /** Its size in memory. */
   get bytes(): number {
     return Math.ceil(this.plain.length * (1 + compressedShare));
   }
@@ -29,7 +29,7 @@ export class PageContent {
     return this.plain.length >= worthCompressing;
   }
 
-  /** Quickly for who asks first; what is asked for often is compressed well meanwhile. A promise only for the first. */
+  /** Fast for the first request; frequent ones get the best compression later. A promise only for the first. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.compressed.get(encoding);
     if (!known) return this.compress(encoding);

@@ -61,7 +61,7 @@ export class PageHandler {
         this.options.guard.countView(visit, loaded.release);
         this.options.guard.countError(visit, loaded.release);
       }
-      // What a canary can't draw, the live release can. Of a preview the fault itself is worth seeing.
+      // What a canary can't render, the live release can. In a preview the error itself should be seen.
       if (loaded && isRead(exchange) && isSpecial(visit, loaded) && !visit.preview) {
         return this.handle(exchange, { ...visit, set: visit.live });
       }
@@ -69,7 +69,7 @@ export class PageHandler {
     }
   }
 
-  /** What a canary can't draw, the live release can; what that can't, the release before. */
+  /** What a canary can't render, the live release can; what that can't, the previous one. */
   private async bestPage(exchange: Exchange, visit: Visit, loaded: LoadedRelease): Promise<Page> {
     const draw = (release: LoadedRelease) => this.pageOf(exchange, visit, release);
     if (visit.preview || isSpecial(visit, loaded)) return draw(loaded);
@@ -99,9 +99,9 @@ export class PageHandler {
         throw error;
       }
     };
-    // One document serves all addresses of an app that draws itself in the browser.
+    // One document serves all addresses of an app that renders itself in the browser.
     const key = loaded.bundle ? address : `frame of ${drawnBy}`;
-    // A canary's pages have places of their own: they would drive the live ones out and in again.
+    // A canary's pages are cached separately: otherwise they and the live ones would evict each other.
     const place = isSpecial(visit, loaded) ? `${drawnBy} ${key}` : key;
     const isStored = !visit.preview && (storable || !loaded.bundle);
     const answer = isStored ? await cache.get({ address: place, drawnBy, draw }) : undefined;
@@ -111,7 +111,7 @@ export class PageHandler {
     return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
-  /** An error in the browser counts against the version whose page was sent: where another had to stand in, against none. */
+  /** A browser error counts against the version whose page was sent; where another had to stand in, against none. */
   private countView(
     { response }: Exchange,
     visit: Visit,
@@ -135,7 +135,7 @@ function notAllowed(exchange: Exchange): void {
   sendError(exchange, 405, `${exchange.method} is not possible here.`);
 }
 
-/** Each page has one address; one that begins with two slashes would even be another host's. */
+/** Each page has one address; one with two leading slashes would even name another host. */
 const plainPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
 const withQuery = (path: string, { query }: Exchange): string => (query.size > 0 ? `${path}?${query}` : path);

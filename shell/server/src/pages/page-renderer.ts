@@ -22,22 +22,24 @@ export interface PageRendererOptions {
   vitalsShare: number;
 }
 
-/** Of a drawing's time, what one call may take: when the API hangs, the page is still drawn without its live part. */
+/**
+ * The part of a render's time that one call may take: when the API hangs, the page is rendered without its live part.
+ */
 const apiShare = 0.7;
 
-/** Sent along with every call that a page makes of the API. */
+/** Sent with every call that a page makes to the API. */
 export type ApiHeaders = Record<string, string>;
 
-/** How a page asks the API while it is drawn. */
+/** How a page calls the API during a render. */
 interface ApiCalls {
   headers: ApiHeaders;
   deadline: AbortSignal;
   onFailedCall(): void;
 }
 
-/** Lets a release's own code draw a page, and builds the document around it. */
+/** Renders a page with a release's own code, and builds the document around it. */
 export class PageRenderer {
-  /** The nonce that releases are given. Made up anew by every process, and told to nobody: no content can contain it. */
+  /** The nonce passed to releases. Generated per process and never revealed: no content can contain it. */
   readonly placeholder = randomBytes(16).toString('hex');
 
   constructor(private readonly options: PageRendererOptions) {}
@@ -48,7 +50,7 @@ export class PageRenderer {
     return this.answer(loaded, headers, (context) => bundle.render(address, context));
   }
 
-  /** Hands a posted form to the release. */
+  /** Passes a posted form to the release. */
   async act(
     loaded: LoadedRelease,
     action: NonNullable<ServerBundle['action']>,
@@ -81,7 +83,7 @@ export class PageRenderer {
     }
   }
 
-  /** The document of an app that draws itself in the browser. */
+  /** The document of an app that renders itself in the browser. */
   private frame(loaded: LoadedRelease): Page {
     const content = frameContent(this.options.config, this.placeholder);
     return this.toPage(loaded, { ...content, status: 200, cacheSeconds: 60 }, null, false);

@@ -4,30 +4,30 @@ import { documentPolicy, resourcePolicy, type PolicySources } from '../http/secu
 import { PageContent } from './page-content';
 import { sealStyles } from './seal-styles';
 
-/** A finished answer: a document, or another resource. */
+/** A finished response: a document, or another resource. */
 export interface Page {
   status: number;
   location: string | undefined;
   contentType: string;
   content: PageContent;
-  /** What a visitor's browser may do with it. */
+  /** The content security policy. */
   policy: string;
   /** Stands in content and policy for each response's own nonce; undefined where all responses are the same. */
   placeholder: string | undefined;
   etag: string;
-  /** `app@version` that drew it. */
+  /** `app@version` that rendered it. */
   drawnBy: string;
   /** Sources of a document's policy; undefined for what is no document. */
   csp: PolicySources | undefined;
   /** 0: for one response only. */
   cacheSeconds: number;
-  /** For so much longer while content is the same; see `RenderResult`. */
+  /** Extra time while content stays the same; see `RenderResult`. */
   keepSeconds?: number;
-  /** For nobody but who was given the address. */
+  /** Only for those who were given the address. */
   confidential: boolean;
   /** Value of a document's `Link` header. */
   link?: string | undefined;
-  /** Another visitor may get another page at this address: no shared cache may keep it. */
+  /** Another visitor may get another page at this address: no shared cache may store it. */
   personal?: boolean;
 }
 
@@ -38,13 +38,13 @@ export type DocumentPage = Page & { csp: PolicySources };
 
 export const isDocument = (page: Page): page is DocumentPage => page.csp !== undefined && page.location === undefined;
 
-/** Whether a document is the same bytes for all who ask, and no secret. */
+/** Whether a document is the same bytes for everyone, and not confidential. */
 export const isForEveryone = (page: Page): boolean =>
   isDocument(page) && page.placeholder === undefined && !page.confidential && !page.personal;
 
 /**
- * Takes a document whose styles bear the placeholder of a nonce: the policy allows them by their hash instead. Only where
- * the placeholder stands elsewhere, too, does every response get a nonce.
+ * Takes a document whose styles bear the placeholder of a nonce: the policy allows them by their hash instead. Only
+ * where the placeholder stands elsewhere, too, does every response get a nonce.
  */
 export function toPage(document: string, placeholder: string, facts: PageFacts & Pick<DocumentPage, 'csp'>): Page {
   const { html, sources } = sealStyles(document, placeholder);
@@ -57,7 +57,7 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
     content: new PageContent(html),
     policy: documentPolicy(csp, hasNonce ? placeholder : undefined),
     placeholder: hasNonce ? placeholder : undefined,
-    // Copies of the shell tell the same of it, each with a placeholder of its own.
+    // Copies of the shell must agree on it, although each has its own placeholder.
     etag: etagOf(facts.drawnBy, html.replaceAll(placeholder, '')),
   };
 }

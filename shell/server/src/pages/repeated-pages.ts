@@ -21,34 +21,33 @@ interface RepeatedPagesOptions {
   metrics: ShellMetrics;
 }
 
-/** What a visitor gets of a page: in their colours, compressed as their browser takes it. */
+/** A variant of a page: the visitor's colours, and an encoding that their browser accepts. */
 interface Form {
   name: string;
   body(): Buffer | Promise<Buffer>;
 }
 
-/** How a page was sent to somebody. */
+/** How a page was last sent. */
 interface Answer {
   live: LiveSet;
   loaded: LoadedRelease;
-  /** Name before value, without those that each answer has for itself. */
+  /** Alternating names and values, without headers that differ per response. */
   headers: string[];
   body: Buffer;
 }
 
 /**
- * Sends a page out of the cache just as it was sent to the visitor before, as long as the same is live and nothing that
- * this visitor brings along could make another answer of it. The way to that answer costs several times as much as
- * sending it (docs/decisions/039).
+ * Sends a cached page just as it was last sent, as long as the same set is live and nothing in the request could change
+ * the response. The ordinary path costs several times as much as sending it (docs/decisions/039).
  */
 export class RepeatedPages {
-  /** By page and the name of the form. */
+  /** By page and variant. */
   private readonly answers = new WeakMap<Page, Map<string, Answer>>();
   private readonly atTurnsEnd = new AtTurnsEnd();
 
   constructor(private readonly options: RepeatedPagesOptions) {}
 
-  /** False: the ordinary way is to answer. */
+  /** False: the ordinary path must answer. */
   send(exchange: Exchange): boolean {
     const { cache, releases, metrics } = this.options;
     const page = this.isForAnyone(exchange) ? cache.fresh(exchange.path) : undefined;
@@ -71,7 +70,7 @@ export class RepeatedPages {
     if (!isSame || logged.cache !== 'hit' || live.canaries.size > 0 || !this.isForAnyone(exchange)) return;
     const form = formOf(exchange, page);
     const body = form.body();
-    // It may just have been compressed anew.
+    // It may just have been compressed again.
     if (body instanceof Promise || response.getHeader('Content-Length') !== body.length) return;
     const headers = Object.entries(response.getHeaders())
       .filter(([name]) => name !== requestId.toLowerCase())

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Takes the nonce off the style elements that bear it, and names each by its hash. Whatever else looks like a style, in
- * an author's text perhaps, is named by nothing.
+ * Removes the nonce from the style elements that carry it, and lists each by its hash. Anything else that looks like a
+ * style, perhaps in an author's text, is not allowed by the policy.
  */
 export function sealStyles(document: string, nonce: string): { html: string; sources: string[] } {
   const sources = new Set<string>();

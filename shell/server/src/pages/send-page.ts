@@ -7,7 +7,7 @@ import { isDocument, isForEveryone, type Page } from './page';
 import { chosenColours, inColours } from './page-colours';
 import { PageContent } from './page-content';
 
-/** Sends a page in its visitor's colours, or the news that the visitor's copy is still good. */
+/** Sends a page in the visitor's colours, or a 304 if the visitor's copy is still valid. */
 export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
   const { request, response, method } = exchange;
   const page = inColours(drawn, chosenColours(request));
@@ -41,14 +41,14 @@ export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
   response.end(body);
 }
 
-/** A page for one response, with a nonce of its own. */
+/** A page for one response, with its own nonce. */
 function withNonce({ content, policy }: Page, placeholder: string): Pick<Page, 'content' | 'policy'> {
   const nonce = randomBytes(16).toString('base64');
   const own = (text: string) => text.replaceAll(placeholder, nonce);
   return { content: new PageContent(own(content.text)), policy: own(policy) };
 }
 
-/** A browser may keep a page that it asks about each time; whether a shared cache may as well depends on who gets it. */
+/** Browsers must revalidate a cached page; whether a shared cache may store it depends on who may see it. */
 function cacheControl({ cacheSeconds, personal }: Page): string {
   const keep = cacheSeconds > 0 ? 'no-cache' : 'no-store';
   return personal ? `private, ${keep}` : keep;

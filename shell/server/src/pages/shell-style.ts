@@ -1,7 +1,7 @@
 const darkColors =
   'color-scheme:dark;--ink:#e9eefb;--ink-soft:#a9b5d6;--paper:#0a1124;--blue:#7d95ff;--on-blue:#0a1124';
 
-/** Look of the few words that the shell itself says: when a page can't be drawn, or is not there yet. */
+/** Styles of the shell's own messages: when a page can't be rendered, or is not there yet. */
 export const shellStyle = `
 :root{color-scheme:light;--ink:#0b1633;--ink-soft:#46527a;--paper:#f5f8fd;--blue:#1d3fe0;--on-blue:#fff}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}

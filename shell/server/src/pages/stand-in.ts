@@ -4,9 +4,9 @@ import type { LastGoodReleases } from '../releases/last-good-releases';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { Page } from './page';
 
-/** For that long after a failure nobody waits for the same release to fail at the same page again. */
+/** After a failure, nobody waits for the same release to fail on the same page again for that long. */
 const sparedMs = 2_000;
-/** More pages than that fail of a release only when all of them do. */
+/** A limit: a release fails on more pages only if it fails on all. */
 const mostRemembered = 500;
 /** How many releases back to go for one page. */
 const longestWay = 3;
@@ -20,11 +20,11 @@ interface StandInRequest {
   id: string;
   address: string;
   loaded: LoadedRelease;
-  /** Draws with a release's code, or finds what it drew before. */
+  /** Renders with a release's code, or uses what is cached. */
   draw(loaded: LoadedRelease): Promise<Page>;
 }
 
-/** Lets the release before draw a page, HTML and scripts, where a release's own drawing throws or hangs. */
+/** Renders a page, HTML and scripts, with the previous release where a release's own render throws or hangs. */
 export class StandIn {
   private readonly failedAt = new Map<string, number>();
 
@@ -40,7 +40,7 @@ export class StandIn {
     this.failedAt.delete(key);
     try {
       const page = await draw(loaded);
-      // The cache has hidden a failure behind what was drawn before.
+      // The cache has hidden a failure behind an earlier render.
       if (page.drawnBy !== nameOf(loaded)) this.remember(key);
       return page;
     } catch (error) {

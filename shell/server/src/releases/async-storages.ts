@@ -1,8 +1,8 @@
 import * as asyncHooks from 'node:async_hooks';
 
 /**
- * A bundle's `async_hooks`. A storage that was used once makes every promise of the process dearer, for ever, and React
- * has one in each bundle: here they are switched off while nobody is drawing.
+ * A bundle's `async_hooks`. A storage that was used once permanently slows down every promise of the process, and React
+ * has one in each bundle: here they are switched off while nothing is being rendered.
  */
 export class AsyncStorages {
   private readonly storages = new Set<asyncHooks.AsyncLocalStorage<unknown>>();
@@ -11,7 +11,7 @@ export class AsyncStorages {
   /** For the bundle to require. */
   readonly module = { ...asyncHooks, AsyncLocalStorage: storageKnownTo(this.storages) };
 
-  /** Makes a function one in which the storages work. */
+  /** Wraps a function so that the storages work in it. */
   around<Given extends unknown[], Result>(
     draw: (...given: Given) => Promise<Result>,
   ): (...given: Given) => Promise<Result> {
@@ -21,7 +21,7 @@ export class AsyncStorages {
         return await draw(...given);
       } finally {
         this.drawings--;
-        // What React has put off until the next turn uses its storage once more.
+        // Work that React has deferred to the next turn uses its storage once more.
         setImmediate(() => setImmediate(() => this.rest()));
       }
     };

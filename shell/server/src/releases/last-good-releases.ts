@@ -8,12 +8,12 @@ interface LastGoodReleasesOptions {
   log: Logger;
 }
 
-/** How far back to look for one that can be loaded. */
+/** How many releases back to look for one that loads. */
 const longestWay = 3;
-/** Server bundles that stay in memory for the case. */
+/** How many of their server bundles stay in memory. */
 const keptReleases = 4;
 
-/** The releases that were live before: each stands in where the one after it can't draw a page. */
+/** The releases that were live before: each stands in where the one after it can't render a page. */
 export class LastGoodReleases {
   /** By the release that each stands in for. */
   private readonly found = new Map<string, Promise<LoadedRelease | undefined>>();
@@ -46,7 +46,7 @@ export class LastGoodReleases {
     return undefined;
   }
 
-  /** The latest first. A canary is in no such trail: all that was live comes before it. */
+  /** The latest first. A canary is in no such trail: it started after all that was live. */
   private async versionsBefore(app: ReleasedApp, version: string): Promise<string[]> {
     const trail = trailOf(await readHistory(this.options.releasesDir).catch(() => []), app);
     const at = trail.lastIndexOf(version);

@@ -13,7 +13,7 @@ interface LiveReleasesOptions {
   releasesDir: string;
   lastGood: LastGoodReleases;
   log: Logger;
-  /** For folders whose changes the system does not announce. */
+  /** Polling interval, for folders whose changes the system does not announce. */
   pollMs?: number;
 }
 
@@ -25,15 +25,15 @@ export class LiveReleases {
   private live: LiveSet | undefined;
   /** Identity of the pointer file as it was last read. */
   private seen = '';
-  /** The same as it is in this turn of the event loop; undefined until somebody asks. */
+  /** The same within this turn of the event loop; undefined until first read. */
   private looked: string | undefined;
-  /** True while the pointer file can't be looked at. */
+  /** True while the pointer file can't be read. */
   private unreachable = false;
   private loading: Promise<void> | undefined;
-  /** Sets that are being loaded. */
+  /** Sets that are loading. */
   private underWay = 0;
   private readonly shelf: ReleaseShelf;
-  /** Canaries that this process gives to nobody any more, whatever the pointer says. */
+  /** Canaries that this process no longer serves, whatever the pointer says. */
   private readonly stopped = new Set<string>();
   /** True while the pointer names a release that could not be loaded. */
   private incomplete = false;
@@ -63,17 +63,17 @@ export class LiveReleases {
     clearInterval(this.poll);
   }
 
-  /** What was live when somebody asked last. */
+  /** What was live when last read. */
   get loaded(): LiveSet | undefined {
     return this.live;
   }
 
-  /** What is live at this moment, where nobody has to wait for it. */
+  /** What is live now, if that is known without waiting. */
   get settled(): LiveSet | undefined {
     return this.identity() === this.seen && this.underWay === 0 ? this.live : undefined;
   }
 
-  /** What is live at this moment: asking the file itself means that no request sees yesterday's set. */
+  /** What is live now: checking the file itself means that no request sees an outdated set. */
   async current(): Promise<LiveSet> {
     const identity = this.identity();
     if (identity !== this.seen) {
@@ -91,13 +91,13 @@ export class LiveReleases {
     return this.live;
   }
 
-  /** Gives a canary to nobody any more, from this moment on: the file may not change in time, or not at all. */
+  /** Stops serving a canary from this moment on: the file may not change in time, or not at all. */
   stopCanary(app: ReleasedApp, canary: Canary): void {
     this.stopped.add(identityOf(app, canary));
     this.live = this.live?.withoutCanary(app);
   }
 
-  /** Tries a set again that could not be loaded, such as one whose files had not all arrived. */
+  /** Retries a set that could not be loaded, such as one whose files had not all arrived. */
   private async retry(): Promise<void> {
     const { revision } = await this.current();
     const pointer = await this.readPointer().catch(() => undefined);
@@ -130,7 +130,7 @@ export class LiveReleases {
     return new LiveSet(pointer.revision, apps, await this.loadCanaries(pointer));
   }
 
-  /** At the start there is nothing else to serve: the release that was live before takes the place of one that is damaged. */
+  /** At startup nothing else can be served: the previous release takes the place of a damaged one. */
   private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     try {
       return await this.shelf.take(app, version);
@@ -144,7 +144,7 @@ export class LiveReleases {
     }
   }
 
-  /** One that can't be loaded is given to nobody: what is live does without. */
+  /** A canary that can't be loaded is served to nobody. */
   private async loadCanaries({ canaries = {} }: ReleaseSet): Promise<Map<ReleasedApp, LoadedCanary>> {
     const loaded = new Map<ReleasedApp, LoadedCanary>();
     for (const app of releasedApps) {
@@ -168,7 +168,7 @@ export class LiveReleases {
     throw new Problem(`No release is live in ${releasesDir}: run "npm run release -- public-site" first.`);
   }
 
-  /** Once: what is looked at every few seconds must not fill the log. */
+  /** Logged once: a check every few seconds must not fill the log. */
   private complain(error: unknown, message: string): void {
     const complaint = `${message}: ${error}`;
     if (this.complaints.has(complaint)) return;
@@ -187,7 +187,7 @@ export class LiveReleases {
     return this.looked;
   }
 
-  /** What was seen before, where the volume does not answer just now: what is live is in memory. */
+  /** The last state, if the volume does not respond just now: what is live is in memory. */
   private look(): string {
     try {
       const stat = statSync(this.pointerFile, { throwIfNoEntry: false });

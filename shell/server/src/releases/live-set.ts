@@ -14,11 +14,11 @@ export class LiveSet {
   constructor(
     readonly revision: number,
     private readonly apps: ReadonlyMap<ReleasedApp, LoadedRelease>,
-    /** What a share of the visitors gets in place of what is live. */
+    /** What a share of the visitors gets instead of what is live. */
     readonly canaries: ReadonlyMap<ReleasedApp, LoadedCanary> = new Map(),
   ) {}
 
-  /** The set of somebody who gets other releases in place of those that are live. */
+  /** The set of a visitor who gets other releases instead of the live ones. */
   with(others: LoadedRelease[]): LiveSet {
     const apps = new Map(this.apps);
     for (const other of others) apps.set(other.release.app, other);
@@ -33,7 +33,7 @@ export class LiveSet {
     return this.apps.get(release.app)?.release.version === release.version;
   }
 
-  /** The release whose page is at a path. */
+  /** The release that serves a path. */
   answering(path: string): LoadedRelease | undefined {
     this.patterns ??= new AddressPatterns(
       [...this.apps.values()].flatMap((loaded) =>
@@ -43,7 +43,7 @@ export class LiveSet {
     return this.patterns.find(path);
   }
 
-  /** The release that answers what no other does: the site's own, with its favicon and the like. */
+  /** The release that serves what no other does: the site's own, with its favicon and the like. */
   get fallback(): LoadedRelease | undefined {
     return [...this.apps.values()].find(({ release }) => release.addresses.includes('/*'));
   }

@@ -13,7 +13,7 @@ import { Problem } from '../problem';
 import { integrityOf } from './integrity';
 import { runServerBundle } from './server-bundle';
 
-/** A release that is ready to answer. */
+/** A release that is ready to serve. */
 export interface LoadedRelease {
   release: Release;
   folder: string;

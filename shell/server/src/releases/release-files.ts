@@ -12,9 +12,9 @@ import { serveIntegrities } from './release-integrities';
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-/** What may have been set before a file turned out to be none, or to be gone. */
+/** Headers that may be set already when a file turns out to be missing. */
 const ofFile = ['Content-Encoding', 'Content-Range', 'Content-Length', 'ETag', 'Last-Modified', 'Cache-Control'];
-/** That the file there is can't be had as it was asked for. */
+/** Status codes for a file that exists but can't be sent as requested. */
 const refusals = [412, 416];
 
 /** Serves the client files of every release on disk, live or not: an open tab never misses a chunk. */
@@ -27,7 +27,7 @@ export function createReleaseFiles(releasesDir: string) {
   };
 }
 
-/** Sends what was packed beside the file if the client takes it, and else the file. */
+/** Sends the compressed form beside the file if the client accepts it, and else the file. */
 async function serve(exchange: Exchange, folder: string, file: string): Promise<void> {
   const { request, response } = exchange;
   response.setHeader('Vary', 'Accept-Encoding');
@@ -42,8 +42,8 @@ async function serve(exchange: Exchange, folder: string, file: string): Promise<
 }
 
 /**
- * Resolves to false, with nothing sent, when there is no such file. Each time the folder itself is asked: the release may
- * have been collected meanwhile.
+ * Resolves to false, with nothing sent, when there is no such file. Reads the folder each time: the release may have
+ * been collected meanwhile.
  */
 function transfer({ request, response }: Exchange, folder: string, file: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ function refuse(response: ServerResponse, { status, headers }: HttpError): void 
   response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
 }
 
-/** Of send, for what is wrong of a request. */
+/** `send`'s errors for faulty requests. */
 interface HttpError extends Error {
   status: number;
   headers?: Record<string, string>;

@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange';
 
 const address = /^\/releases\/([a-z-]+)\/([\w.-]+)\/integrity\.json$/;
 
-/** Tells host scripts what the scripts of a release must be, byte for byte. False: another address. */
+/** Serves the integrity of a release's scripts to host scripts. False: another address. */
 export async function serveIntegrities(exchange: Exchange, releasesDir: string): Promise<boolean> {
   const [, app, version] = address.exec(exchange.path) ?? [];
   if (!app || !version) return false;

@@ -1,7 +1,7 @@
 import type { ReleasedApp } from '@site/federation';
 import { loadRelease, type LoadedRelease } from './loaded-release';
 
-/** Loaded releases: of each app as many as fit, those that were asked for last. */
+/** A cache of loaded releases: for each app, the most recently used ones. */
 export class ReleaseShelf {
   private readonly held = new Map<string, Promise<LoadedRelease>>();
 
@@ -10,7 +10,7 @@ export class ReleaseShelf {
     private readonly perApp: number,
   ) {}
 
-  /** Rejects with Problem when the release can't be loaded; it is tried again the next time. */
+  /** Rejects with Problem when the release can't be loaded; it is retried the next time. */
   take(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const name = `${app}@${version}`;
     const loading = this.held.get(name) ?? loadRelease(this.releasesDir, app, version);

@@ -5,8 +5,8 @@ import type { ServerBundle } from '@site/federation';
 import { AsyncStorages } from './async-storages';
 
 /**
- * Runs a release's CommonJS bundle from bytes whose integrity was checked. It is in no module cache, and what it writes
- * into the global object is its own: once nothing refers to it any more, its memory is free.
+ * Runs a release's CommonJS bundle from bytes whose integrity was checked. It is in no module cache and has its own
+ * global object: once nothing refers to it any more, its memory is freed.
  */
 export function runServerBundle(code: Buffer, file: string): ServerBundle {
   const module: { exports: Partial<ServerBundle> } = { exports: {} };
@@ -25,7 +25,9 @@ export function runServerBundle(code: Buffer, file: string): ServerBundle {
   return { render: storages.around(render), action: action && storages.around(action) };
 }
 
-/** Libraries leave things there for their next copy, such as contexts of React: each would keep its release for ever. */
+/**
+ * Libraries store globals for their next copy, such as React contexts: each would keep its release in memory for ever.
+ */
 function ownGlobal(): object {
   return new Proxy(Object.create(null), {
     get: (own, name) => (name in own ? own[name] : Reflect.get(globalThis, name)),

@@ -10,15 +10,15 @@ interface ClientErrorIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
   trustProxy: boolean;
-  /** Told of each report, counted or not. */
+  /** Called with each report, counted or not. */
   onError(report: ClientErrorReport, exchange: Exchange): Promise<void>;
 }
 
 const apps: ReportingApp[] = [...releasedApps, 'shell'];
-/** All are counted; of a storm the first ones tell enough. */
+/** All are counted; of a flood the first ones suffice in the log. */
 const linesPerMinute = 60;
 
-/** Counts what breaks in visitors' browsers, and writes it into the log under the release that broke. */
+/** Counts errors in visitors' browsers, and logs them under the release that caused them. */
 export function createClientErrorIntake({ metrics, log, trustProxy, onError }: ClientErrorIntakeOptions) {
   let minute = 0;
   let lines = 0;

@@ -1,4 +1,4 @@
-/** What was sent is not a report; the message names the field. */
+/** What was sent is not a valid report; the message names the field. */
 export class InvalidReport extends Error {
   override name = 'InvalidReport';
 }
@@ -12,7 +12,7 @@ export function readFields(value: unknown): Fields {
   return value as Fields;
 }
 
-/** A text; what is longer is cut. An absent one is empty. */
+/** A text, cut to its maximum length. An absent one is empty. */
 export function readText(fields: Fields, name: string, longest: number): string {
   const value = fields[name] ?? '';
   if (typeof value === 'string') return value.slice(0, longest);
@@ -25,7 +25,7 @@ export function readChoice<Choice extends string>(fields: Fields, name: string, 
   throw new InvalidReport(`${name} must be one of ${choices.join(', ')}.`);
 }
 
-/** A version as releases have it; whether there is such a release is not asked here. */
+/** A version in the format of releases; whether that release exists is not checked here. */
 export function readVersion(fields: Fields): string {
   const { version } = fields;
   if (typeof version === 'string' && /^[\w.+-]{1,64}$/.test(version)) return version;

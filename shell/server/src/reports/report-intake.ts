@@ -10,13 +10,13 @@ import { ReportLimit } from './report-limit';
 interface ReportIntakeOptions {
   metrics: ShellMetrics;
   trustProxy: boolean;
-  /** Reads what a browser has sent and keeps it. Throws InvalidReport. */
+  /** Parses and counts what a browser has sent. Throws InvalidReport. */
   take(report: unknown, exchange: Exchange): void | Promise<void>;
 }
 
 const largestReport = 8 * 1024;
 
-/** Takes reports of browsers: from this site's own pages, small, and not too many of one sender. */
+/** Accepts reports from browsers: from this site's own pages, small, and not too many from one sender. */
 export function createReportIntake({ metrics, trustProxy, take }: ReportIntakeOptions) {
   const limit = new ReportLimit();
 
@@ -46,7 +46,7 @@ export function createReportIntake({ metrics, trustProxy, take }: ReportIntakeOp
   };
 }
 
-/** The address that our proxy has seen, if there is one; what stands before it, a client may have made up. */
+/** The address that our proxy has seen, if there is one; a client may have forged the entries before it. */
 function senderOf({ request }: Exchange, trustProxy: boolean): string {
   const addresses = forwardedHeaders(request, trustProxy)['x-forwarded-for'].split(',');
   return (addresses.at(trustProxy ? -2 : -1) ?? addresses[0] ?? '').trim();

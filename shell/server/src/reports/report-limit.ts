@@ -1,7 +1,7 @@
 const perSender = 60;
 const perMinute = 6_000;
 
-/** How many reports are taken in a minute: of one sender, so that none drowns the others', and of all. */
+/** How many reports are accepted a minute: from one sender, so that none drowns the others', and in all. */
 export class ReportLimit {
   private minute = 0;
   private total = 0;

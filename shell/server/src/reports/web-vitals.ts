@@ -11,11 +11,11 @@ interface WebVitalsIntakeOptions {
   trustProxy: boolean;
 }
 
-/** Ten minutes: what is longer was no wait but a computer asleep. */
+/** Ten minutes: anything longer was a sleeping computer. */
 const longestMs = 600_000;
 const mostVitals = 10;
 
-/** Counts what visitors felt, under the release and the kind of page that they saw. */
+/** Counts web vitals, by release and kind of page. */
 export function createWebVitalsIntake({ metrics, log, trustProxy }: WebVitalsIntakeOptions) {
   return createReportIntake({
     metrics,

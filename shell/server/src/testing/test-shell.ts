@@ -61,7 +61,7 @@ export class TestShell {
     return fetch(this.origin + path, { method, body, headers, redirect: 'manual' });
   }
 
-  /** Resolves when all that was asked is over for the shell too, a moment after its answer has come; held ones aside. */
+  /** Resolves when all requests are over for the shell too, a moment after their responses came; held ones aside. */
   async settled(): Promise<void> {
     const over = [...this.open].map((response) => once(response, 'close'));
     await Promise.race([Promise.all(over), setTimeout(500)]);

@@ -22,7 +22,7 @@ export interface Version {
   version: string;
 }
 
-/** Long enough for the view that an error belongs to to be counted as well. */
+/** Long enough for an error's view to be counted as well. */
 const judgeAfterMs = 250;
 
 interface Watch {
@@ -31,32 +31,34 @@ interface Watch {
   judging: boolean;
 }
 
-/** Counts page views and errors of each canary and of what is live beside it, and takes back what is over its budget. */
+/**
+ * Counts page views and errors of each canary and of the live version, and withdraws a canary over its error budget.
+ */
 export class CanaryGuard {
   private readonly watches = new Map<ReleasedApp, Watch>();
 
   constructor(private readonly options: CanaryGuardOptions) {}
 
-  /** Answers the token that an error report of this view has to bring; undefined where nobody asks for errors. */
+  /** Returns the token that an error report of this view must contain; undefined where no canary runs. */
   countView(visit: Visit, version: Version): string | undefined {
     const isCounted = this.count('views', visit, version);
     const { draw } = visit;
     return isCounted && draw !== undefined ? this.options.tokens.issue({ ...version, draw }) : undefined;
   }
 
-  /** Counts what went wrong with a view on the server. */
+  /** Counts a view that failed on the server. */
   countError(visit: Visit, version: Version): void {
     this.count('errors', visit, version);
   }
 
-  /** Counts what a browser reports, once for each view that its visitor really got of this version. */
+  /** Counts a browser's error report, once for each view that its visitor really got of this version. */
   countReport(visit: Visit, version: Version, token: string): void {
     const { draw } = visit;
     if (draw === undefined || !this.options.tokens.redeem(token, { ...version, draw })) return;
     this.count('errors', visit, version);
   }
 
-  /** Who looks at a preview is no visitor: it is neither to a canary's credit nor to its blame. */
+  /** Views of a preview are not counted for a canary, nor are their errors. */
   private count(kind: keyof Tally, { live, preview }: Visit, { app, version }: Version): boolean {
     const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);
     if (!canary || preview) return false;
@@ -83,7 +85,7 @@ export class CanaryGuard {
     void withdrawCanary({ releasesDir, app, canary, because, log });
   }
 
-  /** Every canary is judged by what happens from its beginning on. */
+  /** Every canary is judged only by what happens after its start. */
   private watchOf(app: ReleasedApp, { version, since }: LoadedCanary): Watch {
     const key = `${version} ${since}`;
     const known = this.watches.get(app);

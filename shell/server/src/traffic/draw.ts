@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** One of the hundred lots that a visitor can have; it tells nobody from a hundredth of all others. */
+/** One of a hundred numbers; each is shared by a hundredth of all visitors. */
 export type Draw = number;
 
 const lots = 100;
@@ -10,8 +10,8 @@ export function readDraw(text: string | undefined): Draw | undefined {
 }
 
 /**
- * Deals each lot once, in random order, before any comes a second time: among any hundred visitors in a row a canary's
- * share is exact, where independent dice would miss it.
+ * Deals each number once, in random order, before any repeats: among any hundred consecutive visitors a canary's share
+ * is exact, which independent random draws would miss.
  */
 export class DrawDeck {
   private deck: Draw[] = [];
@@ -24,8 +24,8 @@ export class DrawDeck {
 }
 
 /**
- * True when a lot is among the canary's share. Each canary begins to count at a lot of its own, so that it is not always
- * the same visitors who try what is new; a share that grows keeps those that it had.
+ * True when a number is in the canary's share. Each canary's range starts at a different number, so that it is not
+ * always the same visitors who get new releases; a growing share keeps its earlier visitors.
  */
 export function isDrawnFor(draw: Draw, { name, percent }: { name: string; percent: number }): boolean {
   const beginning = createHash('sha256').update(name).digest().readUInt32BE() % lots;

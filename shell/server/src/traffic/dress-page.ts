@@ -8,11 +8,13 @@ interface Dressing {
   visit: Visit;
   loaded: LoadedRelease | undefined;
   exchange: Pick<Exchange, 'path' | 'query'>;
-  /** The nonce that releases are given. */
+  /** The nonce passed to releases. */
   placeholder: string;
 }
 
-/** Makes a page what this visitor shall get: a preview says so and is kept nowhere, a canary's is kept by no shared cache. */
+/**
+ * Adapts a page to its visitor: a preview is marked and never cached, a canary's page is not stored by shared caches.
+ */
 export function dressPage(page: Page, { visit, loaded, exchange, placeholder }: Dressing): Page {
   if (!visit.preview) return isPersonal(visit, loaded) ? { ...page, personal: true } : page;
   const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };

@@ -1,17 +1,17 @@
 import type { Tally } from './rolling-tally';
 
-/** How much a canary may break before it is taken back. */
+/** How many errors a canary may have before it is withdrawn. */
 export interface ErrorBudget {
-  /** Errors for a hundred page views. */
+  /** Errors per hundred page views. */
   percent: number;
   /** Fewer errors than this prove nothing. */
   minErrors: number;
 }
 
-/** What breaks in the live version too is not the canary's fault: it has to be clearly worse. */
+/** Errors that the live version has too are not the canary's fault: it has to be clearly worse. */
 const clearlyWorse = 1.5;
 
-/** Why a canary has to go; undefined while it may stay. */
+/** Why a canary must be withdrawn; undefined while it may stay. */
 export function overBudget(canary: Tally, live: Tally, { percent, minErrors }: ErrorBudget): string | undefined {
   const [rate, liveRate] = [rateOf(canary), rateOf(live)];
   if (canary.errors < minErrors || rate <= percent || rate < liveRate * clearlyWorse) return undefined;

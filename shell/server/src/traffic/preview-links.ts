@@ -13,7 +13,7 @@ import type { ReleasePreviews } from './release-previews';
 const largestForm = 8 * 1024;
 const toLiveSite = '<p><a href="/">To the live site</a></p>';
 
-/** Answers the links that `npm run preview` prints, and the way out of a preview. */
+/** Serves the links that `npm run preview` prints, and the link that ends a preview. */
 export class PreviewLinks {
   constructor(
     private readonly previews: ReleasePreviews,
@@ -31,7 +31,7 @@ export class PreviewLinks {
     redirect(exchange, 303, firstPageOf(loaded));
   }
 
-  /** Back to what is live, on the page where the visitor is. */
+  /** Ends the preview, on the page where the visitor is. */
   async leave(exchange: Exchange): Promise<void> {
     if (!isSameOrigin(exchange.request)) return sendError(exchange, 403, 'This was sent by a page of another site.');
     try {

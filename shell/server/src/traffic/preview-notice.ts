@@ -5,7 +5,7 @@ import type { PreviewedReleases } from './visit';
 
 export const leaveAddress = '/release-preview/leave';
 
-/** Puts into a page that a preview is on, and the way out of it, in front of whatever the release has drawn. */
+/** Inserts the preview notice, with the button that ends the preview, before the release's own markup. */
 export function withNotice(
   page: DocumentPage,
   preview: PreviewedReleases,

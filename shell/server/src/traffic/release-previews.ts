@@ -15,10 +15,10 @@ interface ReleasePreviewsOptions {
   log: Logger;
 }
 
-/** Previewed releases of each app that stay in memory, besides those that are live. */
+/** How many previewed releases of each app stay in memory, besides those that are live. */
 const keptPerApp = 2;
 
-/** Loads the releases that somebody has a link to, and remembers in their browser that they came by it. */
+/** Loads the releases in preview links, and stores the preview in a cookie. */
 export class ReleasePreviews {
   private readonly shelf: ReleaseShelf;
 
@@ -30,12 +30,12 @@ export class ReleasePreviews {
     return this.options.secret !== undefined;
   }
 
-  /** Null for what no link ever had. It may have expired. */
+  /** Null for anything that was never a valid token. It may have expired. */
   read(token: string): ReleasePreview | null {
     return this.options.secret === undefined ? null : readPreviewToken(token, this.options.secret);
   }
 
-  /** Undefined when it can't be loaded; the log knows why. */
+  /** Undefined when it can't be loaded; the log says why. */
   async load({ app, version }: ReleasePreview): Promise<LoadedRelease | undefined> {
     try {
       return await this.shelf.take(app, version);
@@ -45,7 +45,7 @@ export class ReleasePreviews {
     }
   }
 
-  /** What the visitor's browser has been shown the way to, with its releases. */
+  /** The previews in the visitor's cookies, with their releases. */
   async of({ request }: Exchange): Promise<{ preview: PreviewedReleases; loaded: LoadedRelease[] } | undefined> {
     const preview: PreviewedReleases = { shown: [], missing: [] };
     const loaded: LoadedRelease[] = [];

@@ -9,7 +9,7 @@ interface Minute extends Tally {
 
 const keptMinutes = 60;
 
-/** Counts over the last hour: what a version did yesterday must not hide what it does now. */
+/** Counts over the last hour: a version's earlier results must not hide its current ones. */
 export class RollingTally {
   private readonly minutes: Minute[] = [];
 
@@ -32,7 +32,7 @@ export class RollingTally {
       sum.views += views;
       sum.errors += errors;
     }
-    // Another copy of the shell may have sent the page that an error is reported of to this one.
+    // Another copy of the shell may have sent the page of a reported error.
     return { ...sum, errors: Math.min(sum.errors, sum.views) };
   }
 }

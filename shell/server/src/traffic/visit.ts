@@ -7,17 +7,17 @@ import type { Draw } from './draw';
 export interface Visit {
   /** What is live for everybody. */
   live: LiveSet;
-  /** What this visitor gets: the same, or a canary's or a preview's releases in their apps' place. */
+  /** What this visitor gets: the same, or a canary's or preview's releases for their apps. */
   set: LiveSet;
-  /** What decides whether this visitor gets a canary; undefined for who has none. */
+  /** What decides whether this visitor gets a canary; undefined for visitors without one. */
   draw?: Draw | undefined;
-  /** Present for who came by a link to a version. */
+  /** Present for visitors who came by a preview link. */
   preview?: PreviewedReleases;
 }
 
 export interface PreviewedReleases {
   shown: ReleasePreview[];
-  /** Those that can't be loaded: what is live stands in their place. */
+  /** Those that can't be loaded: the live release is used instead. */
   missing: ReleasePreview[];
 }
 

@@ -9,7 +9,7 @@ import type { Visit } from './visit';
 
 const month = 30 * 24 * 60 * 60;
 
-/** Decides, before the first byte of an answer, which releases it comes from. */
+/** Decides, before the first byte of a response, which releases it comes from. */
 export class Visitors {
   private readonly deck = new DrawDeck();
   private readonly drawCookie: string;
@@ -18,7 +18,7 @@ export class Visitors {
     this.drawCookie = cookieName('release-draw', options.secureCookies);
   }
 
-  /** Goes by what the visitor brings along: a preview, else a draw. */
+  /** Decides by the visitor's cookies: a preview, else a draw. */
   async recognise(exchange: Exchange, live: LiveSet): Promise<Visit> {
     const found = await this.options.previews.of(exchange);
     if (!found) return visitWith(live, readDraw(readCookie(exchange.request, this.drawCookie)));
@@ -26,7 +26,7 @@ export class Visitors {
     return { live, set: live.with(found.loaded), preview: found.preview };
   }
 
-  /** Gives whoever asks for a page of an app with a canary a draw of their own, to be kept by their browser. */
+  /** Gives each visitor of a page of an app with a canary a draw, stored in a cookie. */
   welcome({ request, response, path }: Exchange, visit: Visit): Visit {
     const { live, preview } = visit;
     if (live.canaries.size === 0) return visit;
@@ -40,7 +40,7 @@ export class Visitors {
   }
 }
 
-/** False for who brings no cookie of ours that could name another release than the live one. */
+/** False for visitors whose cookies can't select another release than the live one. */
 export const bringsRelease = ({ headers }: IncomingMessage): boolean => headers.cookie?.includes('release-') ?? false;
 
 function visitWith(live: LiveSet, draw: Draw | undefined): Visit {

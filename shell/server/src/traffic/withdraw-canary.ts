@@ -15,7 +15,7 @@ interface Withdrawal {
 const attempts = 5;
 const pauseMs = 1_000;
 
-/** Takes a canary out of the pointer for all copies of the shell, unless somebody was faster. Never rejects. */
+/** Removes a canary from the pointer for all copies of the shell, unless somebody was faster. Never rejects. */
 export async function withdrawCanary({ releasesDir, app, canary, because, log }: Withdrawal): Promise<void> {
   const about = { canary: `${app}@${canary.version}`, because };
   log.warn(about, 'the canary is over its error budget: this shell gives it to nobody any more');
