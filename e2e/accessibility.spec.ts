@@ -54,6 +54,22 @@ for (const width of widths) {
       }
     });
 
+    test('the audit log of long titles is sound, and everyone can use it', async ({ page }) => {
+      await signIn(page);
+      const draft = { slug: `long-${width}`, content: 'Text.', type: 'blog', title: 'W'.repeat(255) };
+      const { id } = await api(page, 'POST', '/api/admin/posts', draft);
+      const now = { ...draft, title: 'What became of the doors '.repeat(10).trim(), summary: 'Longer. '.repeat(50) };
+      await api(page, 'PUT', `/api/admin/posts/${id}`, now);
+      await page.goto('/admin/audit?action=updatePost');
+      await page.getByRole('button', { name: 'Summary, Title' }).first().click();
+      await expect(page.getByText('W'.repeat(255))).toBeVisible();
+      await expectSound(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('link', { name: now.title }).first().click();
+      await expect(page.getByLabel('Title')).toHaveValue(now.title);
+      await api(page, 'DELETE', `/api/admin/posts/${id}`);
+    });
+
     test('a planned draft, its preview and the selection of posts are sound, and everyone can use them', async ({
       page,
     }) => {
@@ -120,6 +136,17 @@ async function showLazyPictures(page: Page): Promise<void> {
 
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).map((image) => image.src));
+
+/** What a finger could miss: less than 24 px wide or high. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input')]
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return target.checkVisibility() && Math.min(width, height) < 24;
+      })
+      .map((target) => target.outerHTML),
+  );
 
 const internalLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -28,6 +28,10 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO audit_log ("actorId", "actorName", action, target, "targetId", fields)
       VALUES ('gone', 'Gone', 'post.update', 'post', '1', '{title,slug}'), (NULL, NULL, 'post.publish', 'post', '2', '{}')`,
   ],
+  AuditChanges1767225600019: [
+    `INSERT INTO audit_log (action, target, "targetId", fields, changes)
+      VALUES ('updateUser', 'user', 'ada', '{role}', '[{"field": "role", "before": "user", "after": "admin"}]')`,
+  ],
   Messages1767225600006: [`UPDATE contact_submissions SET "deletedAt" = now() WHERE "isRead"`],
   OutgoingMails1767225600015: [
     `UPDATE contact_submissions SET "mailState" = 'failed', "mailTo" = '{sales@example.com}', "mailFailure" = 'refused'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, type } from '@site/ui';
 
@@ -68,6 +69,35 @@ export const LedgerCell = styled.td.attrs({ role: 'cell' })`
       content: attr(data-column);
       color: ${color.inkSoft};
     }
+  }
+`;
+
+interface LedgerDetailsProps {
+  id: string;
+  /** How many the table has. */
+  columns: number;
+  children: ReactNode;
+}
+
+/** A row beneath another, across all columns. */
+export const LedgerDetails = ({ id, columns, children }: LedgerDetailsProps) => (
+  <DetailsLine id={id}>
+    <DetailsCell colSpan={columns}>{children}</DetailsCell>
+  </DetailsLine>
+);
+
+const DetailsLine = styled(LedgerLine)`
+  && {
+    border-top: 0;
+  }
+`;
+
+const DetailsCell = styled.td.attrs({ role: 'cell' })`
+  padding: 0 ${space[12]} ${space[12]};
+
+  ${cards} {
+    display: block;
+    padding: 0;
   }
 `;
 

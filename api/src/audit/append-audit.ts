@@ -1,5 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
+import type { AuditChange } from './audit.presenter';
 import { type Statement, Statements } from '../database/statements';
 
 const longestName = 255;
@@ -10,6 +11,7 @@ export interface AuditFacts {
   targetId?: string | null;
   targetName?: string | null;
   fields?: string[];
+  changes?: AuditChange[];
   actorId?: string | null;
   actorName?: string | null;
   address?: string | null;
@@ -18,9 +20,12 @@ export interface AuditFacts {
 
 /** What a line is appended by; for a change that is one statement together with its line, too. */
 export const appendTo =
-  'INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId")';
+  'INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId", changes)';
 
-const insertion: Statement = { name: 'append audit', text: `${appendTo} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)` };
+const insertion: Statement = {
+  name: 'append audit',
+  text: `${appendTo} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+};
 
 /**
  * The way of all others for the audit log to grow. Within a transaction's manager it stands or falls with it; by Statements it
@@ -33,8 +38,19 @@ export async function appendAudit(to: EntityManager | Statements, facts: AuditFa
 
 /** In the order of the columns that a line is appended by. */
 export function valuesOf(facts: AuditFacts): unknown[] {
-  const { targetId = null, fields = [], actorId = null, address = null, requestId = null } = facts;
+  const { targetId = null, fields = [], changes = [], actorId = null, address = null, requestId = null } = facts;
   const actorName = facts.actorName?.slice(0, longestName) ?? null;
   const targetName = facts.targetName?.slice(0, longestName) ?? null;
-  return [facts.action, facts.target, actorId, actorName, targetId, targetName, fields, address, requestId];
+  return [
+    facts.action,
+    facts.target,
+    actorId,
+    actorName,
+    targetId,
+    targetName,
+    fields,
+    address,
+    requestId,
+    JSON.stringify(changes),
+  ];
 }

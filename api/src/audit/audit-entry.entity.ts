@@ -1,5 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AuditChange } from './audit.presenter';
 
 /** Who did what, when, to what. Never changed: a trigger of the database refuses it. */
 @Entity('audit_log')
@@ -29,9 +30,13 @@ export class AuditEntry {
   @Column('varchar', { nullable: true })
   targetName!: string | null;
 
-  /** Names of what changed, never a value. */
+  /** Names of the changed fields. */
   @Column('text', { array: true })
   fields!: string[];
+
+  /** Old and new values of those whose values may be recorded. */
+  @Column('jsonb')
+  changes!: AuditChange[];
 
   @Column('text', { nullable: true })
   address!: string | null;

@@ -28,7 +28,9 @@ describe('a change that an admin makes', () => {
       target: 'post',
       targetId: String(body.id),
       targetName: 'Doors',
+      targetExists: true,
       fields: [],
+      changes: [],
       address: '198.51.100.9',
       requestId: 'request-of-the-test',
     });
@@ -45,14 +47,63 @@ describe('a change that an admin makes', () => {
     expect(await query('SELECT 1 FROM post_revisions WHERE slug = $1', [input.slug])).toEqual([]);
   });
 
-  it('names the fields that are different now, and no value', async () => {
-    const input = postInput({ content: 'Old words.' });
+  it('names the fields that are different now, with their old and new values', async () => {
+    const input = postInput({ title: 'Old', content: 'Old words.', tags: ['a'], summary: '' });
     const { body } = await api.admin.post('/api/admin/posts', input);
-    await api.admin.put(`/api/admin/posts/${body.id}`, { ...input, title: 'New', content: 'Secret words.' });
-    expect(await last()).toMatchObject({ action: 'updatePost', targetName: 'New', fields: ['content', 'title'] });
+    const now = { ...input, title: 'New', content: 'New words.', tags: ['a', 'b'], summary: 'Short.' };
+    await api.admin.put(`/api/admin/posts/${body.id}`, now);
+    expect(await last()).toMatchObject({
+      ...{ action: 'updatePost', targetName: 'New', fields: ['content', 'summary', 'tags', 'title'] },
+      changes: [
+        { field: 'title', before: 'Old', after: 'New' },
+        { field: 'summary', before: null, after: 'Short.' },
+        { field: 'tags', before: 'a', after: 'a, b' },
+      ],
+    });
     await api.admin.patch(`/api/admin/posts/${body.id}/publish`);
-    expect(await last()).toMatchObject({ action: 'publishPost', fields: ['publishedAt', 'status'] });
-    expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toContain('Secret words.');
+    expect(await last()).toMatchObject({
+      ...{ action: 'publishPost', fields: ['publishedAt', 'status'] },
+      changes: [
+        { field: 'status', before: 'draft', after: 'published' },
+        { field: 'publishedAt', before: null, after: expect.any(String) },
+      ],
+    });
+  });
+
+  it('keeps only the part of a long text that differs', async () => {
+    const text = (word: string) => `${'Beginning. '.repeat(90)}${word}${' The end.'.repeat(90)}`;
+    const input = postInput({ summary: text('dull') });
+    const { body } = await api.admin.post('/api/admin/posts', input);
+    await api.admin.put(`/api/admin/posts/${body.id}`, { ...input, summary: text('bright') });
+    const [{ before, after }] = (await last()).changes;
+    expect([before, after]).toEqual([
+      expect.stringMatching(/^….+ dull .+…$/),
+      expect.stringMatching(/^….+ bright .+…$/),
+    ]);
+    // Surrogate pairs are not cut in half: the database would refuse them.
+    await api.admin.put(`/api/admin/posts/${body.id}`, { ...input, summary: '😀'.repeat(1_000) });
+    const all: string = (await last()).changes[0].after;
+    expect(all).toMatch(/^😀+…$/u);
+    expect(all.length).toBeLessThan(310);
+  });
+
+  it('never holds what a post says', async () => {
+    const input = postInput({ content: 'Words of the first text.' });
+    const { body } = await api.admin.post('/api/admin/posts', input);
+    await api.admin.put(`/api/admin/posts/${body.id}`, { ...input, content: 'Words of the second text.' });
+    expect(await last()).toMatchObject({ action: 'updatePost', fields: ['content'], changes: [] });
+    await api.admin.delete(`/api/admin/posts/${body.id}`);
+    expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toMatch(/Words of the (first|second) text/);
+  });
+
+  it('says whether its subject is still there', async () => {
+    const { id, input } = await addUser();
+    await api.signIn(input.username, String(input.password));
+    const subjects = async () =>
+      (await entries(`targetId=${id}`)).map((line: { targetExists: boolean }) => line.targetExists);
+    expect(await subjects()).toEqual([true, true]);
+    await api.admin.delete(`/api/admin/users/${id}`);
+    expect(await subjects()).toEqual([false, false, false]);
   });
 
   it('keeps the name of what was deleted', async () => {
@@ -69,7 +120,10 @@ describe('a change that an admin makes', () => {
   it('calls a password by its name alone', async () => {
     const { id, input } = await addUser();
     await api.admin.put(`/api/admin/users/${id}`, { ...input, role: 'admin', password: 'never to be read' });
-    expect(await last()).toMatchObject({ action: 'updateUser', fields: ['password', 'role'] });
+    expect(await last()).toMatchObject({
+      ...{ action: 'updateUser', fields: ['password', 'role'] },
+      changes: [{ field: 'role', before: 'user', after: 'admin' }],
+    });
     expect(JSON.stringify(await query('SELECT * FROM audit_log'))).not.toMatch(/never to be read|argon2/);
   });
 
@@ -85,6 +139,7 @@ describe('a change that an admin makes', () => {
       targetId: String(message.id),
       targetName: null,
       fields: ['isRead'],
+      changes: [{ field: 'isRead', before: 'false', after: 'true' }],
     });
   });
 

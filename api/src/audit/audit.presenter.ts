@@ -1,6 +1,13 @@
 import type { AuditTarget } from '@site/contracts';
 import type { AuditEntry } from './audit-entry.entity';
 
+/** A changed field's old and new value as text; null when empty. */
+export class AuditChange {
+  field!: string;
+  before!: string | null;
+  after!: string | null;
+}
+
 /** A line of the audit log. */
 export class AuditRecord {
   id!: number;
@@ -11,12 +18,21 @@ export class AuditRecord {
   target!: AuditTarget;
   targetId!: string | null;
   targetName!: string | null;
+  /** False once it was deleted. */
+  targetExists!: boolean;
+  /** Names of the changed fields. */
   fields!: string[];
+  /** Old and new values; of a long text the part that differs. Secrets and post contents are in `fields` only. */
+  changes!: AuditChange[];
   address!: string | null;
   requestId!: string | null;
 }
 
-export function presentAudit(entry: AuditEntry): AuditRecord {
+export function presentAudit(entry: AuditEntry, targetExists: boolean): AuditRecord {
   const { id, at, actorId, actorName, action, target, targetId, targetName, fields, address, requestId } = entry;
-  return { id, at, actorId, actorName, action, target, targetId, targetName, fields, address, requestId };
+  const changes = entry.changes.map(({ field, before, after }) => ({ field, before, after }));
+  return {
+    ...{ id, at, actorId, actorName, action, target, targetId, targetName, targetExists },
+    ...{ fields, changes, address, requestId },
+  };
 }

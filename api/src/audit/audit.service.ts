@@ -5,6 +5,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../http/paged';
 import { AuditEntry } from './audit-entry.entity';
 import { type AuditRecord, presentAudit } from './audit.presenter';
+import { readPresent } from './audited-subject';
 
 @Injectable()
 export class AuditService {
@@ -17,7 +18,8 @@ export class AuditService {
       .take(limit)
       .skip(offset)
       .getManyAndCount();
-    return { items: entries.map(presentAudit), total };
+    const isPresent = await readPresent(this.entries.manager, entries);
+    return { items: entries.map((entry) => presentAudit(entry, isPresent(entry))), total };
   }
 
   /** Every action that has ever been recorded, by name. */

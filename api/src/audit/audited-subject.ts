@@ -1,7 +1,8 @@
-import { type AuditTarget, limits } from '@site/contracts';
+import { type AuditTarget, limits, postFields } from '@site/contracts';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { AuditFacts } from './append-audit';
+import { changesOf } from './changes-of';
 
 type Row = Record<string, unknown>;
 
@@ -10,13 +11,32 @@ interface Kind {
   /** Where its rows lie; absent for what has none of its own. */
   rows?: { table: string; id: 'integer' | 'text' };
   nameOf?: (row: Row) => unknown;
+  /** Fields whose values are recorded, not only their names: no secrets, no post content. */
+  recorded?: readonly string[];
 }
 
-/** By the part of the address behind /api/admin. Visitors' names stay out: the log outlives a deleted message. */
+/** A post's content is kept in its history, which is deleted with the post; the log is kept for good. */
+const recordedOfPosts = [...postFields.filter((field) => field !== 'content'), 'publishedAt'];
+
+/** By the part of the address behind /api/admin. Visitors' names and words stay out: the log outlives a deleted message. */
 const kinds: Record<string, Kind> = {
-  posts: { target: 'post', rows: { table: 'posts', id: 'integer' }, nameOf: ({ title }) => title },
-  users: { target: 'user', rows: { table: 'users', id: 'text' }, nameOf: ({ username }) => username },
-  contact: { target: 'message', rows: { table: 'contact_submissions', id: 'integer' } },
+  posts: {
+    target: 'post',
+    rows: { table: 'posts', id: 'integer' },
+    nameOf: ({ title }) => title,
+    recorded: recordedOfPosts,
+  },
+  users: {
+    target: 'user',
+    rows: { table: 'users', id: 'text' },
+    nameOf: ({ username }) => username,
+    recorded: ['username', 'email', 'firstName', 'lastName', 'role', 'isActive', 'profileImageUrl'],
+  },
+  contact: {
+    target: 'message',
+    rows: { table: 'contact_submissions', id: 'integer' },
+    recorded: ['isRead', 'deletedAt'],
+  },
 };
 /** More than any call takes at once. */
 const mostAtOnce = 100;
@@ -40,7 +60,7 @@ export async function findSubject(manager: EntityManager, request: Request): Pro
   return { kind, ids, isBulk, before: await readRows(manager, kind, ids) };
 }
 
-export type AuditedChange = Pick<AuditFacts, 'target' | 'targetId' | 'targetName' | 'fields'>;
+export type AuditedChange = Pick<AuditFacts, 'target' | 'targetId' | 'targetName' | 'fields' | 'changes'>;
 
 /** One entry for each thing that was written, with the names of the columns that are different now. */
 export async function describeChange(
@@ -57,7 +77,8 @@ export async function describeChange(
     const [old, now] = [before.get(id ?? ''), after.get(id ?? '')];
     const name = kind.nameOf?.(now ?? old ?? {});
     const targetName = typeof name === 'string' ? name : null;
-    return { target: kind.target, targetId: id, targetName, fields: changedFields(old, now) };
+    const changes = old && now ? changesOf(kind.recorded ?? [], old, now) : [];
+    return { target: kind.target, targetId: id, targetName, fields: changedFields(old, now), changes };
   };
   return named.length > 0 ? written.map(describe) : [describe(null)];
 }
@@ -93,7 +114,7 @@ function createdIn(answer: unknown): Row | undefined {
 }
 
 async function readRows(manager: EntityManager, { rows }: Kind, ids: string[]): Promise<Map<string, Row>> {
-  const wanted = rows?.id === 'integer' ? ids.filter(isInteger) : ids;
+  const wanted = rows ? possible(rows, ids) : [];
   if (!rows || wanted.length === 0) return new Map();
   const found: { row: Row }[] = await manager.query(
     `SELECT to_jsonb(audited_row) AS row FROM ${rows.table} audited_row WHERE id = ANY($1::${rows.id}[])`,
@@ -101,6 +122,31 @@ async function readRows(manager: EntityManager, { rows }: Kind, ids: string[]): 
   );
   return new Map(found.map(({ row }) => [String(row.id), row]));
 }
+
+/** Tells which subjects of the given entries still exist. */
+export async function readPresent(
+  manager: EntityManager,
+  about: readonly { target: AuditTarget; targetId: string | null }[],
+): Promise<(line: { target: AuditTarget; targetId: string | null }) => boolean> {
+  const present = new Map<AuditTarget, Set<string>>();
+  for (const { target, rows } of Object.values(kinds)) {
+    // Who signed in is a user.
+    const isAbout = (of: AuditTarget) => of === target || (of === 'session' && target === 'user');
+    const ids = about.flatMap(({ target: of, targetId }) => (isAbout(of) && targetId ? [targetId] : []));
+    const wanted = rows ? possible(rows, [...new Set(ids)]) : [];
+    if (!rows || wanted.length === 0) continue;
+    const found: { id: string }[] = await manager.query(
+      `SELECT id::text FROM ${rows.table} WHERE id = ANY($1::${rows.id}[])`,
+      [wanted],
+    );
+    present.set(target, new Set(found.map(({ id }) => id)));
+  }
+  return ({ target, targetId }) =>
+    targetId !== null && Boolean(present.get(target === 'session' ? 'user' : target)?.has(targetId));
+}
+
+const possible = ({ id }: NonNullable<Kind['rows']>, ids: string[]): string[] =>
+  id === 'integer' ? ids.filter(isInteger) : ids;
 
 const isInteger = (id: string): boolean => /^\d{1,10}$/.test(id) && Number(id) <= limits.id;
 

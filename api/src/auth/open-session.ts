@@ -30,7 +30,7 @@ const opening: Statement = {
     ${takingOut('(SELECT $6::text[] FROM owner)', '$7::text[]')}
   ), audit AS (
     ${appendTo}
-    SELECT $8, $9, $10, $11, $12, $13, $14, $15, $16 FROM owner
+    SELECT $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 FROM owner
   )
   SELECT id FROM owner`,
 };

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AdminPostsQuery, type PostInput, type PostStatus, limits } from '@site/contracts';
 import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../audit/append-audit';
+import { changesOf } from '../audit/changes-of';
 import type { Trace } from '../audit/trace-of';
 import { Statements } from '../database/statements';
 import type { Page } from '../http/paged';
@@ -81,10 +82,13 @@ export class AdminPostsService {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const post = await manager.findOne(Post, { where: { id, ...isDue }, lock });
       if (!post) return false;
+      const before = { ...post };
       await changeLockedPost(manager, post, { by: null }, () => {
         post.status = 'published';
       });
-      const facts = { targetId: String(id), targetName: post.title, fields: ['publishAt', 'publishedAt', 'status'] };
+      const changes = changesOf(['publishAt', 'publishedAt', 'status'], { ...before }, { ...post });
+      const fields = changes.map(({ field }) => field);
+      const facts = { targetId: String(id), targetName: post.title, fields, changes };
       await appendAudit(manager, { action: 'publishScheduledPost', target: 'post', ...facts });
       return true;
     });

@@ -26,7 +26,7 @@ const insertion: Statement = {
     SELECT id, version, "updatedAt", ${by}, ${byName}, '{}', ${quoted(postFields)} FROM post
   ), audit AS (
     ${appendTo}
-    SELECT 'createPost', 'post', ${by}, ${actor}, id::text, title, '{}', ${address}, ${request} FROM post
+    SELECT 'createPost', 'post', ${by}, ${actor}, id::text, title, '{}', ${address}, ${request}, '[]' FROM post
   )
   SELECT ${quoted(given)} FROM post`,
 };

@@ -473,6 +473,11 @@ export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMess
 export type MarkContactMessageUnreadApiArg = number;
 export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type RestoreContactMessageApiArg = number;
+export type AuditChange = {
+  field: string;
+  before: string | null;
+  after: string | null;
+};
 export type AuditRecord = {
   id: number;
   at: string;
@@ -482,7 +487,12 @@ export type AuditRecord = {
   target: 'user' | 'session' | 'post' | 'message' | 'other';
   targetId: string | null;
   targetName: string | null;
+  /** False once it was deleted. */
+  targetExists: boolean;
+  /** Names of what changed. */
   fields: string[];
+  /** What they held and hold now; a long text by the part that is different. Secrets and contents have a name alone. */
+  changes: AuditChange[];
   address: string | null;
   requestId: string | null;
 };

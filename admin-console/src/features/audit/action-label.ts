@@ -4,11 +4,17 @@ const special: Record<string, string> = {
   signInFailed: 'Sign-in failed',
   secondFactorFailed: 'Second factor failed',
   signOut: 'Signed out',
+  changePosts: 'Change posts',
+  'changePosts.setStatus': 'Set status',
+  'changePosts.delete': 'Delete post',
+  // Older entries.
+  'changePosts.publish': 'Set status to Published',
+  'changePosts.unpublish': 'Set status to Draft',
   changeOwnPassword: 'Changed own password',
   updateAccount: 'Changed own profile',
 };
 
-/** An action of the audit log in words: `createPost` is 'Create post', `changePosts.delete` 'Change posts: delete'. */
+/** An action of the audit log in words: `createPost` is 'Create post'. */
 export function actionLabel(action: string): string {
   const known = special[action];
   if (known) return known;

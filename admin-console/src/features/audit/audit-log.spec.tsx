@@ -7,7 +7,15 @@ import { openConsole } from '../../testing/open-console';
 
 const aRecord = (facts: Partial<AuditRecord> = {}): AuditRecord => ({
   ...{ id: 1, at: '2026-03-01T09:00:00.000Z', actorId: 'ada', actorName: 'ada', action: 'updatePost', target: 'post' },
-  ...{ targetId: '7', targetName: 'Two pens', fields: ['content', 'title'], address: '198.51.100.1', requestId: 'r-1' },
+  ...{
+    targetId: '7',
+    targetName: 'Two pens',
+    targetExists: true,
+    fields: ['content', 'title'],
+    changes: [],
+    address: '198.51.100.1',
+    requestId: 'r-1',
+  },
   ...facts,
 });
 
@@ -24,9 +32,56 @@ describe('the audit log', () => {
       aRecord({ id: 2, action: 'signInFailed', target: 'session', actorName: null, fields: [] }),
     ]);
     openConsole('/admin/audit');
-    const row = within(await screen.findByRole('row', { name: /Two pens.*content, title/ }));
+    const row = within(await screen.findByRole('row', { name: /Two pens.*Content, Title/ }));
     for (const text of ['ada', 'Update post', '198.51.100.1']) expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Unknown.*Sign-in failed/ })).toBeInTheDocument();
+  });
+
+  it('shows old and new values on demand, and never a secret', async () => {
+    const changes = [
+      { field: 'role', before: 'user', after: 'admin' },
+      { field: 'isActive', before: 'true', after: 'false' },
+      { field: 'email', before: null, after: 'new@example.com' },
+    ];
+    withRecords([aRecord({ target: 'user', fields: ['email', 'isActive', 'password', 'role'], changes })]);
+    openConsole('/admin/audit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Email, Active, Password, Role' }));
+    const definitions = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(definitions).toEqual([
+      ...['BeforeUser', 'AfterAdmin', 'BeforeYes', 'AfterNo', 'Before(empty)', 'Afternew@example.com'],
+      'Changed; its value is not recorded.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Email, Active, Password, Role' }));
+    expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  });
+
+  it('leads from each line to its subject, and says which are deleted', async () => {
+    withRecords([
+      aRecord({ id: 1, targetName: 'A post' }),
+      aRecord({ id: 2, target: 'user', targetId: 'max', targetName: 'max' }),
+      aRecord({ id: 3, target: 'session', targetId: 'eve', targetName: 'eve' }),
+      aRecord({ id: 4, target: 'message', targetId: '9', targetName: null }),
+      aRecord({ id: 5, targetName: 'A lost post', targetExists: false }),
+    ]);
+    openConsole('/admin/audit');
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(await screen.findByRole('cell', { name: 'A lost post Post, deleted' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'A lost post' })).not.toBeInTheDocument();
+    expect(['A post', 'max', 'eve', 'No. 9'].map(addressOf)).toEqual([
+      ...['/admin/posts/7/edit', '/admin/users?user=max', '/admin/users?user=eve', '/admin/messages?message=9'],
+    ]);
+  });
+
+  it('says Today and Yesterday, with the full time in a tooltip, and says From once', async () => {
+    const now = new Date();
+    const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 9);
+    withRecords([aRecord({ id: 2, at: now.toISOString() }), aRecord({ id: 1, at: yesterday.toISOString() })]);
+    openConsole('/admin/audit');
+    const time = await screen.findByText(/^Today, /);
+    expect(time).toHaveAttribute('datetime', now.toISOString());
+    expect(time.title).toContain(String(now.getFullYear()));
+    expect(screen.getByText(/^Yesterday, /)).toBeInTheDocument();
+    expect(screen.getAllByText('From')).toEqual([screen.getByText('From', { selector: 'label' })]);
   });
 
   it('asks for what stands in its address: whole days of the viewer’s calendar, and a page', async () => {

@@ -1,79 +1,44 @@
 import styled from 'styled-components';
 import type { AuditRecord } from '@site/api-client/admin';
-import { auditTargetLabels } from '@site/contracts';
-import { Badge, color, type } from '@site/ui';
-import { Ledger, LedgerBody, LedgerCell, LedgerHead, LedgerLine } from '../../shared/ledger';
-import { localDateTime } from '../../shared/local-date';
-import { actionLabel, isFailure } from './action-label';
-
-const columns = ['When', 'Who', 'Action', 'About', 'Details', 'From'];
+import { Ledger, LedgerBody, LedgerHead } from '../../shared/ledger';
+import { auditColumns, AuditLine } from './audit-line';
 
 export const AuditTable = ({ records }: { records: AuditRecord[] }) => (
-  <Ledger>
-    <LedgerHead columns={columns} />
+  <Table>
+    <LedgerHead columns={auditColumns} />
     <LedgerBody>
       {records.map((record) => (
         <AuditLine key={record.id} record={record} />
       ))}
     </LedgerBody>
-  </Ledger>
+  </Table>
 );
 
-const AuditLine = ({ record }: { record: AuditRecord }) => (
-  <LedgerLine>
-    <LedgerCell data-column="When">
-      <time dateTime={record.at}>{localDateTime(record.at)}</time>
-    </LedgerCell>
-    <LedgerCell data-column="Who">{record.actorName ?? <Soft>{whoElse(record)}</Soft>}</LedgerCell>
-    <LedgerCell data-column="Action">
-      {isFailure(record.action) ? <Badge $tone="bad">{actionLabel(record.action)}</Badge> : actionLabel(record.action)}
-    </LedgerCell>
-    <LedgerCell data-column="About">
-      <div>
-        {nameOf(record)}
-        <Kind>{auditTargetLabels[record.target]}</Kind>
-      </div>
-    </LedgerCell>
-    <LedgerCell data-column="Details">{detailsOf(record) || <Soft>–</Soft>}</LedgerCell>
-    <LedgerCell data-column="From">
-      <div>
-        {record.address ?? <Soft>–</Soft>}
-        {record.requestId && <RequestId title="Request">{record.requestId}</RequestId>}
-      </div>
-    </LedgerCell>
-  </LedgerLine>
-);
+/** Fixed widths, so that a long title does not squeeze the other columns. */
+const Table = styled(Ledger)`
+  table-layout: fixed;
 
-/** What was changed; of a sign-in, what it took. */
-function detailsOf({ target, fields }: AuditRecord): string {
-  const words = fields.map((field) => (field === 'recoveryCode' ? 'recovery code' : field));
-  return words.length > 0 && target === 'session' ? `with ${words.join(' and ')}` : words.join(', ');
-}
+  td {
+    vertical-align: top;
+  }
 
-/** Nobody signed in did it: somebody unknown who tried to, or the product by itself. */
-const whoElse = ({ target }: AuditRecord): string => (target === 'session' ? 'Unknown' : 'By itself');
+  th:nth-child(1) {
+    width: 15%;
+  }
 
-function nameOf({ targetName, targetId }: AuditRecord): string {
-  if (targetName) return targetName;
-  return targetId ? `No. ${targetId}` : '';
-}
+  th:nth-child(2) {
+    width: 11%;
+  }
 
-const Soft = styled.span`
-  color: ${color.inkSoft};
-`;
+  th:nth-child(3) {
+    width: 14%;
+  }
 
-const Kind = styled.span`
-  ${type.small}
-  display: block;
-  color: ${color.inkSoft};
-`;
+  th:nth-child(5) {
+    width: 19%;
+  }
 
-const RequestId = styled.span`
-  ${type.mono}
-  display: block;
-  max-width: 14ch;
-  overflow: hidden;
-  color: ${color.inkSoft};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  th:nth-child(6) {
+    width: 14%;
+  }
 `;

@@ -26,6 +26,18 @@ describe('the list of users', () => {
     expect(heads).toEqual(['Name', 'Username', 'Email', 'Role', 'Status', 'Created', 'Actions']);
   });
 
+  it('offers no Delete on the own account, and points out the user of the address', async () => {
+    withUsers(aUser(), aUser({ id: 'bob', username: 'bob' }));
+    openConsole('/admin/users?user=bob');
+    const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await rowOf(/bob/)).getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    const own = await rowOf(/ ada /);
+    expect(own.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    expect(own.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /bob/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('row', { name: / ada / })).not.toHaveAttribute('aria-current');
+  });
+
   it('offers to add the first', async () => {
     withUsers();
     openConsole('/admin/users');
@@ -199,6 +211,8 @@ describe('further tasks of a user', () => {
 });
 
 describe('deleting a user', () => {
+  const withOthers = (...users: ReturnType<typeof aUser>[]) =>
+    withUsers(...users).on('GET /api/admin/auth', { body: aSession({ id: 'eve', username: 'eve' }) });
   const confirm = async () => {
     openConsole('/admin/users');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -208,7 +222,7 @@ describe('deleting a user', () => {
   };
 
   it('asks first', async () => {
-    const api = withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 204 });
+    const api = withOthers(aUser()).on('DELETE /api/admin/users/ada', { status: 204 });
     await confirm();
     expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
     expect(api.callsTo('DELETE /api/admin/users/ada')).toHaveLength(1);
@@ -216,7 +230,7 @@ describe('deleting a user', () => {
 
   it('goes on at the user who takes the place of the deleted one', async () => {
     const bob = aUser({ id: 'bob', username: 'bob', email: 'bob@example.com' });
-    const api = withUsers(aUser(), bob).on('DELETE /api/admin/users/ada', { status: 204 });
+    const api = withOthers(aUser(), bob).on('DELETE /api/admin/users/ada', { status: 204 });
     openConsole('/admin/users');
     const deleteOf = async (name: RegExp) =>
       within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Delete' });
@@ -234,14 +248,14 @@ describe('deleting a user', () => {
 
   it('shows why it was refused', async () => {
     const message = "You can't delete your own account.";
-    withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });
+    withOthers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });
     await confirm();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('leads to the sign-in when the session is over', async () => {
     const body = problem(401, 'Unauthorized: please sign in');
-    withUsers(aUser()).on('DELETE /api/admin/users/ada', { status: 401, body });
+    withOthers(aUser()).on('DELETE /api/admin/users/ada', { status: 401, body });
     await confirm();
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type SentLink, useListUsersQuery, type UserDetails } from '@site/api-client/admin';
+import { useSearchParams } from 'react-router-dom';
+import { type SentLink, useGetAdminSessionQuery, useListUsersQuery, type UserDetails } from '@site/api-client/admin';
 import { Button, EmptyState, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
@@ -19,6 +20,8 @@ type Task = { kind: 'add' } | { kind: UserTask; user: UserDetails } | { kind: 'l
 
 export function UserManager() {
   const query = useListUsersQuery();
+  const { data: session } = useGetAdminSessionQuery();
+  const [params] = useSearchParams();
   useSessionEnd(query.error, sessionTexts.userCall);
   const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
   const [task, setTask] = useState<Task | null>(null);
@@ -52,7 +55,14 @@ export function UserManager() {
           />
         }
       >
-        {({ items }) => <UserTable users={items} onTask={(kind, user) => setTask({ kind, user })} />}
+        {({ items }) => (
+          <UserTable
+            users={items}
+            self={session?.id ?? ''}
+            pointedOut={params.get('user')}
+            onTask={(kind, user) => setTask({ kind, user })}
+          />
+        )}
       </QueryState>
       {task && (
         <UserTaskDialog

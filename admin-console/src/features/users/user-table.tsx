@@ -1,4 +1,5 @@
 import { KeyRound, Mail, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { UserDetails } from '@site/api-client/admin';
 import { userRoleLabels } from '@site/contracts';
@@ -9,6 +10,10 @@ import { furtherTasks, taskLabels, type UserTask } from './user-tasks';
 
 interface UserTableProps {
   users: UserDetails[];
+  /** Id of the signed-in user. */
+  self: string;
+  /** Id of a user to highlight. */
+  pointedOut: string | null;
   onTask: (task: UserTask, user: UserDetails) => void;
 }
 
@@ -22,12 +27,18 @@ const taskIcons = {
   'remove second factor': <ShieldOff aria-hidden />,
 };
 
-export const UserTable = ({ users, onTask }: UserTableProps) => (
+export const UserTable = ({ users, self, pointedOut, onTask }: UserTableProps) => (
   <Ledger>
     <LedgerHead columns={columns} />
     <LedgerBody>
       {users.map((user) => (
-        <UserRow key={user.id} user={user} onTask={(task) => onTask(task, user)} />
+        <UserRow
+          key={user.id}
+          user={user}
+          isSelf={user.id === self}
+          pointedOut={user.id === pointedOut}
+          onTask={(task) => onTask(task, user)}
+        />
       ))}
     </LedgerBody>
   </Ledger>
@@ -35,17 +46,21 @@ export const UserTable = ({ users, onTask }: UserTableProps) => (
 
 interface UserRowProps {
   user: UserDetails;
+  /** Nobody can delete their own account. */
+  isSelf: boolean;
+  pointedOut: boolean;
   onTask: (task: UserTask) => void;
 }
 
-const UserRow = ({ user, onTask }: UserRowProps) => {
+const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
+  const row = usePointedOut(pointedOut);
   const further = furtherTasks(user).map((task) => ({
     label: taskLabels[task],
     icon: taskIcons[task],
     onSelect: () => onTask(task),
   }));
   return (
-    <LedgerLine>
+    <Row ref={row} aria-current={pointedOut || undefined}>
       <LedgerCell data-column="Name">
         <Name>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Name>
       </LedgerCell>
@@ -66,16 +81,33 @@ const UserRow = ({ user, onTask }: UserRowProps) => {
             <Pencil aria-hidden />
             Edit
           </Button>
-          <DeleteButton id={deleteButtonId(user.id)} $tone="quiet" $size="small" onClick={() => onTask('delete')}>
-            <Trash2 aria-hidden />
-            Delete
-          </DeleteButton>
+          {!isSelf && (
+            <DeleteButton id={deleteButtonId(user.id)} $tone="quiet" $size="small" onClick={() => onTask('delete')}>
+              <Trash2 aria-hidden />
+              Delete
+            </DeleteButton>
+          )}
           {further.length > 0 && <Menu label={`More actions for ${user.username}`} entries={further} />}
         </Actions>
       </LedgerCell>
-    </LedgerLine>
+    </Row>
   );
 };
+
+/** Scrolls a row into view, once. */
+function usePointedOut(pointedOut: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (pointedOut) row.current?.scrollIntoView({ block: 'center' });
+  }, [pointedOut]);
+  return row;
+}
+
+const Row = styled(LedgerLine)`
+  &[aria-current] {
+    background: ${color.blueWash};
+  }
+`;
 
 const Status = ({ user }: { user: UserDetails }) => (
   <Badges>

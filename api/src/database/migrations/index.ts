@@ -11,6 +11,7 @@ import { SearchByMoment1767225600010 } from './10-search-by-moment';
 import { TitlesInTheRow1767225600011 } from './11-titles-in-the-row';
 import { OutgoingMails1767225600015 } from './15-outgoing-mails';
 import { PostFilters1767225600018 } from './18-post-filters';
+import { AuditChanges1767225600019 } from './19-audit-changes';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TitlesInTheRow1767225600011,
   OutgoingMails1767225600015,
   PostFilters1767225600018,
+  AuditChanges1767225600019,
 ];

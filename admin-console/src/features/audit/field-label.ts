@@ -1,0 +1,20 @@
+import { postFieldLabels } from '@site/contracts';
+
+const labels: Record<string, string> = {
+  ...postFieldLabels,
+  publishedAt: 'Published',
+  deletedAt: 'Deleted',
+  isRead: 'Read',
+  username: 'Username',
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  profileImageUrl: 'Profile picture',
+  role: 'Role',
+  isActive: 'Active',
+  password: 'Password',
+  recoveryCode: 'Recovery code',
+};
+
+/** A field as the screens call it. */
+export const fieldLabel = (field: string): string => labels[field] ?? field;
