@@ -17,7 +17,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when what is installed is not what package-lock.json asks for. No package runs code of its own. */
+/** Runs `npm ci` when the installed packages do not match package-lock.json. Packages' install scripts do not run. */
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time takes a few minutes) …');

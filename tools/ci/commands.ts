@@ -7,13 +7,13 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build'];
 const apps = ['public-site', 'admin-console', 'api', 'shell-client', 'shell-server'];
 
-/** Commands of others, which we take for granted. */
+/** External commands, which are assumed to exist. */
 const foreign =
   /^(npm (ci|install)\b|npx prettier |sudo |apt-get |git |cd |mkdir |cp |kubectl |docker |aws |curl |node |grep |tail |#)/;
 
 /** Throws Problem for a line of a guide or a workflow that this workspace can't run. */
 export function requireCommand(line: string): void {
-  // Variables may stand before commands, and a remark behind them.
+  // Variables may come before commands, and a comment after them.
   const [commands = ''] = line
     .trim()
     .replace(/^(\w+=\S+ )+/, '')

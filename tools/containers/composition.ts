@@ -21,7 +21,7 @@ export interface ContainerFacts {
   };
 }
 
-/** docker-compose.yml under a name, a port and an .env of its own. */
+/** docker-compose.yml with its own project name, port and .env. */
 export class Composition {
   readonly origin: string;
   /** Lines that were run, as they stand at the head of docker-compose.yml. */
@@ -48,7 +48,7 @@ export class Composition {
     return this.env;
   }
 
-  /** Makes .env by the very line that .env.example tells people to use. Answers its names. */
+  /** Creates .env with the very line that .env.example documents. Returns its variable names. */
   async makeEnv(): Promise<string[]> {
     const example = path.join(workspaceRoot, '.env.example');
     const line = /^# {3}(\(umask .+)$/m.exec(readFileSync(example, 'utf8'))?.[1];
@@ -62,7 +62,7 @@ export class Composition {
     return parseEnv(readFileSync(path.join(this.folder, '.env'), 'utf8'));
   }
 
-  /** Runs a line as somebody would type it, who may have put a name for `NAME`. */
+  /** Runs a line as a person would type it, with a value in place of `NAME`. */
   do(line: string, name = ''): Promise<string> {
     this.ran.add(line);
     return expectRun(this.typed(line, name), this.env);
@@ -81,7 +81,7 @@ export class Composition {
     return ids.length > 0 ? JSON.parse(await expectRun(`docker inspect ${ids.join(' ')}`, this.env)) : [];
   }
 
-  /** Ends it with all its data. */
+  /** Stops it and deletes all its data. */
   async remove(): Promise<void> {
     await run('docker compose --profile commands down --volumes --remove-orphans --timeout 5', this.env);
   }

@@ -5,17 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '../start/problem';
 import { run } from './run';
 
-/** A Docker daemon that answers. */
+/** A running Docker daemon. */
 export interface Daemon {
-  /** For every command that is to reach it. */
+  /** The environment for every command that uses it. */
   env: NodeJS.ProcessEnv;
-  /** Ends it, if it was started here. */
+  /** Stops it, if it was started here. */
   stop(): Promise<void>;
 }
 
 const patienceMs = 60_000;
 
-/** The daemon of this machine, or else one with all its data in the folder. Throws Problem where there can't be one. */
+/** This machine's daemon, or else one with all its data in the folder. Throws Problem where neither is possible. */
 export async function findDaemon(folder: string): Promise<Daemon> {
   const env = { ...process.env, DOCKER_BUILDKIT: '1' };
   if (!(await run('command -v docker', env)).ok) throw new Problem('Docker is not installed.');

@@ -5,7 +5,7 @@ import { expectRun, run } from './run';
 const bases = ['debian:bookworm-slim', 'node:24-bookworm-slim', 'postgres:17', 'nginx:1.29'];
 const pullPatienceMs = 60_000;
 
-/** Has the base images here: those of this machine, of a registry, or stand-ins. Throws Problem where none can be had. */
+/** Provides the base images: this machine's, a registry's, or stand-ins. Throws Problem where none are available. */
 export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
   const lacking: string[] = [];
   for (const image of bases) if (!(await run(`docker image inspect ${image}`, env)).ok) lacking.push(image);
@@ -29,7 +29,7 @@ async function pullAll(images: string[], env: NodeJS.ProcessEnv): Promise<boolea
   return true;
 }
 
-/** Builds the workspace as anybody would, with this machine's way to the registry; compose then builds out of the cache. */
+/** Builds the workspace image through this machine's registry settings; compose then builds from the cache. */
 export async function buildWorkspace(env: NodeJS.ProcessEnv): Promise<void> {
   const npmrc = (await run('npm config get userconfig', env)).output.trim().split('\n').at(-1) ?? '';
   const ca = process.env.NODE_EXTRA_CA_CERTS ?? '';
@@ -38,7 +38,7 @@ export async function buildWorkspace(env: NodeJS.ProcessEnv): Promise<void> {
   await expectRun(`docker build --target workspace -t site/workspace ${options} .`, env);
 }
 
-/** Builds the images that run out of what was built on this machine, by the same Dockerfile. */
+/** Builds the runtime images from this machine's builds, with the same Dockerfile. */
 export async function buildFromHere(env: NodeJS.ProcessEnv): Promise<void> {
   await expectRun('npx tsx tools/images/main.ts', env);
   await expectRun(`tar --transform 's,^,site/,' -c dist/images | docker import - containers-check/builds`, env);

@@ -1,6 +1,6 @@
 /**
- * `npm run containers -- [--short]`: builds the images and runs docker-compose.yml with them, as its head tells people to,
- * says what it saw, and takes everything away again. With --short the images are made of this machine's builds.
+ * `npm run containers -- [--short]`: builds the images, runs docker-compose.yml with them as its head documents, prints
+ * what it saw, and removes everything again. With --short the images are made from this machine's builds.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-/** Says what was seen, check by check, and counts. */
+/** Prints the result of each check, and counts. */
 export class Report {
   passed = 0;
   failed = 0;
 
-  /** Runs a check, which answers what it saw, or throws. Answers whether it passed. */
+  /** Runs a check, which returns what it saw, or throws. Returns whether it passed. */
   async check(title: string, look: () => Promise<string>): Promise<boolean> {
     const began = Date.now();
     const took = () => `(${((Date.now() - began) / 1000).toFixed(0)} s)`;
@@ -20,7 +20,7 @@ export class Report {
   }
 }
 
-/** Throws unless it is so. */
+/** Throws unless the condition holds. */
 export function expectThat(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence);
 }

@@ -6,7 +6,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a line of a shell at the root of the workspace, as somebody would type it. */
+/** Runs a shell line at the root of the workspace, as a person would type it. */
 export function run(line: string, env: NodeJS.ProcessEnv, timeoutMs = 30 * 60_000): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: workspaceRoot, env, timeout: timeoutMs, stdio: ['ignore', 'pipe', 'pipe'] as const };
@@ -19,7 +19,7 @@ export function run(line: string, env: NodeJS.ProcessEnv, timeoutMs = 30 * 60_00
   });
 }
 
-/** The same, of which nothing but success is expected. Throws with the last lines that it printed. */
+/** The same, but must succeed. Throws with the last lines of output. */
 export async function expectRun(line: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { ok, output } = await run(line, env);
   if (ok) return output;

@@ -2,7 +2,7 @@ import { expectThat } from './report';
 
 const patienceMs = 60_000;
 
-/** Somebody with a browser's cookies. */
+/** A client that keeps cookies like a browser. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 

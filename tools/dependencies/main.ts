@@ -34,7 +34,7 @@ async function lookUpOneAfterAnother(): Promise<void> {
     const { created, modified, ...releases } = JSON.parse(stdout) as Record<string, string>;
     const [last = modified ?? created ?? ''] = Object.values(releases).sort().reverse();
     const { why = '', licence = '' } = known.get(next.name) ?? {};
-    // A few old packages tell their licence in a file alone: what was found there stays.
+    // A few old packages name their licence only in a file: the entry in the table is kept.
     found.set(next.name, { ...next, licence: next.licence || licence, lastRelease: last.slice(0, 10), why });
   }
 }

@@ -9,13 +9,13 @@ export interface Service {
   database: PGlite;
   users: Users;
   turns: Turns;
-  /** Null: whoever can open the socket may come in. */
+  /** Null: anyone who can open the socket may connect. */
   password: string | null;
 }
 
 const terminate = 'X'.charCodeAt(0);
 
-/** Serves one connection, message by message, until it goes. */
+/** Serves one connection, message by message, until it closes. */
 export class Connection implements Asker {
   user = '';
   private data: Buffer = Buffer.alloc(0);
@@ -38,7 +38,7 @@ export class Connection implements Asker {
     this.socket.destroySoon();
   }
 
-  /** One thing after the other. What fails here has broken the database: the process ends, and is started again. */
+  /** Strictly in sequence. A failure here has broken the database: the process ends, and is restarted. */
   private queue(step: () => Promise<void>): void {
     this.work = this.work.then(step);
   }
@@ -55,7 +55,7 @@ export class Connection implements Asker {
     }
   }
 
-  /** False: more has to arrive, or nothing more is heard. */
+  /** False: more data must arrive, or the connection is closing. */
   private async open(): Promise<boolean> {
     const taken = takeOpening(this.data);
     if (!taken) return false;
@@ -92,7 +92,7 @@ export class Connection implements Asker {
     return false;
   }
 
-  /** What arrives is a view of the database's memory, which goes on changing. */
+  /** The message is a view of the database's memory, which keeps changing. */
   private readonly answer = (data: Uint8Array): void => {
     if (this.socket.writable) this.socket.write(Buffer.from(data));
   };

@@ -14,7 +14,7 @@ export class LockedError extends Error {}
 export class FolderLock {
   private constructor(private readonly file: string) {}
 
-  /** Takes the folder, also from a holder that died. Throws LockedError when the holder lives. */
+  /** Locks the folder, even if a dead process still holds it. Throws LockedError when the holder is alive. */
   static take(folder: string): FolderLock {
     const file = path.join(folder, 'lock');
     const holder = FolderLock.holderOf(folder);
@@ -28,7 +28,7 @@ export class FolderLock {
     return new FolderLock(file);
   }
 
-  /** Lets others of this machine find the database. */
+  /** Lets other processes on this machine find the database. */
   announce(url: string): void {
     writeFileSync(this.file, `${process.pid}\n${url}`);
   }
@@ -37,7 +37,7 @@ export class FolderLock {
     rmSync(this.file, { force: true });
   }
 
-  /** Null: nobody living has it. */
+  /** Null: no living process holds it. */
   static holderOf(folder: string): Holder | null {
     try {
       const [pid, url = null] = readFileSync(path.join(folder, 'lock'), 'utf8').split('\n');

@@ -3,12 +3,12 @@
  *
  *   tsx tools/embedded-postgres/main.ts (--data DIR | --memory) [--port N]
  *
- * It listens at a socket in its folder, which nobody else may open. With --port, and where there are no such sockets, it
- * listens on a port of this machine and asks for a password.
+ * It listens at a socket in its folder, which nobody else may open. With --port, and where there are no such sockets,
+ * it listens on a port of this machine and asks for a password.
  *
- * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API. Forked, it
- * sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on SIGTERM, SIGINT
- * or, forked, when its parent is gone.
+ * Prints one JSON line, `{"url": …, "apiUrl": …}`, once it answers: the addresses for its owner and for the API.
+ * Forked, it sends that as a message, and answers `{"type": "ask"}` once the database has answered something. Ends on
+ * SIGTERM, SIGINT or, forked, when its parent is gone.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
@@ -29,9 +29,9 @@ import { Turns } from './turns';
 import { apiUser, owner, Users } from './users';
 
 const refillMs = 5_000;
-/** Everybody waits for whoever has left a transaction open. */
+/** Everybody waits for a client that has left a transaction open. */
 const idleMs = 30_000;
-/** Checkpoints come with this much of the write-ahead log, whose files are then used again: it doesn't grow without end. */
+/** A checkpoint comes after this much write-ahead log, whose files are then reused: it doesn't grow indefinitely. */
 const settings = ['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=80MB'];
 
 process.umask(0o077);
@@ -53,7 +53,7 @@ const database = new Database({
   startParams: [...PGlite.defaultStartParams, ...settings],
 });
 await database.waitReady;
-// A fresh one is copied together with its modes.
+// A new one is copied together with its file modes.
 makePrivate(folder);
 const users = await Users.of(database);
 const turns = new Turns(database, users, idleMs);
@@ -71,7 +71,7 @@ else console.log(JSON.stringify(addresses));
 
 let ending = false;
 process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
-// The parent may have gone during the start, when nobody listened.
+// The parent may have gone during the start, before anything listened.
 if (process.send && !process.connected) await end();
 
 async function listen() {

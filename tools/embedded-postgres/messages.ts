@@ -1,9 +1,9 @@
-/** What a connection opens with instead of a typed message. */
+/** The untyped messages that open a connection. */
 export const opening = { version3: 196_608, cancel: 80_877_102, ssl: 80_877_103, gss: 80_877_104 } as const;
 
-/** Messages after which nothing of a question is missing; others are parts of one that a Sync completes. */
+/** Messages that complete a request; others are parts of one that a Sync completes. */
 const complete = new Set([...'QSXF'].map((letter) => letter.charCodeAt(0)));
-/** The server shall answer these at once, although the question goes on. */
+/** The server must answer these at once, although the request is not complete. */
 const flush = 'H'.charCodeAt(0);
 
 /** Takes the first message with a length and no type. Null: it has not arrived as a whole. */
@@ -13,7 +13,7 @@ export function takeOpening(data: Buffer): { code: number; message: Buffer; rest
   return { code: data.readInt32BE(4), message: data.subarray(0, length), rest: data.subarray(length) };
 }
 
-/** Takes all messages up to the last that the server can answer. Null: there is none yet. */
+/** Takes all messages up to the last that the server can answer. Null: there are none yet. */
 export function takeQuestions(data: Buffer): { messages: Buffer; whole: boolean; rest: Buffer } | null {
   let [end, whole, next] = [0, true, 0];
   while (data.length >= next + 5) {
@@ -36,7 +36,7 @@ export function readParameters(message: Buffer): Map<string, string> {
 /** Asks for the password in plain text. */
 export const passwordRequest = Buffer.from([...Buffer.from('R'), 0, 0, 0, 8, 0, 0, 0, 3]);
 
-/** A refusal that ends the connection. */
+/** An error that ends the connection. */
 export function refusal(code: string, sentence: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${sentence}\0\0`);
   const head = Buffer.alloc(5, 'E');

@@ -3,14 +3,14 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
-/** Where Postgres clients look for a socket when they are given a folder. */
+/** The socket name that Postgres clients look for in a folder. */
 const socketName = '.s.PGSQL.5432';
-/** Bytes that every system takes as the path of a socket. */
+/** Longest socket path in bytes that every system accepts. */
 const longestPath = 103;
 
 export const socketIn = (folder: string): string => path.join(folder, socketName);
 
-/** The folder that a socket for these data can be in: their own, or one with a shorter name where its path is too long. */
+/** The folder for the socket: the data folder, or one with a shorter name where its path is too long. */
 export function socketFolder(dataFolder: string): string {
   const folder = path.resolve(dataFolder);
   if (Buffer.byteLength(socketIn(folder)) <= longestPath) return folder;

@@ -3,15 +3,15 @@ import { closeSync, fstatSync, ftruncateSync, openSync, statfsSync, writeSync } 
 import path from 'node:path';
 
 const megabyte = 1024 * 1024;
-/** A segment of the write-ahead log, which is 16 MB, and what tables grow by in some thousand sign-ins. */
+/** A 16 MB segment of the write-ahead log, plus the growth of tables over some thousand sign-ins. */
 const wholeBytes = 32 * megabyte;
 const stepBytes = megabyte;
-/** Left for everybody else before the reserve is filled again. */
+/** Left free for everybody else before the reserve is refilled. */
 const spareBytes = 32 * megabyte;
 
 /**
- * A file that takes up room as long as there is some. On a full disk the database gets it piece by piece, in the very
- * moment of a write, so that nobody else takes it first: who is signed in and who tried to is written down all the same.
+ * A file that reserves disk space while there is some. On a full disk the database gets it piece by piece, in the same
+ * moment as the write, so that nobody else takes it first: sessions and sign-in attempts are still recorded.
  */
 export class Reserve {
   private readonly descriptor: number;
@@ -20,7 +20,7 @@ export class Reserve {
     this.descriptor = openSync(path.join(folder, 'reserve'), 'a', 0o600);
   }
 
-  /** Does what may need room, again after each piece of the reserve while there is none. */
+  /** Runs work that may need space, and repeats it after freeing each piece of the reserve while there is none. */
   withRoom<T>(work: () => T): T {
     for (;;) {
       try {
@@ -31,13 +31,13 @@ export class Reserve {
     }
   }
 
-  /** Takes room again once there is enough of it. */
+  /** Refills the reserve once there is enough space. */
   refill(): void {
     const missing = wholeBytes - this.size;
     if (missing <= 0) return;
     const { bavail, bsize } = statfsSync(this.folder);
     if (bavail * bsize < missing + spareBytes) return;
-    // Zeros could be kept by a file system without taking room.
+    // A file system could store zeros without using any space.
     const piece = randomFillSync(Buffer.alloc(stepBytes));
     try {
       while (this.size < wholeBytes) writeSync(this.descriptor, piece);
@@ -50,7 +50,7 @@ export class Reserve {
     closeSync(this.descriptor);
   }
 
-  /** False: nothing is left. */
+  /** False: the reserve is empty. */
   private release(): boolean {
     const { size } = this;
     if (size === 0) return false;
@@ -63,7 +63,7 @@ export class Reserve {
   }
 }
 
-/** By name from Node, by number from the file system of PGlite. */
+/** Node reports the error by name, PGlite's file system by number. */
 const fullNumber = 51;
 function isFull(error: unknown): boolean {
   const { code, errno } = error as { code?: unknown; errno?: unknown };

@@ -4,7 +4,7 @@ import type { Reserve } from './reserve';
 
 type Options = Parameters<NodeFS['init']>[1];
 type Operation = (...values: unknown[]) => unknown;
-/** Of Emscripten, in parts: a file's position and its bytes. */
+/** Emscripten's types, in part: a file's position and its bytes. */
 type Write = (stream: unknown, buffer: unknown, offset: number, length: number, position?: number) => number;
 
 interface Operations {
@@ -12,7 +12,7 @@ interface Operations {
   stream_ops: Record<string, Operation> & { write: Write };
 }
 
-/** The folder of a database, whose writes may take from the reserve. */
+/** A database's folder, whose writes may use the reserve. */
 export class ReservedFilesystem extends NodeFS {
   constructor(
     folder: string,
@@ -35,7 +35,7 @@ export class ReservedFilesystem extends NodeFS {
       node_ops[name] = (...values) => this.reserve.withRoom(() => operation(...values));
     }
     const { write } = stream_ops;
-    // With little room left only some of the bytes are written: Postgres would take that for a full disk.
+    // With little space left only some of the bytes are written: Postgres would take that for a full disk.
     stream_ops.write = (stream, buffer, offset, length, position) => {
       let done = 0;
       while (done < length) {

@@ -5,7 +5,7 @@ import { Connection, type Service } from './connection';
 
 const mostConnections = 16;
 
-/** Lets Postgres clients in: at a socket in a folder, or at a port of this machine. */
+/** Accepts Postgres clients: on a socket in a folder, or on a loopback port. */
 export class DatabaseServer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -19,12 +19,12 @@ export class DatabaseServer {
   }
 
   async listenAt(socket: string): Promise<void> {
-    // Of one that was killed: its folder is ours alone now.
+    // Left by a killed process: its folder is now ours alone.
     rmSync(socket, { force: true });
     await once(this.server.listen(socket), 'listening');
   }
 
-  /** Answers the port. */
+  /** Returns the port. */
   async listenOn(port: number): Promise<number> {
     await once(this.server.listen(port, '127.0.0.1'), 'listening');
     const address = this.server.address();

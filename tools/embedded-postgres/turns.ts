@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { owner, type Users } from './users';
 
-/** Whoever asks: a connection. */
+/** A connection that takes turns. */
 export interface Asker {
   user: string;
-  /** Told when it has kept a transaction open without asking anything, and everybody waiting, for too long. */
+  /** Called when it has left a transaction idle, with everybody waiting, for too long. */
   dismiss(): void;
 }
 
-/** The one backend serves one asker at a time, from the first message of a question or transaction to its end. */
+/** The one backend serves one connection at a time, from the first message of a request or transaction to its end. */
 export class Turns {
   private holder: Asker | null = null;
   private readonly waiting: { asker: Asker; begin: () => void }[] = [];
@@ -21,7 +21,7 @@ export class Turns {
     private readonly idleMs: number,
   ) {}
 
-  /** Asks in the asker's turn. `whole`: nothing that was begun is left open by these messages but a transaction. */
+  /** Runs a request in the connection's turn. `whole`: these messages leave nothing open but possibly a transaction. */
   async ask(asker: Asker, messages: Uint8Array, whole: boolean, answer: (data: Uint8Array) => void): Promise<void> {
     await this.take(asker);
     clearTimeout(this.idle);
@@ -32,7 +32,7 @@ export class Turns {
     this.idle = setTimeout(() => asker.dismiss(), this.idleMs);
   }
 
-  /** Ends what an asker that has gone left open. */
+  /** Rolls back what a closed connection left open. */
   async leave(asker: Asker): Promise<void> {
     const place = this.waiting.findIndex((each) => each.asker === asker);
     if (place >= 0) this.waiting.splice(place, 1);
@@ -41,7 +41,7 @@ export class Turns {
     this.pass();
   }
 
-  /** Resolves once the backend has answered something: a question of its own, or one of whoever's turn it is. */
+  /** Resolves once the backend has answered something: its own test query, or a request of the current turn. */
   async untilAnswered(): Promise<void> {
     const asker: Asker = { user: owner, dismiss: () => undefined };
     let tell = (): void => undefined;

@@ -1,22 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Owns everything: for migrations, backups and whoever repairs something by hand. */
+/** Owns everything: for migrations, backups and manual repairs. */
 export const owner = 'postgres';
-/** What the API connects as: no superuser, and owner of nothing. */
+/** The API's user: no superuser, and owner of nothing. */
 export const apiUser = 'keystride_api';
 
-/** Keeps a session from taking another user, as Postgres does within functions of another owner. */
+/** Keeps a session from switching users, as Postgres does within functions of another owner. */
 const lockedToUser = 1;
 const ownerId = 10;
 
-/** Of Postgres itself, which PGlite exports for extensions. */
+/** Postgres' own function, which PGlite exports for extensions. */
 interface Backend {
   _SetUserIdAndSecContext(user: number, context: number): void;
 }
 
 /**
- * The one backend of PGlite was started by its superuser, so SET SESSION AUTHORIZATION could be taken back by anybody. This
- * can't: neither SET nor RESET nor DISCARD brings the owner's rights back.
+ * PGlite's one backend was started by its superuser, so anybody could undo SET SESSION AUTHORIZATION. Nobody can undo
+ * this: neither SET nor RESET nor DISCARD restores the owner's rights.
  */
 export class Users {
   private constructor(
@@ -42,7 +42,7 @@ export class Users {
     return this.ids.has(name);
   }
 
-  /** All that is asked from now on is asked by this user. */
+  /** Everything from now on runs as this user. */
   become(name: string): void {
     const id = this.ids.get(name);
     if (id === undefined) throw new Error(`There is no user ${name}.`);

@@ -3,18 +3,18 @@ import type { Release, ReleasedApp, ReleaseSet } from '@site/federation';
 import { readPointer } from '@site/releases';
 import { readRelease } from '../release/read-release';
 
-/** A packed release that wants to go live, and beside what. */
+/** A packed release to be checked, and what to compare it with. */
 export interface Candidate {
   /** Such as `public-site@20261120-153000-1a2b3c4`. */
   name: string;
   folder: string;
   release: Release;
-  /** Where that which is live lies. */
+  /** The folder of what is live. */
   releasesDir: string;
   live: ReleaseSet['apps'];
-  /** Address of the product that runs; null when none does. */
+  /** Address of the running product; null when none runs. */
   product: string | null;
-  /** Addresses that are meant to answer another status than they do now. */
+  /** Addresses whose status is meant to change. */
   changed: string[];
 }
 
@@ -23,7 +23,7 @@ interface CandidateSource {
   app: ReleasedApp;
   version: string;
   product?: string | null | undefined;
-  /** For a release that lies elsewhere than what is live. */
+  /** For a release in another folder than what is live. */
   folder?: string | undefined;
   changed?: string[];
 }

@@ -1,4 +1,4 @@
-/** The same complaint in several places is one sentence: `GET /api/posts (and 2 others): …`. */
+/** Merges the same problem in several places into one sentence: `GET /api/posts (and 2 others): …`. */
 export function byComplaint(complaints: Iterable<[place: string, complaint: string]>): string[] {
   const places = new Map<string, Set<string>>();
   for (const [place, complaint] of complaints) {

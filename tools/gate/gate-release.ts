@@ -7,13 +7,13 @@ import { passGate } from './pass-gate';
 import type { RehearsalOptions } from './rehearsal/rehearsal-options';
 
 interface GateOptions extends RehearsalOptions {
-  /** For a release that lies elsewhere than what is live. */
+  /** For a release in another folder than what is live. */
   folder?: string | undefined;
-  /** Addresses that are meant to answer another status than they do now. */
+  /** Addresses whose status is meant to change. */
   changed: string[];
 }
 
-/** Looks at a packed release beside what is live and runs now, before a person's eyes. Throws Problem when it is refused. */
+/** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
 export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {
   console.log(`Checking ${app}@${version} …`);
   const product = await findProduct(defaultDataDir());

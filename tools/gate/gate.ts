@@ -8,10 +8,10 @@ import { rehearsalCheck } from './checks/rehearsal.check';
 import type { Finding, GateCheck } from './gate-check';
 import type { RehearsalOptions } from './rehearsal/rehearsal-options';
 
-/** For whoever is in a hurry, such as a rollback: nothing that needs a browser, an API or time. */
+/** For an emergency, such as a rollback: nothing that needs a browser, an API or much time. */
 export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
 
-/** For what goes live newly. */
+/** For a new release. */
 export const fullChecks = (options: RehearsalOptions): GateCheck[] => [
   contractCheck,
   filesCheck,
@@ -30,7 +30,7 @@ export interface CheckResult extends Finding {
   ms: number;
 }
 
-/** Looks at a candidate from all sides; `tell` hears of each result as it comes. */
+/** Runs all checks of a candidate; `tell` receives each result as it comes. */
 export async function runGate(
   candidate: Candidate,
   checks: GateCheck[],
@@ -57,7 +57,7 @@ async function runCheck(check: GateCheck, candidate: Candidate, isRefused: boole
   return { title, outcome, seen, refusals, ms: Math.round(performance.now() - began) };
 }
 
-/** Throws Problem with all sentences when a verdict is a refusal. */
+/** Throws Problem with all sentences when a check refuses. */
 export function requirePassed({ refusals }: Verdict): void {
   if (refusals.length > 0) throw new Problem(refusals.join('\n'));
 }

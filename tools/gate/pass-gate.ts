@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import { runGate, type CheckResult } from './gate';
 import type { GateCheck } from './gate-check';
 
-/** Runs the checks before a person's eyes. Throws Problem when one refuses. */
+/** Runs the checks and prints their results. Throws Problem when one refuses. */
 export async function passGate(candidate: Candidate, checks: GateCheck[]): Promise<void> {
   const { refusals } = await runGate(candidate, checks, (result) => console.log(describeResult(result)));
   if (refusals.length > 0) throw new Problem(`${candidate.name} is refused. Nothing went live.`);

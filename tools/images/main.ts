@@ -1,4 +1,6 @@
-/** Lays out what the images of API and shell hold, below `dist/images`: the builds, and of the packages the files they load. */
+/**
+ * Copies the contents of the API's and shell's images to `dist/images`: the builds, and the package files they load.
+ */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { workspaceRoot } from '../release/workspace';

@@ -42,7 +42,7 @@ export async function measurePage(address: string, port: number): Promise<Measur
   };
 }
 
-/** A busy machine spoils a recording now and then. */
+/** A busy machine occasionally spoils a recording. */
 const attempts = 3;
 
 async function visit(address: string, port: number, onlyCategories: readonly Category[]): Promise<Report> {

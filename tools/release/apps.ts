@@ -1,7 +1,7 @@
 import { releasedApps, type ReleasedApp } from '@site/federation';
 import { Problem } from '../start/problem';
 
-/** The app that a person named; `others` may be named as well. Throws Problem for any other word. */
+/** The app that a person named; `others` are accepted too. Throws Problem for any other word. */
 export function readApp(word: string | undefined, others: string[] = []): ReleasedApp {
   const app = releasedApps.find((released) => released === word);
   const names = [...releasedApps, ...others].join(' or ');

@@ -2,28 +2,28 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../start/problem';
 
 export interface ReleaseArguments {
-  /** The word that is no option: an app, or an app with its version. */
+  /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
   /** Why; kept in the history. */
   because: string | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
   percent: number | undefined;
-  /** How long a link is good for. */
+  /** How long a link is valid. */
   hours: number | undefined;
-  /** Only tell whether it would go live. */
+  /** Only report whether it would go live. */
   dryRun: boolean;
   /** Mount it in a real browser first. */
   browser: boolean;
   /** Rehearse every address, however long it takes. */
   thorough: boolean;
-  /** Addresses that are meant to answer another status than they do now. */
+  /** Addresses whose status is meant to change. */
   changed: string[];
 }
 
-/** A month: what was not looked at by then was forgotten. */
+/** A month: a preview that nobody has viewed by then is forgotten. */
 const longestPreviewHours = 31 * 24;
 
-/** What follows the name of a release command. Throws Problem for an option that there is not. */
+/** Parses the arguments of a release command. Throws Problem for an unknown option. */
 export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
   try {
     const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ import { nxEnvironment } from '../nx-environment';
 
 const run = promisify(execFile);
 
-/** Builds a project, or takes the build from the cache. Throws Problem with the compiler's words. */
+/** Builds a project, or takes the build from the cache. Throws Problem with the compiler's output. */
 export async function build(project: string): Promise<void> {
   try {
     await runTarget('build', project);
@@ -19,8 +19,8 @@ export async function build(project: string): Promise<void> {
 }
 
 /**
- * Runs a target of a project. Throws Problem with all it printed when it fails. In an image, whose sources never change,
- * there is nothing to run: `PREBUILT=true` says that `dist` holds what they make.
+ * Runs a target of a project. Throws Problem with all it printed when it fails. In an image, whose sources never
+ * change, there is nothing to run: `PREBUILT=true` says that `dist` holds what they make.
  */
 export async function runTarget(target: string, project: string): Promise<void> {
   if (process.env.PREBUILT === 'true') return;

@@ -10,7 +10,7 @@ export interface CanaryShare extends PromotionFacts {
   percent: number;
 }
 
-/** Checks a release and gives it to a share of the visitors, beside what is live. Throws Problem. */
+/** Checks a release and gives it to a share of the visitors, alongside what is live. Throws Problem. */
 export async function giveToShare(
   releasesDir: string,
   app: ReleasedApp,

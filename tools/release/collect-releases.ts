@@ -17,7 +17,7 @@ export interface CollectedRelease {
   bytes: number;
 }
 
-/** Deletes what no living tab and no rollback can need; answers what that was. */
+/** Deletes releases that no open tab and no rollback can need; returns them. */
 export async function collectReleases(
   releasesDir: string,
   app: ReleasedApp,
@@ -40,11 +40,11 @@ export async function collectReleases(
   });
 }
 
-/** What commands that were killed left half made. */
+/** Leftovers of commands that were killed. */
 async function dropUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.endsWith('.tmp'))) {
-    // One that is being made may have its name by now.
+    // It may have its final name by now.
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (found && found.mtimeMs < Date.now() - longestMakingMs) await rm(path.join(folder, name), { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** `npm run collect`: deletes releases that neither a living tab nor a rollback can need. */
+/** `npm run collect`: deletes releases that neither an open tab nor a rollback can need. */
 import { releasedApps } from '@site/federation';
 import { collectReleases } from './collect-releases';
 import { command } from './command';

@@ -4,13 +4,13 @@ import { servedAfter, trailOf } from '@site/releases';
 export interface Retention {
   /** A tab that was opened while a release was live may need it for that long afterwards. */
   days: number;
-  /** That many of the last good releases are kept whatever their age: the live one and what can be gone back to. */
+  /** This many of the last good releases are kept whatever their age: the live one and the rollback targets. */
   goodOnes: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The releases of an app that neither a living tab nor a rollback can need. */
+/** The releases of an app that neither an open tab nor a rollback can need. */
 export function collectable(
   releases: Release[],
   history: Promotion[],
@@ -26,7 +26,7 @@ export function collectable(
   });
 }
 
-/** When a version was taken down last; when it was built, if it never was live. Live now: for ever. */
+/** When a version was last replaced; when it was built, if it was never live. The live one: never. */
 function lastNeeded(own: Promotion[], version: string, builtAt: string): number {
   const lastServed = own.findLastIndex((promotion) => servedAfter(promotion).includes(version));
   if (lastServed < 0) return Date.parse(builtAt);

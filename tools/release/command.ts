@@ -2,7 +2,7 @@ import path from 'node:path';
 import { keepPrivate } from '../start/private-folder';
 import { Problem } from '../start/problem';
 
-/** Runs a command of the terminal: what a person can mend ends it with one sentence and code 1. */
+/** Runs a command: an error that a person can fix ends it with one sentence and code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   keepPrivate(path.resolve(process.env.DATA_DIR || '.data'));
   try {

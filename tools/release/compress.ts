@@ -23,7 +23,7 @@ const encodings: { suffix: string; compress: Recode; decompress: Recode }[] = [
   },
 ];
 
-/** Writes `.br` and `.gz` beside a file of text. Takes over those beside `earlier` that hold the same text. */
+/** Writes `.br` and `.gz` beside a text file. Reuses those beside `earlier` that hold the same text. */
 export async function compressBeside(file: string, earlier: string | undefined): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);
@@ -34,7 +34,7 @@ export async function compressBeside(file: string, earlier: string | undefined):
   }
 }
 
-/** A compressed file, if it is there, sound, and holds that content. */
+/** A compressed file, if it exists, is intact, and holds that content. */
 async function readHolding(content: Buffer, file: string, decompress: Recode): Promise<Buffer | undefined> {
   try {
     const compressed = await readFile(file);

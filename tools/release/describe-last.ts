@@ -1,7 +1,7 @@
 import type { Promotion, Release } from '@site/federation';
 import { ageOf } from './age';
 
-/** What happened to a release last: when, by whom, why. */
+/** A release's latest event: when, by whom, why. */
 export function describeLast(history: Promotion[], { app, version }: Pick<Release, 'app' | 'version'>): string {
   const last = history.findLast((promotion) => promotion.app === app && concerns(promotion, version));
   if (!last) return 'never live';
@@ -13,6 +13,6 @@ export function describeLast(history: Promotion[], { app, version }: Pick<Releas
   return `made live ${age} (${last.kind}${because})`;
 }
 
-/** A withdrawal tells of the canary, not of what stays live. */
+/** A withdrawal concerns the canary, not what stays live. */
 const concerns = ({ kind, from, to }: Promotion, version: string): boolean =>
   kind === 'withdraw' ? from === version : to === version;

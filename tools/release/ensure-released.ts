@@ -12,7 +12,7 @@ import { contentHashOf, pack, type PackSource } from './pack';
 import { storedReleases } from './stored-releases';
 import { packSource, releasesDirOf, workspaceRoot } from './workspace';
 
-/** Makes the present builds live, except where a release of the same content exists: what is live then stays. */
+/** Makes the current builds live, unless a release has the same content: what is live then stays. */
 export async function ensureReleased(dataDir: string): Promise<void> {
   const releasesDir = releasesDirOf(dataDir);
   for (const app of releasedApps) {
@@ -23,8 +23,8 @@ export async function ensureReleased(dataDir: string): Promise<void> {
 }
 
 /**
- * The same for one app. Where the live release is damaged, a whole one of the same build takes its place. Answers the
- * release of the present build, if there is one.
+ * The same for one app. Where the live release is damaged, an intact one of the same build replaces it. Returns the
+ * release of the current build, if there is one.
  */
 export async function ensureAppReleased(releasesDir: string, source: PackSource): Promise<string | undefined> {
   const { app } = source;
@@ -32,9 +32,9 @@ export async function ensureAppReleased(releasesDir: string, source: PackSource)
   const traffic = await readTraffic(releasesDir, app);
   const ofThisBuild = (await storedReleases(releasesDir, app)).filter((release) => release.contentHash === contentHash);
   const damaged = traffic.live && !(await isWhole(releasesDir, app, traffic.live)) ? traffic.live : undefined;
-  // Rolled back on purpose, perhaps: a start does not undo it.
+  // It may have been rolled back on purpose: a start does not undo that.
   if (traffic.live && !damaged && ofThisBuild[0]) return ofThisBuild[0].version;
-  // The shell has another to serve, and says so.
+  // The shell serves another release, and logs it.
   if (damaged && !isOfBuild(damaged, contentHash) && (await hasPredecessor(releasesDir, app))) return undefined;
   const version = (await firstWhole(releasesDir, app, ofThisBuild)) ?? (await pack(source, releasesDir)).version;
   await promote(releasesDir, app, version, traffic, { because: damaged && `${app}@${damaged} is damaged` });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** What the Dockerfile writes down: an image has the sources without their history. */
+/** Written by the Dockerfile: an image has the sources without their git history. */
 const commitFile = '.commit';
 
-/** Commit of the working tree, with `+` behind it when there are changes besides; null where nothing tells it. */
+/** Commit of the working tree, with `+` appended if there are uncommitted changes; null if unknown. */
 export async function commitOf(folder: string): Promise<string | null> {
   const written = await readFile(path.join(folder, commitFile), 'utf8').catch(() => null);
   if (written !== null) return written.trim() || null;

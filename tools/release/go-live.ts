@@ -4,14 +4,16 @@ import { userInfo } from 'node:os';
 import { Problem } from '../start/problem';
 import { checkRelease } from './check';
 
-/** What the history tells of a promotion besides what it changed. */
+/** What the history records about a promotion besides the change itself. */
 export interface PromotionFacts {
   because?: string | undefined;
-  /** False for what no browser has mounted before; absent where nobody said. */
+  /** False for a version that no browser has mounted; absent where unknown. */
   rehearsed?: boolean | undefined;
 }
 
-/** Makes sure that a release can be served, and makes it live. `seen` is what the caller saw live. Throws Problem. */
+/**
+ * Makes sure that a release can be served, and makes it live. `seen` is what the caller read as live. Throws Problem.
+ */
 export async function promote(
   releasesDir: string,
   app: ReleasedApp,
@@ -52,7 +54,7 @@ export async function rollBack(releasesDir: string, app: ReleasedApp, because?: 
   throw new Problem([...faults, `There is no whole release of ${app} to go back to: release it again.`].join('\n'));
 }
 
-/** Who changes what is live, as the history names them. */
+/** The user who changes what is live, as the history names them. */
 export function who(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {

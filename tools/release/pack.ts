@@ -11,13 +11,13 @@ import { filesBelow } from './files';
 import { integrityOf, sha256 } from './hash';
 import { storedReleases } from './stored-releases';
 
-/** `release.config.json`: what an app says of itself. */
+/** `release.config.json`: an app's own settings. */
 export interface ReleaseConfig {
-  /** Range of contract versions that the app can live with. */
+  /** Range of contract versions that the app works with. */
   contract: string;
   addresses: string[];
   queryKeys: string[];
-  /** Beginnings of the names of fonts that every page preloads. */
+  /** Prefixes of the names of fonts that every page preloads. */
   preloadFonts: string[];
   csp: Release['csp'];
 }
@@ -36,7 +36,7 @@ export interface PackSource {
 const entry = 'remoteEntry.js';
 const serverBundle = 'server/render.cjs';
 
-/** Hash over all that a release of this build would hold. */
+/** Hash over everything that a release of this build would contain. */
 export async function contentHashOf({ buildDir, config }: PackSource): Promise<string> {
   const lines = [JSON.stringify(config)];
   for (const file of await releasedFiles(buildDir)) {
@@ -45,7 +45,7 @@ export async function contentHashOf({ buildDir, config }: PackSource): Promise<s
   return sha256(Buffer.from(lines.join('\n')));
 }
 
-/** Makes an immutable folder of a build. It has its name only once it is complete, and is gone when it can't be. */
+/** Packs a build into an immutable folder. It gets its name only once complete, and is deleted on failure. */
 export async function pack(source: PackSource, releasesDir: string, builtAt = new Date()): Promise<Release> {
   const contentHash = await contentHashOf(source);
   const version = `${timestamp(builtAt)}-${contentHash.slice(0, 7)}`;
@@ -117,7 +117,7 @@ async function describe(
   };
 }
 
-/** Source maps stay with the build: a release is what visitors may get, and what the server runs. */
+/** Source maps stay with the build: a release contains only what visitors may get, and what the server runs. */
 async function releasedFiles(buildDir: string): Promise<string[]> {
   const files = (await filesBelow(buildDir)).filter(
     (file) => /^(client|server)\//.test(file) && !file.endsWith('.map'),
@@ -127,7 +127,7 @@ async function releasedFiles(buildDir: string): Promise<string[]> {
   return files;
 }
 
-/** All code of a build, one file after the other. */
+/** All code of a build, concatenated. */
 async function programOf({ buildDir }: PackSource): Promise<string> {
   const files = (await releasedFiles(buildDir)).filter((file) => /\.c?js$/.test(file));
   return (await Promise.all(files.map((file) => readFile(path.join(buildDir, file), 'utf8')))).join('\n');

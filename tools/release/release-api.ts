@@ -12,8 +12,8 @@ import { sha256 } from './hash';
 import { defaultReleasesDir, workspaceRoot } from './workspace';
 
 /**
- * Tells whether the present API may go live: it must keep all that the front ends depend on which are live or can be gone
- * back to. Its process is started by whoever runs it; here nothing is replaced. Throws Problem when it may not.
+ * Checks whether the current API may go live: it must keep everything that live front ends and rollback targets depend
+ * on. Its operator restarts the process; nothing is replaced here. Throws Problem when it may not.
  */
 export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise<void> {
   const releasesDir = defaultReleasesDir();

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser] [--thorough]`: builds, packs,
- * checks a new version and makes it live. `npm run release -- api` tells whether the present API may go live.
+ * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser] [--thorough]`: builds,
+ * packs, checks a new version and makes it live. `npm run release -- api` tells whether the present API may go live.
  */
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
@@ -26,7 +26,7 @@ await command(async () => {
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();
   await tellDamage(releasesDir);
-  // A build takes a minute: what can't be kept is refused before it.
+  // A build takes a minute: a release that can't be stored is refused before it.
   await mkdir(releasesDir, { recursive: true });
   await access(releasesDir, constants.W_OK);
   const before = await readTraffic(releasesDir, app);

@@ -1,4 +1,4 @@
-/** `npm run releases`: lists what is live, what is tried as a canary, what can be gone back to, and what else there is. */
+/** `npm run releases`: lists what is live, canaries, rollback targets, and all other releases. */
 import { releasedApps, type Release } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
 import path from 'node:path';

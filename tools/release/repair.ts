@@ -1,6 +1,6 @@
 /**
- * `npm run repair`: mends the pointer and the history, deletes temporary folders of commands that were killed, and makes
- * the last good release live where the live one is damaged.
+ * `npm run repair`: repairs the pointer and the history, deletes temporary folders of killed commands, and makes the
+ * last good release live where the live one is damaged.
  */
 import { releasedApps, type ReleasedApp } from '@site/federation';
 import { readTraffic, repairRecords } from '@site/releases';

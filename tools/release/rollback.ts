@@ -1,4 +1,4 @@
-/** `npm run rollback -- <app> [--because TEXT]`: ends the app's canary; without one, makes live what was live before. */
+/** `npm run rollback -- <app> [--because TEXT]`: ends the app's canary; without one, restores the previous release. */
 import { readTraffic } from '@site/releases';
 import { readApp } from './apps';
 import { readArguments } from './arguments';

@@ -1,6 +1,6 @@
 import { describeDamage } from '@site/releases';
 
-/** Says what is damaged of the records of what is live. Nothing stops for it: what can be read is enough to go on. */
+/** Warns of damage in the pointer and the history. Nothing stops because of it: what is readable is enough. */
 export async function tellDamage(releasesDir: string): Promise<void> {
   const sentences = await describeDamage(releasesDir);
   if (sentences.length > 0) console.error([...sentences, 'Mend it with: npm run repair'].join('\n'));

@@ -5,10 +5,10 @@ import { isAlive } from '../start/is-alive';
 
 const prefix = 'keystride-release-';
 
-/** Makes an empty folder that only this user can read. Its name tells which process it belongs to. */
+/** Creates an empty folder that only this user can read. Its name contains the process that it belongs to. */
 export const makeTemporaryFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
 
-/** Deletes those of processes that were killed. Answers a sentence for each. */
+/** Deletes those of killed processes. Returns a sentence for each. */
 export async function removeAbandonedFolders(): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await readdir(os.tmpdir())) {

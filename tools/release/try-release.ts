@@ -6,7 +6,7 @@ import type { ReleaseArguments } from './arguments';
 import { packBuild } from './pack-build';
 import { makeTemporaryFolder } from './temporary-folder';
 
-/** Tells whether the present source of an app would go live, and leaves nothing behind. Throws Problem when it would not. */
+/** Checks whether the current source of an app would go live, and leaves nothing behind. Throws Problem if not. */
 export async function tryRelease(
   app: ReleasedApp,
   options: Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'>,

@@ -9,13 +9,13 @@ export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
 export const releasesDirOf = (dataDir: string): string => path.join(dataDir, 'releases');
 
-/** DATA_DIR, as the product that runs has it. */
+/** DATA_DIR, the same as the running product's. */
 export const defaultDataDir = (): string => path.resolve(workspaceRoot, process.env.DATA_DIR || '.data');
 
-/** Where the command line's releases are. */
+/** The command line's releases folder. */
 export const defaultReleasesDir = (): string => releasesDirOf(defaultDataDir());
 
-/** What there is to pack of an app after its build. */
+/** What to pack of an app after its build. */
 export async function packSource(app: ReleasedApp): Promise<PackSource> {
   const openApi = await readFile(path.join(workspaceRoot, 'api/openapi.json'));
   return {

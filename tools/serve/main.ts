@@ -1,4 +1,4 @@
-/** `npx nx serve <app> [--api=ADDRESS] [--port=NUMBER]`: one app on a page of its own, with fast refresh. */
+/** `npx nx serve <app> [--api=ADDRESS] [--port=NUMBER]`: one app alone on its own page, with fast refresh. */
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';

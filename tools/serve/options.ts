@@ -4,14 +4,14 @@ import { Problem } from '../start/problem';
 
 export interface ServeOptions {
   app: ReleasedApp;
-  /** Scheme and host of the product that answers the app's calls; null: the one that runs here. */
+  /** Scheme and host of the product that answers the app's calls; null: the one running here. */
   product: string | null;
   port: number;
 }
 
 const ports: Record<ReleasedApp, number> = { 'public-site': 4201, 'admin-console': 4202 };
 
-/** What follows `nx serve`. Throws Problem at the first word that can't be used. */
+/** Parses the arguments of `nx serve`. Throws Problem at the first one that can't be used. */
 export function readServeOptions(args: string[]): ServeOptions {
   const { app: name, api, port } = parse(args);
   const app = releasedApps.find((released) => released === name);

@@ -1,6 +1,6 @@
 const patienceMs = 5_000;
 
-/** One sentence about the product at an address: whether the app's calls will find it there. */
+/** One sentence about the product at an address: whether the app's calls will reach it. */
 export async function productState(product: string): Promise<string> {
   const trouble = await troubleOf(product);
   if (!trouble) return `Its calls go to the product at ${product}.`;

@@ -1,6 +1,6 @@
 import type { MappedApp } from './source-maps-folder';
 
-/** A line of a stack that names a place in a built file. */
+/** A stack frame in a built file. */
 export interface Frame {
   app: MappedApp;
   version: string;
@@ -19,7 +19,7 @@ const serverBundles = [
   { pattern: /\/api\/(main\.mjs)$/, app: 'api' },
 ] as const;
 
-/** What a line of a stack points at; undefined for one that is not ours. `server` names the log that it stands in. */
+/** The place of a stack line; undefined for one that is not ours. `server` names the log that it is from. */
 export function readFrame(text: string, server: string | undefined): Frame | undefined {
   const [, address = '', line, column] = place.exec(text.trim()) ?? [];
   const found = fileOf(address.replace(/[?#].*$/, ''), server);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepSourceMaps } from './keep-source-maps';
 import { type MappedApp, sourceMapsOf } from './source-maps-folder';
 
-/** Enough for every error that somebody still looks into. */
+/** Enough for every error that somebody still investigates. */
 const keptBuilds = 12;
 
 /**

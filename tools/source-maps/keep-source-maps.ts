@@ -9,8 +9,8 @@ import { filesBelow } from '../release/files';
 const zip = promisify(gzip);
 
 /**
- * Copies a build's source maps into a folder of their own, compressed: the next build would replace them. Maps that
- * earlier builds left beside them are left behind.
+ * Copies a build's source maps into a separate folder, compressed: the next build would replace them. Maps that earlier
+ * builds left there are not copied.
  */
 export async function keepSourceMaps(builtMaps: string, kept: string): Promise<void> {
   const isKept = await access(kept).then(
@@ -39,7 +39,7 @@ async function fill(folder: string, builtMaps: string): Promise<void> {
   }
 }
 
-/** Where the scripts lie that a folder of maps belongs to, beside it or around it. */
+/** The scripts' folder that a folder of maps belongs to, beside it or around it. */
 const scriptFolders = ['../client', '../server', '..', '.'];
 
 const hasScript = (builtMaps: string, map: string): boolean =>

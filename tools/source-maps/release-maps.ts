@@ -12,6 +12,6 @@ export const keepReleaseMaps = (releasesDir: string, app: ReleasedApp, version: 
     sourceMapsOf(sourceMapsDirOf(releasesDir), app, version),
   );
 
-/** Deletes those of a release that is deleted. */
+/** Deletes the source maps of a deleted release. */
 export const dropReleaseMaps = (releasesDir: string, app: ReleasedApp, version: string): Promise<void> =>
   rm(sourceMapsOf(sourceMapsDirOf(releasesDir), app, version), { recursive: true, force: true });

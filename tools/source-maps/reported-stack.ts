@@ -1,10 +1,10 @@
-/** A stack as it was reported, with what is known of where it comes from. */
+/** A reported stack, with what is known about its origin. */
 export interface ReportedStack {
   message: string;
   stack: string;
-  /** `app@version` of the server whose log it stands in. */
+  /** `app@version` of the server whose log it is from. */
   server: string | undefined;
-  /** What else the line of the log says, for people. */
+  /** What else the log line says, for people. */
   facts: string[];
 }
 
@@ -18,7 +18,7 @@ export function readReportedStacks(input: string): ReportedStack[] {
   return input.trim() ? [{ message: '', stack: input, server: undefined, facts: [] }] : [];
 }
 
-/** Undefined where the line is no JSON, or holds no stack. */
+/** Undefined where the line is not JSON, or holds no stack. */
 function fromLogLine(line: string): ReportedStack | undefined {
   const fields = parse(line);
   const inside = [fields.report, fields.err, fields].map((value) => (value ?? {}) as Fields);

@@ -4,7 +4,7 @@ import type { SourcePlace, SourcePlaces } from './source-place';
 
 const linesAround = 2;
 
-/** A reported stack in words of the source, with the code around the first line that is ours. */
+/** A reported stack mapped to the source, with the code around the first line that is ours. */
 export async function resolveStack(reported: ReportedStack, places: SourcePlaces): Promise<string> {
   const { message, stack, server, facts } = reported;
   const output = facts.length > 0 ? [facts.join('  ')] : [];

@@ -6,13 +6,13 @@ import { TraceMap, traceSegment } from '@jridgewell/trace-mapping';
 import type { Frame } from './frame';
 import { type MappedApp, sourceMapsOf } from './source-maps-folder';
 
-/** Where in the source a frame points. */
+/** The place in the source that a frame points to. */
 export interface SourcePlace {
   /** From the root of the workspace. */
   file: string;
   line: number;
   column: number;
-  /** The source's own name for what stands there. */
+  /** The identifier in the source at that place. */
   name: string | undefined;
   /** All lines of the file as it was built. */
   source: string[];
@@ -25,13 +25,13 @@ const projects: Record<MappedApp, string> = {
   api: 'api',
 };
 
-/** Looks frames up in the source maps that were kept. */
+/** Looks up frames in the stored source maps. */
 export class SourcePlaces {
   private readonly maps = new Map<string, Promise<TraceMap | undefined>>();
 
   constructor(private readonly sourceMapsDir: string) {}
 
-  /** Undefined where no source map was kept, or it says nothing of this place. */
+  /** Undefined where no source map is stored, or it does not contain this place. */
   async find(frame: Frame): Promise<SourcePlace | undefined> {
     const map = await this.mapOf(frame);
     if (!map) return undefined;
@@ -61,7 +61,7 @@ async function readMap(file: string): Promise<TraceMap | undefined> {
   return packed && new TraceMap((await promisify(gunzip)(packed)).toString('utf8'));
 }
 
-/** Webpack names a source from its project's folder: `webpack://public-site/./src/mount.ts`. */
+/** Webpack names a source relative to its project's folder: `webpack://public-site/./src/mount.ts`. */
 function fromWorkspace(source: string, { app, map }: Frame): string {
   const project = app === 'shell' && map !== 'main.cjs.map' ? 'shell/client' : projects[app];
   const within = /^webpack:\/\/.*?\/(\.\.?\/.*)$/.exec(source)?.[1];

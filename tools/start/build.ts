@@ -22,7 +22,7 @@ export async function buildAll(): Promise<void> {
 
 function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    // Without its daemon: nothing may be left running when the product has ended.
+    // Without the Nx daemon: nothing may keep running after the product has stopped.
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...nxEnvironment } });
     let output = '';
     child.stdout.on('data', (data) => (output += data));

@@ -3,7 +3,7 @@ import { Problem } from './problem';
 
 const patienceMs = 5_000;
 
-/** Throws Problem when the database does not let us in. Repeats no part of the address that may hold a password. */
+/** Throws Problem when the database refuses the connection. Never prints a part of the address with a password. */
 export async function requireDatabase(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });

@@ -1,4 +1,4 @@
-/** Whether a process of this machine runs, whoever it belongs to. */
+/** Whether a process runs on this machine, whichever user it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -7,9 +7,9 @@ import { Problem } from './problem';
 import { Product } from './product';
 import { step } from './progress';
 
-// Whatever this process and its children write is for their owner alone.
+// Whatever this process and its children write is readable by their owner only.
 process.umask(0o077);
-// Its own output may go to a file on a full disk: nothing depends on it.
+// Its own output may go to a file on a full disk: failing to write it must not matter.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let product: Product | null = null;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Problem } from './problem';
 import { ProcessLog } from './process-log';
 
-/** What a child says once it works. */
+/** What a child reports once it is ready. */
 export interface Ready {
   url?: string;
-  /** Of the database, for the API. */
+  /** The database's address for the API. */
   apiUrl?: string;
   port?: number;
   createdAdmin?: { username: string; password: string };
@@ -27,7 +27,7 @@ export interface ProcessSpec {
 
 const graceMs = 10_000;
 
-/** A child process that says when it is ready, writes its output to a log file, and ends with this process. */
+/** A child process that reports when it is ready, writes its output to a log file, and stops with this process. */
 export class ManagedProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
@@ -37,7 +37,7 @@ export class ManagedProcess {
     this.log = new ProcessLog(spec.logDir, spec.name);
   }
 
-  /** Resolves when the child is ready. Throws Problem with the child's own words when it can't start. */
+  /** Resolves when the child is ready. Throws Problem with the child's own message when it can't start. */
   start(): Promise<Ready> {
     const child = this.spawn();
     return new Promise((resolve, reject) => {
@@ -51,14 +51,14 @@ export class ManagedProcess {
     });
   }
 
-  /** Calls back when the child ends without having been asked to. */
+  /** Calls back when the child exits unexpectedly. */
   onCrash(handle: () => void): void {
     this.child?.once('exit', () => {
       if (!this.stopping) handle();
     });
   }
 
-  /** Kills the child, which counts as a crash, whenever it takes longer to answer than it may. It must know `ask`. */
+  /** Kills the child, which counts as a crash, whenever it takes too long to answer. It must know `ask`. */
   watch({ everyMs, deadlineMs }: { everyMs: number; deadlineMs: number }): void {
     const { child } = this;
     if (!child) return;
@@ -79,7 +79,7 @@ export class ManagedProcess {
     });
   }
 
-  /** Asks the child to end, and makes it after ten seconds. Resolves when it is gone. */
+  /** Asks the child to stop, and kills it after ten seconds. Resolves when it is gone. */
   async stop(): Promise<void> {
     this.stopping = true;
     const child = this.child;
@@ -99,12 +99,12 @@ export class ManagedProcess {
   private spawn(): ChildProcess {
     const { script, args = [], nodeOptions = [], env, logDir } = this.spec;
     mkdirSync(logDir, { recursive: true });
-    // A group of its own: Ctrl-C reaches only this process, which then ends its children in order.
+    // In its own process group: Ctrl-C reaches only this process, which then stops its children in order.
     const child = fork(script, args, {
       ...{ env, execArgv: nodeOptions, detached: true },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // What it says right before it dies is in the pipe, and is still read.
+    // What it wrote just before it died is still in the pipe, and is read.
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => this.log.write(data));
     this.stopping = false;
     this.child = child;

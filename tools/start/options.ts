@@ -4,7 +4,7 @@ import { Problem } from './problem';
 
 const metricsTokenLength = 16;
 
-/** What `npm start` takes from the environment. */
+/** What `npm start` reads from the environment. */
 export interface Options {
   port: number;
   dataDir: string;
@@ -12,7 +12,7 @@ export interface Options {
   databaseUrl: string | null;
 }
 
-/** Throws Problem at the first variable that can't be used: also one for the API, before a minute goes into building. */
+/** Throws Problem at the first invalid variable: also one for the API, before a minute goes into building. */
 export function readOptions(environment: NodeJS.ProcessEnv): Options {
   requireChoice('SAMPLE_CONTENT', environment.SAMPLE_CONTENT, ['true', 'false']);
   requireLength('ADMIN_USERNAME', environment.ADMIN_USERNAME, limits.username.min);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem';
 
-/** Throws Problem when something else answers on the port. `retry` is the command that takes another one. */
+/** Throws Problem when something else listens on the port. `retry` is the command that uses another one. */
 export async function requireFreePort(
   port: number,
   retry = (other: number) => `PORT=${other} npm start`,
@@ -13,7 +13,7 @@ export async function requireFreePort(
   }
 }
 
-/** A port of the loopback address that nothing uses now. */
+/** A free loopback port. */
 export function findFreePort(): Promise<number> {
   return listenOnce(0, '127.0.0.1');
 }

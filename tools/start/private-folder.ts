@@ -4,7 +4,7 @@ import { Problem } from './problem';
 
 const othersBits = 0o077;
 
-/** Makes a folder that only its owner may open, with all that is in it already. Throws Problem where that can't be done. */
+/** Makes a folder, with everything already in it, accessible to its owner only. Throws Problem where that fails. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
@@ -17,7 +17,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** What is written from now on is for its owner alone, when the folder that it is written to is. */
+/** Files written from now on are for their owner only, if their folder is. */
 export function keepPrivate(folder: string): void {
   const { mode = othersBits } = lstatSync(folder, { throwIfNoEntry: false }) ?? {};
   if ((mode & othersBits) === 0) process.umask(othersBits);

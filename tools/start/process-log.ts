@@ -3,19 +3,19 @@ import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 const newline = '\n'.charCodeAt(0);
 
 export interface LogLimits {
-  /** Of a file, before the next is begun. */
+  /** Size of a file before rotation. */
   size: `${number}${'B' | 'K' | 'M'}`;
-  /** Files that are kept beside the one that is written. */
+  /** Rotated files that are kept beside the current one. */
   kept: number;
-  /** Held in memory at most, while a disk is slow. */
+  /** Maximum held in memory while a disk is slow. */
   pendingBytes: number;
-  /** Until the next try, after one that failed. */
+  /** Delay before the next try, after a failed one. */
   retryMs: number;
 }
 
 const usual: LogLimits = { size: '10M', kept: 4, pendingBytes: 1024 * 1024, retryMs: 1_000 };
 
-/** Takes what a process says, and never keeps it waiting: what can't be written is dropped and counted. */
+/** Logs a process's output without ever blocking it: what can't be written is dropped and counted. */
 export class ProcessLog {
   private stream: RotatingFileStream | null = null;
   private dropped = 0;
@@ -27,7 +27,7 @@ export class ProcessLog {
     private readonly limits: LogLimits = usual,
   ) {}
 
-  /** That the log does not yet tell of. */
+  /** Dropped lines that the log does not report yet. */
   get droppedLines(): number {
     return this.dropped;
   }
@@ -44,7 +44,7 @@ export class ProcessLog {
     });
   }
 
-  /** Lets go of the file; the next line opens it again. */
+  /** Closes the file; the next line opens it again. */
   end(): void {
     this.stream?.end();
     this.stream = null;
@@ -63,7 +63,7 @@ export class ProcessLog {
     return (this.stream = stream);
   }
 
-  /** On a line of its own: the last one may have been cut off. */
+  /** On a separate line: the last one may have been cut off. */
   private tellDropped(stream: RotatingFileStream): void {
     const lines = this.dropped;
     this.dropped = 0;

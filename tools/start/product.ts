@@ -9,10 +9,10 @@ import { keptSecret, previewSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
-/** No question that the API may ask takes so long. */
+/** Longer than any query of the API takes. */
 const databaseWatch = { everyMs: 5_000, deadlineMs: 30_000 };
 
-/** Of the database: for those who own it, and for the API. */
+/** The database's addresses: for its owner, and for the API. */
 export interface DatabaseAddresses {
   url: string;
   apiUrl: string;
@@ -27,14 +27,14 @@ export class Product {
 
   constructor(private readonly options: Options & { environment?: NodeJS.ProcessEnv }) {}
 
-  /** Starts the embedded Postgres where no other is named. Throws Problem. */
+  /** Starts the embedded Postgres where no other is configured. Throws Problem. */
   async startDatabase(): Promise<DatabaseAddresses> {
     const { databaseUrl } = this.options;
     if (databaseUrl) {
       await requireDatabase(databaseUrl);
       return { url: process.env.MIGRATIONS_DATABASE_URL || databaseUrl, apiUrl: databaseUrl };
     }
-    // The same port after a crash, where a socket in the folder can't be had.
+    // The same port after a crash, where a Unix socket is not possible.
     const port = process.platform === 'win32' ? ['--port', String(await findFreePort())] : [];
     const database = this.process('database', 'tools/embedded-postgres/main.ts', {
       args: ['--data', path.join(this.options.dataDir, 'database'), ...port],
@@ -45,7 +45,7 @@ export class Product {
     return { url: String(url), apiUrl: String(apiUrl) };
   }
 
-  /** Starts the API and answers where it listens, with the admin's password when it has just made one. */
+  /** Starts the API and returns its address, with the admin's password if it has just created one. */
   async startApi({ url, apiUrl }: DatabaseAddresses): Promise<Ready> {
     const api = this.process('api', 'dist/api/main.mjs', {
       env: {
@@ -61,7 +61,7 @@ export class Product {
       },
     });
     const ready = await step('Starting the API', () => this.start(api));
-    // Migrations, which are over now, may take longer than anything else.
+    // Migrations, which may take longer than anything else, are done by now.
     this.database?.watch(databaseWatch);
     return ready;
   }
@@ -80,7 +80,7 @@ export class Product {
     await announceProduct(this.options.dataDir, `http://localhost:${this.options.port}`);
   }
 
-  /** Ends all, the last started first. */
+  /** Stops all, the last started first. */
   async stop(): Promise<void> {
     this.ending = true;
     await withdrawProduct(this.options.dataDir);
@@ -119,7 +119,7 @@ export class Product {
     return ready;
   }
 
-  /** Brings a crashed process back on its old port; the others connect to it again by themselves. */
+  /** Restarts a crashed process on its old port; the others reconnect by themselves. */
   private async restart(crashed: ManagedProcess): Promise<void> {
     console.error(`${crashed.spec.name} ended unexpectedly; starting it again.`);
     while (!this.ending) {

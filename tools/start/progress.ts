@@ -1,4 +1,4 @@
-/** Says a step, and how long it took once it is done. */
+/** Prints a step, and how long it took once it is done. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();
   process.stdout.write(`  ${title} …`);

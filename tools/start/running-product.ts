@@ -11,11 +11,11 @@ interface RunningProduct {
 const patienceMs = 5_000;
 const fileIn = (dataDir: string): string => path.join(dataDir, 'running.json');
 
-/** Lets the other commands of a data folder find the product that runs on it. */
+/** Lets other commands find the product that runs on a data folder. */
 export const announceProduct = (dataDir: string, address: string): Promise<void> =>
   writeFile(fileIn(dataDir), JSON.stringify({ address, pid: process.pid } satisfies RunningProduct));
 
-/** Takes back what this very process announced. */
+/** Removes what this process announced. */
 export async function withdrawProduct(dataDir: string): Promise<void> {
   if ((await read(dataDir))?.pid === process.pid) await rm(fileIn(dataDir), { force: true });
 }
@@ -31,7 +31,7 @@ export async function findProduct(dataDir: string, productUrl = process.env.PROD
     throw new Problem(`PRODUCT_URL is ${productUrl}, where nothing answers: start the product, or unset PRODUCT_URL.`);
   }
   const announced = await read(dataDir);
-  // Killed, a product leaves its file behind, and another may have its port by now.
+  // A killed product leaves its file behind, and another may have its port by now.
   return announced && isAlive(announced.pid) && (await answers(announced.address)) ? announced.address : null;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem';
 
-/** A secret that is made once per data folder, so that a restart neither signs anybody out nor turns a scraper away. */
+/** A secret generated once per data folder, so that a restart neither signs anybody out nor locks out a scraper. */
 export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
   const file = path.join(dataDir, name);
   try {
@@ -16,14 +16,16 @@ export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-to
   }
 }
 
-/** The key that signs links to previews of releases. The shell, which has it, can't find out that of sessions by it. */
+/**
+ * The key that signs preview links. It is derived one-way: the shell, which has it, can't compute the session secret.
+ */
 export function previewSecret(dataDir: string, environment = process.env): string {
   if (environment.RELEASE_PREVIEW_SECRET) return environment.RELEASE_PREVIEW_SECRET;
   const secret = environment.SESSION_SECRET || keptSecret(dataDir, 'session-secret');
   return createHmac('sha256', secret).update('the secret of previews of releases').digest('base64url');
 }
 
-/** The same where links are made. Throws Problem where nothing tells it: one made up here would fit no shell. */
+/** The same for commands that create links. Throws Problem where it is unknown: no shell would accept a new one. */
 export function sharedPreviewSecret(dataDir: string, environment = process.env): string {
   const isKnown = environment.RELEASE_PREVIEW_SECRET || environment.SESSION_SECRET;
   if (isKnown || existsSync(path.join(dataDir, 'session-secret'))) return previewSecret(dataDir, environment);

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 const stamp = path.join(root, 'dist/.built-from');
-/** What a build may read. */
+/** The files that a build may read. */
 const sources = ['admin-console', 'api', 'libs', 'public-site', 'shell', 'tools']
   .concat(['nx.json', 'package-lock.json', 'tsconfig.base.json'])
   .map((name) => path.join(root, name));
-/** What a build makes among the sources, and writes anew each time. */
+/** Files that a build writes into the source folders, each time. */
 const made = path.join(root, 'libs/ui/fonts');
 
-/** A fingerprint of all sources by path, size and time of change: a glance at 1,500 files where Nx takes seconds to hash. */
+/** A fingerprint of all sources by path, size and mtime: fast for 1,500 files, where Nx takes seconds to hash. */
 export async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const file of (await Promise.all(sources.map(filesIn))).flat().sort()) {
@@ -21,7 +21,7 @@ export async function fingerprintOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** True when the whole of dist was built from sources with this fingerprint. */
+/** True when all of dist was built from sources with this fingerprint. */
 export async function isBuiltFrom(fingerprint: string): Promise<boolean> {
   return (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint;
 }

@@ -2,13 +2,13 @@ import { jestFailures, lastLines, playwrightFailures } from './failures';
 import { runCommand } from './run-command';
 import { type Tally, sum, tallyJest, tallyPlaywright } from './tally';
 
-/** A part of the test suite. Where it has no count of its own it counts as one test. */
+/** A part of the test suite. Without a count of its own it counts as one test. */
 interface Part {
   name: string;
   command: Command;
   env?: NodeJS.ProcessEnv;
   tally?: (output: string) => Tally;
-  /** What is said again at the end about what failed. */
+  /** What is repeated at the end about failures. */
   failures?: (output: string) => string[];
 }
 
@@ -27,20 +27,20 @@ const journeys = (project: string, port: number): Part => ({
   failures: playwrightFailures,
 });
 
-/** One after the other; those of one step side by side, for much of their time is waiting. */
+/** In sequence; the parts of one step run in parallel, since they mostly wait. */
 const steps: (Part | Part[])[] = [
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
   { name: 'lint', command: nx('lint') },
   { name: 'types', command: nx('typecheck') },
   { name: 'generated files', command: nx('check-generated') },
-  // Without a server of its own `test` runs all API tests on the embedded database.
+  // Without its own server `test` runs all API tests on the embedded database.
   {
     name: 'unit and API tests',
     command: process.env.TEST_DATABASE_URL ? nx('test', 'test-embedded') : nx('test'),
     tally: tallyJest,
     failures: jestFailures,
   },
-  // So that neither of the next two builds under the other's feet.
+  // Separate steps, so that no two builds overwrite each other's files.
   { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
   [journeys('site', 4250), journeys('releases', 4260)],
 ];

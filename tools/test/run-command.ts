@@ -5,7 +5,7 @@ import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Runs a command of node_modules/.bin in the workspace, shows its output line by line, and answers all of it. */
+/** Runs a command of node_modules/.bin in the workspace, shows its output line by line, and returns all of it. */
 export function runCommand(
   command: string,
   args: string[],
@@ -18,7 +18,7 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    // Whole lines: another command may be writing between them.
+    // Complete lines: another command may be writing between them.
     for (const [from, to] of [[child.stdout, process.stdout] as const, [child.stderr, process.stderr] as const]) {
       createInterface(from).on('line', (line) => {
         output += `${line}\n`;

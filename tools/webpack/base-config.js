@@ -45,8 +45,8 @@ export function baseConfig({ project, development, decoratorMetadata = false, re
 }
 
 /**
- * What was compiled stays for the next build: a change of one line compiles one module. All is forgotten when a package,
- * an alias or this configuration changes.
+ * Compiled modules are cached for the next build: changing one line compiles one module. The cache is dropped when a
+ * package, an alias or this configuration changes.
  */
 const modulesOnDisk = (project) => ({
   type: 'filesystem',

@@ -21,7 +21,7 @@ export function clientConfig({ project, folder = 'client', development = false, 
       filename: 'js/[name].[contenthash].js',
       chunkFilename: 'js/[name].[contenthash].js',
       sourceMapFilename: '../maps/[file].map',
-      // A module that threw is run again when it is asked for again, not handed out half done.
+      // A module that threw is run again when it is requested again, not returned half initialised.
       strictModuleErrorHandling: true,
     },
     plugins: [new PublicFolderPlugin(join(root, project, 'public'))],

@@ -8,7 +8,7 @@ import { productProxy } from './product-proxy.js';
 const folder = join(import.meta.dirname, 'development');
 
 /**
- * A remote on a page of its own, with fast refresh: no shell, no federation, no server rendering.
+ * A remote alone on its own page, with fast refresh: no shell, no federation, no server rendering.
  * Its calls go to a running product.
  * @param {object} options
  * @param {string} options.project
@@ -37,7 +37,7 @@ export function developmentConfig({ project, port, product }) {
       new ReactRefreshPlugin({ overlay: false }),
     ],
     devServer: {
-      // Not for the network: it would pass anybody's calls on to the product.
+      // Only for this machine: it would forward anybody's calls to the product.
       host: 'localhost',
       port,
       hot: true,

@@ -1,5 +1,5 @@
 /**
- * Passes what a stand-alone page asks of the product on to it, so that a session there is one here.
+ * Forwards a stand-alone page's requests to the product, so that a session there is one here.
  * @param {string} product scheme and host
  */
 export const productProxy = (product) => ({
@@ -8,12 +8,12 @@ export const productProxy = (product) => ({
   changeOrigin: true,
   cookieDomainRewrite: '',
   onProxyReq: (proxied, request) => {
-    // For the product this page is one of its own; any other site's stays another site.
+    // To the product this page looks like one of its own; any other site's stays another site.
     if (request.headers.origin === `http://${request.headers.host}`) proxied.setHeader('origin', product);
   },
   onProxyRes: (response) => {
     const cookies = response.headers['set-cookie'];
-    // This page has no TLS, and not every browser takes such a cookie from it then.
+    // This page has no TLS, and not every browser accepts such a cookie without it.
     if (cookies) response.headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/; *secure/i, ''));
   },
   onError: (_error, _request, response) => {

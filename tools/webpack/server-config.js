@@ -38,11 +38,11 @@ export function serverConfig({
     },
     experiments: { outputModule: module },
     node: { __dirname: false, __filename: false },
-    // The shell requires what it finds at run time.
+    // The shell requires modules that it finds at runtime.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
     optimization: {
       minimize: !development,
-      // One file, compiled by threads of its own: another process would only have to be started.
+      // One file, compiled by its own threads: another process would only have to be started.
       minimizer: [new MinimizerPlugin({ minify: dropUnused, parallel: false, extractComments: false })],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

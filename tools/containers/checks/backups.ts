@@ -4,7 +4,7 @@ import { Visitor } from '../visitor';
 
 const post = '/blog/in-containers';
 
-/** That what was lost comes back out of a backup, and that all of it survives a restart. */
+/** Checks that a backup restores lost data, and that everything survives a restart. */
 export async function checkBackups(report: Report, site: Composition): Promise<void> {
   let name = '';
   await report.check('a backup', async () => {

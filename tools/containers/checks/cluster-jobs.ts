@@ -15,7 +15,7 @@ interface Pod {
   }[];
 }
 
-/** That the jobs of deploy/kubernetes do their work under the security settings of their manifests. */
+/** Checks that the jobs of deploy/kubernetes work under the security settings of their manifests. */
 export async function checkClusterJobs(report: Report, site: Composition): Promise<void> {
   for (const name of ['first-release', 'release', 'backup']) {
     await report.check(`the job ${name} of Kubernetes`, async () => {
@@ -31,7 +31,7 @@ export async function checkClusterJobs(report: Report, site: Composition): Promi
   }
 }
 
-/** The job as a container: its user, its mounts, its words, beside what compose runs. */
+/** Runs the job as a container, with its user, mounts and arguments, alongside what compose runs. */
 async function commandOf(name: string, site: Composition): Promise<string> {
   const { spec } = parse(readFileSync(path.join(workspaceRoot, `deploy/kubernetes/base/${name}.yaml`), 'utf8'));
   const pod: Pod = (spec.template ?? spec.jobTemplate.spec.template).spec;

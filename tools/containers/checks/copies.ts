@@ -6,7 +6,7 @@ const patienceMs = 180_000;
 const callers = 4;
 const addresses = ['/', '/blog', '/api/posts', '/contact'];
 
-/** That copies can be added, and killed while visitors read. */
+/** Checks that copies can be added, and killed while visitors read. */
 export async function checkCopies(report: Report, site: Composition): Promise<void> {
   await report.check('three copies of the API', async () => {
     await site.do('docker compose up --wait --scale api=3 --scale shell=4');
@@ -28,7 +28,7 @@ export async function checkCopies(report: Report, site: Composition): Promise<vo
   });
 }
 
-/** The process itself: what is killed through Docker stays down, as if somebody had stopped it. */
+/** Kills the process itself: a container killed through Docker stays down, as if somebody had stopped it. */
 async function kill(container: ContainerFacts | undefined, site: Composition): Promise<void> {
   expectThat(container, 'There is no copy to kill.');
   await site.do(`docker run --rm --pid host debian:bookworm-slim bash -c 'kill -9 ${container.State.Pid}'`);

@@ -6,7 +6,7 @@ import { Visitor } from '../visitor';
 const app = 'public-site';
 const patienceMs = 30_000;
 
-/** That a release goes live and back, tells where it comes from, and can be shown before. */
+/** Checks that a release goes live and back, records its origin, and can be previewed. */
 export async function checkReleases(report: Report, site: Composition): Promise<void> {
   const visitor = new Visitor(site.origin);
   const first = await visitor.live(app);

@@ -3,7 +3,9 @@ import { expectThat, type Report } from '../report';
 
 const budgetMb = 250;
 
-/** That it starts as it is told, stays as it is when told again, and is as small and as bound as promised. */
+/**
+ * Checks that it starts as documented, keeps running when started again, and is as small and restricted as promised.
+ */
 export async function checkStart(report: Report, site: Composition): Promise<boolean> {
   await report.check(
     '.env is made by the line of .env.example',

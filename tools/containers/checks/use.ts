@@ -4,7 +4,7 @@ import { Visitor } from '../visitor';
 
 const pages = ['/', '/blog', '/contact', '/story', '/sitemap.xml', '/admin/login', '/api/docs', '/api/health/ready'];
 
-/** That visitors get pages, and the admin of .env can sign in and write. */
+/** Checks that visitors get pages, and the admin of .env can sign in and write. */
 export async function checkUse(report: Report, site: Composition): Promise<void> {
   const visitor = new Visitor(site.origin);
   await report.check('pages', async () => {

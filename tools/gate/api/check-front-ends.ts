@@ -7,7 +7,7 @@ import { compareApi } from './compare-api';
 import { operationsOf, type OpenApi } from './openapi';
 import { readUsedApi } from './stored-used-api';
 
-/** Compares an API with every front end that is live or can be gone back to, one result each. */
+/** Compares an API with every front end that is live or a rollback target, one result each. */
 export async function checkFrontEnds(releasesDir: string, offered: OpenApi): Promise<CheckResult[]> {
   const history = await readHistory(releasesDir);
   const results: CheckResult[] = [];

@@ -4,7 +4,7 @@ import type { Answer, Operation } from './openapi';
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
-/** Whatever the API may answer must be what the front end knows. */
+/** The front end must know everything that the API may answer. */
 export function compareAnswers(comparison: Comparison, used: Operation, offered: Operation): string[] {
   const { who } = comparison;
   const complaints = Object.keys(offered.responses)

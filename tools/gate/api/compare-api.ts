@@ -12,7 +12,7 @@ export interface Comparison {
   who: string;
 }
 
-/** All that a front end depends on and the offered API does not keep, as sentences; none when they fit. */
+/** Everything that a front end depends on and the offered API lacks, as sentences; none when they fit. */
 export function compareApi(comparison: Comparison): string[] {
   const offered = operationsOf(comparison.offered);
   const complaints = [...operationsOf(comparison.used)].flatMap(([key, { name, path, operation }]) => {

@@ -7,7 +7,7 @@ interface Side {
   operation: Operation;
 }
 
-/** Parameters and body: whatever the front end may send must still be taken. */
+/** Parameters and body: everything that the front end may send must still be accepted. */
 export const compareInputs = (comparison: Comparison, used: Side, offered: Side): string[] => [
   ...compareParameters(comparison, parametersOf(used), parametersOf(offered)),
   ...compareBodies(comparison, used.operation.requestBody, offered.operation.requestBody),
@@ -62,7 +62,7 @@ const needsNow = (what: string, who: string): string => `it needs ${what}, which
 const describe = ({ name, in: place }: Parameter): string =>
   `${{ query: 'the query', header: 'the header', path: 'the address part' }[place] ?? place} "${name}"`;
 
-/** By place and name; those of the path by their order, for there the name means nothing. */
+/** By place and name; path parameters by their order, since their names do not matter. */
 function parametersOf({ path, operation }: Side): Map<string, Parameter> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
   return new Map(

@@ -1,7 +1,9 @@
 import type { Comparison } from './compare-api';
 import { lowerLimits, resolveSchema, upperLimits, type Schema } from './openapi';
 
-/** `in`: the front end sends it, and all it may send must be taken. `out`: it reads it, and must know all that may come. */
+/**
+ * `in`: the front end sends it, and the API must accept it. `out`: the front end reads it, and must know every value.
+ */
 export interface SchemaComparison extends Comparison {
   way: 'in' | 'out';
 }
@@ -9,13 +11,13 @@ export interface SchemaComparison extends Comparison {
 export interface SchemaPair {
   used: Schema;
   offered: Schema;
-  /** What a person calls it. */
+  /** Its name in messages. */
   place: string;
 }
 
 type Rule = (comparison: SchemaComparison, pair: SchemaPair) => string[];
 
-/** What an offered schema does not keep of the one that was built against. */
+/** How an offered schema breaks the one that was built against. */
 export function compareSchemas(comparison: SchemaComparison, pair: SchemaPair, above: string[] = []): string[] {
   const key = `${pair.used.$ref} ${pair.offered.$ref}`;
   if (pair.used.$ref && above.includes(key)) return [];
@@ -71,7 +73,7 @@ const compareEnums: Rule = ({ way, who }, { used, offered, place }) => {
   ];
 };
 
-/** Of answers a limit says nothing that a reader depends on. */
+/** No reader depends on the limits of a response. */
 const compareLimits: Rule = ({ way, who }, { used, offered, place }) => {
   if (way === 'out') return [];
   const tightened = [

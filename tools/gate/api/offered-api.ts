@@ -8,11 +8,11 @@ import { passedApiFile } from './passed-api';
 
 export interface OfferedApi {
   document: OpenApi;
-  /** Where it was found, for people. */
+  /** Where it was found, for messages. */
   source: string;
 }
 
-/** The API that runs; without one that which passed the gate last, and before any did, the workspace's own. */
+/** The running API; without one, the last that passed the gate, or before any did, the workspace's own. */
 export async function offeredApi(product: string | null, releasesDir: string): Promise<OfferedApi> {
   if (product) return { document: await runningApi(product), source: `the API running at ${product}` };
   const passed = await readFile(passedApiFile(releasesDir), 'utf8').catch(() => null);

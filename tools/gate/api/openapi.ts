@@ -50,10 +50,10 @@ export type Limit = (typeof upperLimits)[number] | (typeof lowerLimits)[number];
 
 const refPrefix = '#/components/schemas/';
 
-/** Name of the schema that a reference leads to. */
+/** Name of the schema that a reference points to. */
 export const nameOfRef = (ref: string): string => ref.slice(refPrefix.length);
 
-/** A schema with its references followed and its parts (`allOf`) put together. */
+/** A schema with its references resolved and its parts (`allOf`) merged. */
 export function resolveSchema(document: OpenApi, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   const parts = [...($ref ? [document.components?.schemas?.[nameOfRef($ref)] ?? {}] : []), ...(allOf ?? [])];
@@ -78,7 +78,7 @@ export interface FoundOperation {
   operation: Operation;
 }
 
-/** All calls by method and path. What a path calls its parameters makes no difference to who calls it. */
+/** All calls by method and path. The names of path parameters do not matter to callers. */
 export function operationsOf({ paths }: OpenApi): Map<string, FoundOperation> {
   const found = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

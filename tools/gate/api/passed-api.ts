@@ -16,7 +16,7 @@ export interface PassedApi {
   because?: string;
 }
 
-/** Keeps what passed: the description for later checks, and who let it pass in `history.jsonl` beside it. */
+/** Stores what passed: the description for later checks, and who released it in `history.jsonl` beside it. */
 export async function keepPassedApi(releasesDir: string, document: OpenApi, passed: PassedApi): Promise<void> {
   await mkdir(folderOf(releasesDir), { recursive: true });
   await writeFile(passedApiFile(releasesDir), `${JSON.stringify(document)}\n`);

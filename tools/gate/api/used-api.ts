@@ -10,8 +10,8 @@ import {
 } from './openapi';
 
 /**
- * The part of the API's description that a program depends on: the calls it makes, of their answers and inputs the
- * fields that it names anywhere. A field whose name stands nowhere in the code can't be read by it.
+ * The part of the API's description that a program depends on: the calls it makes, and the fields of their responses
+ * and inputs that it names anywhere. Code can't read a field whose name occurs nowhere in it.
  */
 export function usedApi(document: OpenApi, program: string): OpenApi {
   const words = new Set(program.match(/[A-Za-z_$][\w$]*/g));
@@ -32,7 +32,7 @@ export function usedApi(document: OpenApi, program: string): OpenApi {
   return { openapi: document.openapi, paths, components: { schemas } };
 }
 
-/** What the generated client calls goes by the name of its endpoint, what is written by hand by its path. */
+/** Calls of the generated client are found by their endpoint's name, hand-written ones by their path. */
 function usedOperations(document: OpenApi, program: string): FoundOperation[] {
   const all = [...operationsOf(document).values()];
   const generated = all.filter(({ operation: { operationId } }) =>
@@ -55,7 +55,7 @@ function prune(schema: Schema, isNamed: IsNamed): Schema {
   const named = Object.entries(properties ?? {}).filter(([field]) => isNamed(field));
   return {
     ...rest,
-    // The list of what is required stays whole: an input that was required before is not required newly.
+    // The list of required fields stays complete: what was required before is not newly required.
     ...(properties && {
       properties: Object.fromEntries(named.map(([field, value]) => [field, prune(value, isNamed)])),
     }),

@@ -4,7 +4,7 @@ import { operationsOf } from '../api/openapi';
 import { readUsedApi } from '../api/stored-used-api';
 import type { GateCheck } from '../gate-check';
 
-/** The API offers every call that the candidate makes, takes what it sends and answers what it reads. */
+/** The API offers every call that the candidate makes, accepts what it sends and returns what it reads. */
 export const apiCheck: GateCheck = {
   title: 'API',
   async run({ name, folder, product, releasesDir }) {

@@ -8,7 +8,7 @@ interface ShellContract {
   hosts: string;
 }
 
-/** The shell must be what the remote needs, and the remote must be what the shell can serve. */
+/** The shell must be in the range that the remote needs, and the remote's contract must be one the shell can serve. */
 export const contractCheck: GateCheck = {
   title: 'contract',
   async run({ name, release, product }) {
@@ -27,7 +27,7 @@ export const contractCheck: GateCheck = {
   },
 };
 
-/** What the shell that runs says of itself; without one, what this workspace's shell would. */
+/** The contract that the running shell reports; without one, that of this workspace's shell. */
 async function shellContract(product: string | null): Promise<ShellContract> {
   const own = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
   if (!product) return own;

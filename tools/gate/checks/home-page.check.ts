@@ -5,7 +5,7 @@ import type { GateCheck } from '../gate-check';
 
 const deadlineMs = 10_000;
 
-/** Draws the home page with no API behind it, as the shell would: the least that must work. */
+/** Renders the home page without an API, as the shell would: the least that must work. */
 export const homePageCheck: GateCheck = {
   title: 'home page',
   runsCode: true,

@@ -2,7 +2,7 @@ import type { GateCheck } from '../gate-check';
 import type { RehearsalOptions } from '../rehearsal/rehearsal-options';
 import { rehearse } from '../rehearsal/rehearse';
 
-/** Every page is drawn by the real shell, and mounted in a real browser, beside what is live. */
+/** Every page is rendered by the real shell, mounted in a real browser, and compared with what is live. */
 export const rehearsalCheck = (options: RehearsalOptions): GateCheck => ({
   title: 'rehearsal',
   runsCode: true,

@@ -5,11 +5,11 @@ import { evenly } from './evenly';
 import type { RehearsedSet } from './rehearsal-shell';
 import { readRelease } from '../../release/read-release';
 
-/** The most different ones first: there may not be time for all. */
+/** The most distinct ones first: there may not be time for all. */
 export interface RehearsedAddresses {
-  /** To be drawn. */
+  /** To be rendered. */
   drawn: string[];
-  /** Those among them that are to be mounted in a browser as well. */
+  /** Those among them that are also to be mounted in a browser. */
   mounted: string[];
 }
 
@@ -30,7 +30,7 @@ export async function addressesOf(
   };
 }
 
-/** Must be nobody's. */
+/** An address that no page has. */
 export const notFound = '/an-address-that-no-page-has';
 const resources = ['/sitemap.xml', '/robots.txt'];
 
@@ -44,7 +44,7 @@ async function siteMapAt(origin: string): Promise<string[]> {
   return [...paths.filter((address) => !parts.includes(address)), ...(await Promise.all(parts.map(locations))).flat()];
 }
 
-/** Written-out addresses that a release claims; where anything may stand in them, one stands for all. */
+/** Fixed addresses that a release claims; a pattern's parameters get one sample value. */
 async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp, string[]>>> {
   const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
     const { addresses } = await readRelease(folder, `${app}@${version}`);
@@ -54,7 +54,7 @@ async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp
   return Object.fromEntries(await Promise.all(claimed));
 }
 
-/** Pages of a folder, such as posts, are alike: the shortest lists first, each from afar to near. */
+/** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
 function mostDifferentFirst(addresses: string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const address of addresses) {
@@ -64,7 +64,7 @@ function mostDifferentFirst(addresses: string[]): string[] {
   return [...groups.values()].sort((a, b) => a.length - b.length).flatMap(evenly);
 }
 
-/** Addresses of this site that an answer leads to, and the list does not have yet. */
+/** Addresses of this site that a page links to and that are not in the list yet. */
 export function linkedFrom(answers: Answer[], known: string[]): string[] {
   const found = answers.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
   const pages = found

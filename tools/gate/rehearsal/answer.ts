@@ -1,13 +1,13 @@
 import { rootElementId, shellDataElementId } from '@site/federation';
 
-/** What the shell answers at an address. */
+/** The shell's response at an address. */
 export interface Answer {
   address: string;
   status: number;
   text: string;
-  /** Who drew the document; undefined for what is no document of an app. */
+  /** The release that rendered the document; undefined if it is not an app's document. */
   drawnBy: { app: string; version: string } | undefined;
-  /** True for a document whose app drew nothing. */
+  /** True for a document whose app rendered nothing. */
   isEmpty: boolean;
 }
 

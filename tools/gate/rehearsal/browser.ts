@@ -11,7 +11,7 @@ const launchArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** The machine's Chromium; undefined when there is none, or no Playwright to lead it. */
+/** The machine's Chromium; undefined if it or Playwright is missing. */
 export async function openBrowser(): Promise<Browser | undefined> {
   try {
     const { chromium } = await import('@playwright/test');

@@ -12,7 +12,7 @@ export interface Stages {
 
 const width = 4;
 
-/** Lets the shell draw addresses until it is to stop, and compares with what the live releases answer there. */
+/** Renders addresses in the shell until it is to stop, and compares them with the live releases' responses. */
 export async function drawPages(
   candidate: Candidate,
   { drawn }: Pick<RehearsedAddresses, 'drawn'>,
@@ -58,7 +58,7 @@ function complaintsAt(
   return now.isEmpty && !before?.isEmpty ? [`${name} renders an empty page.`] : [];
 }
 
-/** Undefined where nobody can say: an address that is linked to, and answers nothing so far. */
+/** Undefined where unknown: an address that is linked to, and has no live page. */
 function expectedStatus(address: string, before: Answer | undefined, isPage: boolean): number | undefined {
   if (address === notFound) return before?.status ?? 404;
   if (before && before.status !== 404) return before.status;

@@ -1,4 +1,6 @@
-/** A list from afar to near: first and last, then the middle, then the quarters; wherever it is cut, all parts of it are there. */
+/**
+ * Reorders a list: first and last, then the middle, then the quarters; wherever it is cut, all of it is represented.
+ */
 export function evenly<Entry>(list: readonly Entry[]): Entry[] {
   const taken = new Set<number>();
   for (let step = Math.max(list.length - 1, 1); taken.size < list.length; step /= 2) {

@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time. `stop` ends it early. */
+/** Processes a list with limited concurrency. `stop` ends it early. */
 export async function inParallel<Entry, Result>(
   entries: readonly Entry[],
   width: number,

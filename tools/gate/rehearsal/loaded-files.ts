@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Writes down what a page asks its own site for. */
+/** Records what a page requests from its own site. */
 export class LoadedFiles {
   private readonly asked = new Set<string>();
   private asksWhatChanges = false;
@@ -16,7 +16,7 @@ export class LoadedFiles {
     this.page.off('request', this.note);
   }
 
-  /** Paths of files, sorted; undefined for a page that asks for more than files, such as an answer of the API. */
+  /** Paths of files, sorted; undefined for a page that requests more than files, such as an API response. */
   get paths(): string[] | undefined {
     return this.asksWhatChanges ? undefined : [...this.asked].sort();
   }
@@ -24,10 +24,10 @@ export class LoadedFiles {
   private readonly note = (request: Request): void => {
     const url = new URL(request.url());
     if (url.origin !== this.origin || request.isNavigationRequest()) return;
-    // A report that is sent, perhaps by the page before as it is left: nobody reads its answer.
+    // A report, perhaps from the previous page as it is left: nobody reads its response.
     if (request.resourceType() === 'ping') return;
     if (request.method() !== 'GET' || url.search || url.pathname.startsWith('/api/')) this.asksWhatChanges = true;
-    // What editors uploaded is not the release's.
+    // Uploads by editors are not part of the release.
     else if (!url.pathname.startsWith('/media/')) this.asked.add(url.pathname);
   };
 }

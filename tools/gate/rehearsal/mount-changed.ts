@@ -5,7 +5,7 @@ import { MountedBefore } from './mounted-before';
 import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell } from './rehearsal-shell';
 
-/** Mounts what was not mounted before, made of the very same; everything when it is to be thorough. */
+/** Mounts every page whose inputs have changed since it was last mounted; all pages when it is to be thorough. */
 export async function mountChanged(
   browser: Browser,
   candidate: Candidate,

@@ -6,23 +6,23 @@ import { PageTrouble } from './page-trouble';
 interface MountOptions {
   origin: string;
   address: string;
-  /** The server has drawn it, and the app takes it over once it is used. */
+  /** The server has rendered it, and the app hydrates it on first use. */
   isDrawn: boolean;
 }
 
-/** What came of it. */
+/** The result of mounting a page. */
 export interface Mounted {
-  /** What goes wrong. */
+  /** Errors found. */
   complaints: string[];
-  /** Paths of the files that the page has asked for; undefined when it asked for more than files. */
+  /** Paths of the files that the page requested; undefined when it requested more than files. */
   loaded: string[] | undefined;
 }
 
 const patienceMs = 15_000;
-/** Faults seldom come alone; the later ones often tell the cause. */
+/** Errors seldom come alone; the later ones often show the cause. */
 const afterFirstMs = 500;
 
-/** Opens an address as a visitor who turns to a link. */
+/** Opens an address as a visitor who points at a link. */
 export async function mountPage(page: Page, { origin, address, isDrawn }: MountOptions): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
@@ -49,7 +49,7 @@ async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<
     return trouble.add(`its app is not there after ${patienceMs / 1000} s`);
   }
   if (isDrawn) {
-    // Pages that read well without their app start it with the first turn to a link.
+    // Quiet pages start their app when a visitor first points at a link.
     await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
     const running = root.and(page.locator('[data-app=running]'));
     if (!(await isReached(running.waitFor({ state: 'attached' })))) {

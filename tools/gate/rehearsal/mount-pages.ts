@@ -5,13 +5,13 @@ import { mountPage, type Mounted } from './mount-page';
 import type { RehearsalShell } from './rehearsal-shell';
 
 const width = 4;
-/** Where that many pages fail, the others would not tell more. */
+/** Where that many pages fail, the others would show nothing new. */
 const enoughFailures = 5;
 
-/** What pages loaded that had nothing to complain of, and asked for nothing but files. */
+/** The files loaded by pages that had no errors and requested nothing but files. */
 export type LoadedByAddress = Map<string, string[]>;
 
-/** Mounts pages in a real browser. What goes wrong on the live page as well is not the candidate's fault. */
+/** Mounts pages in a real browser. An error that the live page has too is not the candidate's fault. */
 export async function mountPages(
   browser: Browser,
   { release: { app, server, version } }: Candidate,
@@ -23,14 +23,14 @@ export async function mountPages(
   const complaints: [string, string][] = [];
   const loaded: LoadedByAddress = new Map();
   const failed = new Set<string>();
-  // Visitors who look at one page after the other: scripts that they have are not sent again.
+  // Tabs are reused, page after page, so that scripts are fetched only once.
   const tabs = new Map<string, Page[]>();
   const mountedAt = async (origin: string, address: string): Promise<Mounted> => {
     const idle = tabs.get(origin) ?? [];
     tabs.set(origin, idle);
     const tab = idle.pop() ?? (await privateTab(browser));
     const mounted = await mountPage(tab, { origin, address, isDrawn });
-    // One that has seen a fault may go on to suffer from it.
+    // A tab that has shown an error may continue to suffer from it.
     if (mounted.complaints.length > 0) await tab.context().close();
     else idle.push(tab);
     return mounted;
@@ -55,10 +55,10 @@ export async function mountPages(
 const withoutVersion = (complaint: string, app: string): string =>
   complaint.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');
 
-/** A low window: nobody looks, and what is painted costs more than what is checked. */
+/** A low window: nobody looks, and painting costs more than checking. */
 const viewport = { width: 1280, height: 240 };
 
-/** Of its own cookies. What other sites answer says nothing of a release, and its browser knows none of them. */
+/** With its own cookies. Other sites are blocked: their responses say nothing about a release. */
 async function privateTab(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport });
   return context.newPage();

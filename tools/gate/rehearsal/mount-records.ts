@@ -2,23 +2,23 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 
-/** A page that was mounted and had nothing to complain of. */
+/** A page that mounted without errors. */
 export interface MountRecord {
-  /** What it loaded: paths, with the version left out. */
+  /** The files it loaded: paths without the version. */
   files: string[];
-  /** Of all that it was made of (`PageInputs`). */
+  /** Hash of everything that it was made of (`PageInputs`). */
   hash: string;
 }
 
 /** By address. */
 export type MountRecords = Record<string, MountRecord>;
 
-/** Where the releases are, so that whoever releases next has them, from whichever machine. */
+/** Beside the releases, so that the next release has them, from any machine. */
 const fileOf = (releasesDir: string, app: ReleasedApp): string => path.join(releasesDir, 'rehearsals', `${app}.json`);
 
 const mayOnlyBeRead = ['EACCES', 'EPERM', 'EROFS'];
 
-/** None where none can be read: pages are only mounted once more. */
+/** None if unreadable: pages are then only mounted once more. */
 export async function readMountRecords(releasesDir: string, app: ReleasedApp): Promise<MountRecords> {
   try {
     return JSON.parse(await readFile(fileOf(releasesDir, app), 'utf8'));
@@ -27,7 +27,7 @@ export async function readMountRecords(releasesDir: string, app: ReleasedApp): P
   }
 }
 
-/** Replaces them whole. Of two at once one stays; none where releases may only be read, as for a dry run. */
+/** Replaces them all. Of two concurrent writers one wins; nothing is written where releases are read-only. */
 export async function writeMountRecords(releasesDir: string, app: ReleasedApp, records: MountRecords): Promise<void> {
   const file = fileOf(releasesDir, app);
   const unfinished = `${file}.${process.pid}.tmp`;

@@ -7,10 +7,10 @@ import { PageInputs } from './page-inputs';
 import type { RehearsalShell } from './rehearsal-shell';
 
 const width = 4;
-/** A verdict never rests on records alone: the page for addresses that nobody has, and the home page. */
+/** A verdict never rests on records alone: the not-found page and the home page are always mounted. */
 const alwaysMounted = 2;
 
-/** Knows which pages were mounted before, made of the very same. */
+/** Knows which pages were mounted before from the same inputs. */
 export class MountedBefore {
   private constructor(
     private readonly candidate: Candidate,
@@ -24,7 +24,7 @@ export class MountedBefore {
     return new MountedBefore(candidate, inputs, await readMountRecords(releasesDir, release.app));
   }
 
-  /** Those of the addresses that have to be mounted: the first ones, and all but those that are known to be the same. */
+  /** The addresses that have to be mounted: the first ones, and all that are not known to be unchanged. */
   async needed(addresses: string[], stop: () => boolean): Promise<string[]> {
     const unchanged = new Set<string>();
     const compare = async (address: string) => {
@@ -35,7 +35,7 @@ export class MountedBefore {
     return addresses.filter((address) => !unchanged.has(address));
   }
 
-  /** Keeps a record of those that were mounted without a complaint, and what was known of the other addresses. */
+  /** Records the pages that mounted without errors, and keeps the records of the other addresses. */
   async keep(addresses: string[], loaded: LoadedByAddress): Promise<void> {
     const listed = new Set(addresses);
     const records = Object.fromEntries(Object.entries(this.known).filter(([address]) => listed.has(address)));

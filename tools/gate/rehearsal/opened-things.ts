@@ -1,8 +1,8 @@
-/** Closes what was opened, the last one first. Things may be opened side by side. */
+/** Closes what was opened, the last one first. Resources may be opened concurrently. */
 export class OpenedThings {
   private readonly closings: (() => Promise<unknown>)[] = [];
 
-  /** Closed whatever becomes of the others; one that fails to open needs no closing. */
+  /** Closed whatever happens to the others; one that fails to open needs no closing. */
   add<Thing>(opening: Promise<Thing>, close: (thing: Thing) => Promise<unknown> | undefined): Promise<Thing> {
     const settled = opening.then(
       (thing) => () => close(thing),

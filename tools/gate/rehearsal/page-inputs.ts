@@ -4,13 +4,13 @@ import { clientAddress } from '@site/federation';
 import { sha256 } from '../../release/hash';
 import type { Candidate } from '../candidate';
 
-/** Headers of a document that say nothing of what a browser makes of it. */
+/** Response headers that do not affect what a browser does with a document. */
 const incidental = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
 const hashes = /[0-9a-f]{8,}/g;
 
 /**
- * All that the outcome of mounting a page depends on: its document, the files that it loads, and by what it is mounted.
- * Two releases for which that is the same can't differ in it.
+ * All that the outcome of mounting a page depends on: its document, the files that it loads, and the environment. Two
+ * releases with the same inputs can't differ in the outcome.
  */
 export class PageInputs {
   private readonly others = new Map<string, Promise<string>>();
@@ -39,7 +39,7 @@ export class PageInputs {
     return sha256(Buffer.from(JSON.stringify(inputs)));
   }
 
-  /** Two versions of a page are compared as if they were one, served at one address. */
+  /** Normalised, so that two versions of a page compare as one at the same address. */
   withoutVersion(text: string): string {
     const { entry, integrity, version } = this.candidate.release;
     const entryIntegrity = integrity[`client/${entry}`] ?? '';
@@ -63,14 +63,14 @@ export class PageInputs {
     return name === entry ? this.entryFor(files) : integrity[`client/${name}`];
   }
 
-  /** The entry names every file of the release by its hash: those that a page does not load are nothing to it. */
+  /** The entry names every file of the release by its hash: those that a page does not load do not matter to it. */
   private async entryFor(files: string[]): Promise<string> {
     const own = new Set(Object.keys(this.candidate.release.integrity).flatMap((file) => file.match(hashes) ?? []));
     const loaded = new Set(files.flatMap((file) => file.match(hashes) ?? []));
     return (await this.entry).replaceAll(hashes, (hash) => (own.has(hash) && !loaded.has(hash) ? '' : hash));
   }
 
-  /** What the shell serves of its own, or at the root of the site. */
+  /** The shell's own files, and those at the root of the site. */
   private otherContentOf(file: string): Promise<string> {
     const known = this.others.get(file) ?? this.fetchHash(file);
     this.others.set(file, known);
@@ -83,12 +83,12 @@ export class PageInputs {
   }
 }
 
-/** Rules stand in the order in which a server came to know their components, and have numbers after it. */
+/** The order of rules, and their numbers, depend on when a server first saw their components. */
 const withoutChance = (html: string): string =>
   html.replaceAll(/(<style data-styled[^>]*>)(.*?)<\/style>/gs, (_, tag: string, sheet: string) => {
     const rules = sheet.replaceAll(/data-styled\.g\d+/g, '').split('/*!sc*/');
     return tag + rules.sort().join('');
   });
 
-/** Styles name typefaces by addresses with the version in them. They are in the document themselves. */
+/** Styles name fonts by addresses with the version in them. They are in the document themselves. */
 const withoutStyleHashes = (document: string): string => document.replaceAll(/'sha256-[^']+'|sc-global-\w+/g, '');

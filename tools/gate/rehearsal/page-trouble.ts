@@ -1,11 +1,11 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** How React says, in production, that the browser draws something else than the server did. */
+/** How React reports a hydration mismatch in production. */
 const hydrationErrors = /Minified React error #(418|419|421|422|423|425)\b/;
-/** The console's echo of a request that is told of by itself. */
+/** The console's message for a failed request, which is reported separately. */
 const echo = /^Failed to load resource/;
 
-/** Listens to a page and writes down what goes wrong in it. */
+/** Listens to a page and records its errors. */
 export class PageTrouble {
   readonly complaints: string[] = [];
   /** Resolves with the first. */
@@ -24,7 +24,7 @@ export class PageTrouble {
     page.on('crash', () => this.add('the page crashes.'));
   }
 
-  /** The tab goes on to another address. */
+  /** Called when the tab goes on to another address. */
   stopListening(): void {
     for (const event of ['pageerror', 'console', 'requestfailed', 'response', 'crash'] as const) {
       this.page.removeAllListeners(event);
@@ -46,17 +46,17 @@ export class PageTrouble {
 
   private seeFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A page that turns elsewhere gives up what is still under way.
+    // A navigation aborts the requests of the previous page.
     if (reason === 'net::ERR_ABORTED' || !this.isOwn(request.url())) return;
     this.add(`it can’t fetch ${pathOf(request.url())}: ${reason}`);
   }
 
   private see(response: Response): void {
     if (response.status() < 400 || !this.isOwn(response.url())) return;
-    // The document's own status is judged where the page is drawn; what editors uploaded is not the release's.
+    // The document's own status is checked when it is rendered; editors' uploads are not part of the release.
     const path = pathOf(response.url());
     if (response.request().isNavigationRequest() || path.startsWith('/media/')) return;
-    // Nobody has signed in to a rehearsal, and the API says so.
+    // Nobody is signed in during a rehearsal, so the API answers 401.
     if (response.status() === 401 && path.startsWith('/api/')) return;
     this.add(`it fetches ${path}, which answers ${response.status()}`);
   }
@@ -66,7 +66,7 @@ export class PageTrouble {
   }
 }
 
-/** A mismatch may reach the page as an exception or the console: it is the same fault. */
+/** A mismatch may appear as an exception or in the console: it is the same error. */
 const inWords = (kind: string, text: string): string =>
   hydrationErrors.test(text)
     ? `the browser renders something else than the server did (hydration mismatch): ${oneLine(text)}`

@@ -8,7 +8,7 @@ export interface RehearsalApi {
   stop(): Promise<void>;
 }
 
-/** The API that runs; without one, this workspace's API with its sample content, on a database that is thrown away. */
+/** The running API; without one, this workspace's API with its sample content, on a temporary database. */
 export async function rehearsalApi(product: string | null, folder: string): Promise<RehearsalApi> {
   if (product) return { url: product, source: 'the running API', stop: async () => undefined };
   await buildMissing('dist/api/main.mjs', 'api');
@@ -22,7 +22,7 @@ export async function rehearsalApi(product: string | null, folder: string): Prom
   }
 }
 
-/** Nothing that leads to the deployment's own bucket, mail server or database. */
+/** Without access to the deployment's own bucket, mail server or database. */
 const harmlessEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot)$/i.test(name)),

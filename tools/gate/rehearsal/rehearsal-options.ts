@@ -1,14 +1,14 @@
 export interface RehearsalOptions {
   /** Mount it in a real browser. */
   browser: boolean;
-  /** Draw and mount every address, however long it takes. */
+  /** Render and mount every address, however long it takes. */
   thorough: boolean;
 }
 
-/** Who releases waits for the verdict; a blog of many years would take hours. */
+/** A person waits for the verdict, and a blog of many years would take hours. */
 const withinMs = { drawn: 10_000, compared: 5_000, mounted: 25_000 };
 
-/** Says when no more addresses are begun. Counts from now on. */
+/** Says when to start no more addresses. The time counts from now on. */
 export function timeLimit(what: keyof typeof withinMs, { thorough }: RehearsalOptions): () => boolean {
   const end = performance.now() + withinMs[what];
   return () => !thorough && performance.now() > end;

@@ -15,7 +15,7 @@ interface ShellOptions {
   apiUrl: string;
 }
 
-/** The real shell on a private port, with a set of releases that nobody else gets. */
+/** The real shell on a private port, with its own set of releases. */
 export class RehearsalShell {
   private constructor(
     private readonly child: ManagedProcess,
@@ -23,7 +23,7 @@ export class RehearsalShell {
     private readonly folder: string,
   ) {}
 
-  /** Throws Problem with the shell's own words when it can't serve the set. */
+  /** Throws Problem with the shell's own message when it can't serve the set. */
   static async start({ folder, releases, apiUrl }: ShellOptions): Promise<RehearsalShell> {
     const releasesDir = path.join(folder, 'releases');
     await layOut(releasesDir, releases);
@@ -46,7 +46,7 @@ export class RehearsalShell {
     return this.child.stop();
   }
 
-  /** What the shell wrote down when it could not draw an address; undefined where it has nothing to say. */
+  /** The shell's log message for an address that it could not render; undefined if there is none. */
   async causeAt(address: string): Promise<string | undefined> {
     const log = await readFile(path.join(this.folder, 'shell.log'), 'utf8').catch(() => '');
     const entries = log.split('\n').flatMap((line) => readEntry(line));

@@ -20,7 +20,7 @@ const noBrowser =
 
 const none = Promise.resolve(undefined);
 
-/** Lets the candidate stand beside what is live, where nobody sees it, and looks at every page of it. */
+/** Runs the candidate on a private shell, and checks every page of it against what is live. */
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const things = new OpenedThings();
   try {
@@ -34,9 +34,9 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     };
     const [liveSet, rehearsedSet] = [liveOf(candidate), withCandidate(candidate)];
     const starting = start('rehearsed', rehearsedSet).catch((error: Error) => error);
-    // What is live may be damaged: its repair has nothing to be compared with.
+    // What is live may be damaged: then there is nothing to compare the fix with.
     const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet).catch(() => undefined) : none;
-    // Closed first: a shell waits for those who still read.
+    // Closed first: a shell waits for open connections.
     const browserOpening = things.add(options.browser ? openBrowser() : none, (it) => it?.close());
     const [live, rehearsed, browser] = await Promise.all([liveStarting, starting, browserOpening]);
     if (options.browser && !browser) return { seen: '', refusals: [noBrowser] };

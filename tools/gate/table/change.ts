@@ -1,6 +1,6 @@
 import type { OpenApi } from '../api/openapi';
 
-/** A change that somebody could make, and what the gate must say of it. */
+/** A possible change, and the verdict that the gate must give. */
 export interface Change {
   title: string;
   /** What the refusal must name; undefined for a change that breaks nothing. */

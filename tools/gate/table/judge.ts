@@ -12,7 +12,7 @@ import type { ApiChange } from './change';
 import { buildCopy, type SourceChange } from './source-changes';
 import type { Stage } from './stage';
 
-/** What the gate says of a change; none: it passes. Only the gate's own time counts, not that of a build. */
+/** The gate's refusals of a change; none: it passes. Only the gate's own time counts, not that of a build. */
 export interface Judgement {
   refusals: string[];
   ms: number;

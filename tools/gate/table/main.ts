@@ -1,6 +1,6 @@
 /**
- * `npm run gate:table [-- WORD]`: makes 20 changes that break and 20 that don't, asks the gate, and prints what it says.
- * A word picks the changes whose title holds it.
+ * `npm run gate:table [-- WORD]`: makes 20 breaking and 20 harmless changes, runs the gate on each, and prints the
+ * verdicts. A word selects the changes whose title contains it.
  */
 import { command } from '../../release/command';
 import { buildAll } from '../../start/build';
@@ -58,7 +58,7 @@ function tell({ title, cause }: Change, { refusals, ms }: Judgement): Row {
   return { isRight, breaks: cause !== undefined, ms };
 }
 
-/** Throws Problem when the gate is not good enough. */
+/** Throws Problem when the gate made too many mistakes. */
 function conclude(rows: Row[]): void {
   const [breaking, harmless] = [rows.filter(({ breaks }) => breaks), rows.filter(({ breaks }) => !breaks)];
   const caught = breaking.filter(({ isRight }) => isRight).length;

@@ -8,7 +8,7 @@ import { pack, type PackSource } from '../../release/pack';
 import { packSource, workspaceRoot } from '../../release/workspace';
 import { rehearsalApi, type RehearsalApi } from '../rehearsal/rehearsal-api';
 
-/** A site that nobody visits: the present builds live, an API with sample content, and copies to break. */
+/** A private site: the current builds live, an API with sample content, and copies to break. */
 export class Stage {
   private constructor(
     private readonly folder: string,

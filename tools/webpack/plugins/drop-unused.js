@@ -1,9 +1,9 @@
 import { transform, version } from '@swc/core';
 
 /**
- * Leaves out what nothing uses of the libraries that come along, since each shell reads a release's bundle and keeps it.
- * The rest keeps its lines and names: readable stacks in a server's log are worth more than bytes. Letters beyond Latin-1
- * are escaped: one of them doubles what V8 keeps.
+ * Removes unused code of bundled libraries, since each shell reads a release's bundle and keeps it in memory. The rest
+ * keeps its lines and names: readable stacks in a server's log are worth more than bytes. Characters beyond Latin-1 are
+ * escaped: one of them doubles the memory that V8 uses.
  * @param {Record<string, string>} file its name and its code
  * @param {object} [map] its source map
  */
@@ -25,5 +25,5 @@ export async function dropUnused(file, map) {
   return { code: kept.code, map: kept.map };
 }
 
-/** Part of the name under which webpack keeps the outcome. */
+/** Part of the name under which webpack caches the result. */
 dropUnused.getMinimizerVersion = () => version;

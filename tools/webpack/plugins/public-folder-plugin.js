@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** Copies a folder of files whose address others dictate, such as favicon.ico, as it is; `below` is their address. */
+/** Copies files with fixed addresses, such as favicon.ico, unchanged; `below` is their address. */
 export class PublicFolderPlugin {
   constructor(folder, below = '') {
     this.folder = folder;

@@ -3,8 +3,8 @@ import webpack from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * Leaves the loading of chunks to the shell, which gives up on what hangs and asks again under another address; webpack's
- * own loader, which does neither, is left away.
+ * Leaves chunk loading to the shell, which aborts hanging requests and retries under another address; webpack's own
+ * loader, which does neither, is removed.
  */
 export class ShellLoaderPlugin {
   apply(compiler) {

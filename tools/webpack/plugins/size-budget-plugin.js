@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 
 /**
- * Fails a build whose scripts have outgrown `budgets.json`: KB of gzip by chunk name, `*` for each that is not named.
- * A chunk without a name has that of the file that it was imported for. What `main` brings is there already and does not
- * count again. A chunk that no budget covers fails as well.
+ * Fails a build whose scripts exceed `budgets.json`: KB of gzip by chunk name, `*` for each that is not named. A chunk
+ * without a name is listed under the file that it imports. What `main` loads is there already and does not count again.
+ * A chunk that no budget covers fails as well.
  */
 export class SizeBudgetPlugin {
   constructor(budgetsFile, container) {
