@@ -5,7 +5,7 @@ export type StartMessage =
   | { type: 'migrated'; createdAdmin?: CreatedAdmin }
   | { type: 'failed'; message: string };
 
-/** Tells whoever started the process how it went: a parent by message, a person in words. */
+/** Reports the result of the start: to a parent process by message, to a person in words. */
 export function tellParent(message: StartMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) process.send(message, undefined, {}, () => resolve());

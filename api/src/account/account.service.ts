@@ -18,7 +18,7 @@ import { User, namesOf } from '../users/user.entity';
 import { type AccountDetails, presentAccount } from './account.presenter';
 import { PasswordProofs } from './password-proof';
 
-/** What everybody may do with the own account, whatever the role. */
+/** What everybody may change in their own account, whatever the role. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -41,12 +41,12 @@ export class AccountService {
     { email, firstName, lastName, profileImageUrl = null }: AccountInput,
     request: Request,
   ): Promise<AccountDetails> {
-    // Links to a new password go there.
+    // Password links are mailed there.
     if (email !== user.email) await this.recency.require(request);
     const saved = await this.dataSource.transaction(async (manager) => {
-      // A link on its way to the former address must not open the account.
+      // A link already sent to the former address must not open the account.
       if (email !== user.email) await revokeLinkOf(manager, user.id);
-      // These columns alone: role, access and password may have changed since the session's user was read.
+      // Only these columns: role, access and password may have changed since the session's user was read.
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
       if (!affected) throw new UnauthorizedError();

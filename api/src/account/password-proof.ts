@@ -8,7 +8,7 @@ import { networkOf } from '../http/address-of';
 import { type CodeKind, SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 
-/** Asks for the password again before what a borrowed device must not do. Wrong ones count by the open session. */
+/** Asks for the password again before sensitive actions. Wrong ones count by the open session. */
 @Injectable()
 export class PasswordProofs {
   constructor(
@@ -32,7 +32,7 @@ export class PasswordProofs {
     }
   }
 
-  /** The password first: a wrong one must not use a code up. */
+  /** The password first: a wrong one must not use up a code. */
   async requireCode(user: User, code: string, request: Request): Promise<CodeKind> {
     const kind = await this.secondFactor.use(user.id, code, request.sessionID);
     if (kind) return kind;

@@ -6,7 +6,7 @@ import { ApiConfig } from '../config/api-config';
 import { NotFoundError } from '../errors/errors';
 import { type AccountSession, type SessionRow, presentSession } from './account.presenter';
 
-/** Names a session to its owner: the id itself would open it. */
+/** Identifies a session to its owner: the id itself would give access to it. */
 const publicId = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 const ofUser = `sess -> 'passport' ->> 'user' = $1`;
 

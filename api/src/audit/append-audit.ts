@@ -18,7 +18,7 @@ export interface AuditFacts {
   requestId?: string | null;
 }
 
-/** What a line is appended by; for a change that is one statement together with its line, too. */
+/** The statement that appends an entry; also for a change that is one statement together with its entry. */
 export const appendTo =
   'INSERT INTO audit_log (action, target, "actorId", "actorName", "targetId", "targetName", fields, address, "requestId", changes)';
 
@@ -28,15 +28,15 @@ const insertion: Statement = {
 };
 
 /**
- * The way of all others for the audit log to grow. Within a transaction's manager it stands or falls with it; by Statements it
- * stands alone.
+ * The way of all others for the audit log to grow. Within a transaction's manager it stands or falls with it; by
+ * Statements it stands alone.
  */
 export async function appendAudit(to: EntityManager | Statements, facts: AuditFacts): Promise<void> {
   const values = valuesOf(facts);
   await (to instanceof Statements ? to.ask(insertion, values) : to.query(insertion.text, values));
 }
 
-/** In the order of the columns that a line is appended by. */
+/** In the order of the statement's columns. */
 export function valuesOf(facts: AuditFacts): unknown[] {
   const { targetId = null, fields = [], changes = [], actorId = null, address = null, requestId = null } = facts;
   const actorName = facts.actorName?.slice(0, longestName) ?? null;

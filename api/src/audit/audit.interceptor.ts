@@ -12,8 +12,8 @@ import { notAudited } from './not-audited';
 import { traceOf } from './trace-of';
 
 /**
- * Records every write of somebody who is signed in, whatever controller takes it, under the handler's name. One that
- * was refused changed nothing and is not recorded.
+ * Records every write by a signed-in user, in any controller, under the handler's name. A refused one changed nothing
+ * and is not recorded.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -43,5 +43,5 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** A bulk call names in its body what it does. */
+/** A bulk call names its action in the body. */
 const kindOfBulk = ({ body }: Request): string => String((body as { action?: unknown }).action ?? 'all');

@@ -8,10 +8,10 @@ import { traceOf } from './trace-of';
 
 export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
 
-/** People type passwords into the wrong field: of a name that is nobody's this much is kept. */
+/** People type passwords into the wrong field: only this much of an unknown name is kept. */
 const keptOfUnknownName = 3;
 
-/** Records who came and went, and who tried to. */
+/** Records sign-ins, sign-outs and failed attempts. */
 @Injectable()
 export class SignInAudit {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -38,7 +38,7 @@ export class SignInAudit {
   }
 }
 
-/** What the log says of it. */
+/** For the server log. */
 export function signInLine(
   action: SignInEvent,
   { id, username }: Pick<User, 'id' | 'username'>,

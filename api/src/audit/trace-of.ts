@@ -2,7 +2,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 import { addressOf } from '../http/address-of';
 
-/** From where a request came, and under which id the log knows it. */
+/** The address of a request, and its id in the log. */
 export interface Trace {
   address: string | null;
   requestId: string | null;

@@ -7,7 +7,7 @@ import { userColumns } from '../users/user-columns';
 import { User } from '../users/user.entity';
 import { isPassword } from './passwords';
 
-/** Whose password was right, and whether a code is to be shown, too. */
+/** The user whose password was right, and whether a code is required too. */
 export type Authenticated = User & { hasSecondFactor: boolean };
 
 @Injectable()

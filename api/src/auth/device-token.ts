@@ -3,15 +3,15 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const lifetimeMs = 180 * 24 * 3_600_000;
 
 /**
- * Says that a user has signed in on a device, and nothing about who that is: the name is needed to check it. It opens
- * nothing.
+ * Proves that a user has signed in on a device, without saying who: the name is needed to check it. It grants no
+ * access.
  */
 export function writeDeviceToken(username: string, secret: string): string {
   const claim = `${randomBytes(16).toString('base64url')}.${Date.now().toString(36)}`;
   return `${claim}.${signatureOf(claim, username, secret)}`;
 }
 
-/** The device's own name. Null for what was written for another user or with another secret, or is too old. */
+/** The device's own name. Null for a token of another user or another secret, or one that is too old. */
 export function readDeviceToken(token: string, username: string, secret: string): string | null {
   const [, claim = '', device = '', since = '', signature = ''] = tokenPattern.exec(token) ?? [];
   const isRight = isSame(signature, signatureOf(claim, username, secret));

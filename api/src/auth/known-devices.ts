@@ -7,8 +7,8 @@ import { cookieName, isSecure, readCookie } from './session-cookies';
 export const deviceCookie = 'device';
 
 /**
- * Tells the devices that a user has signed in on from all others: those who guess have none, so that they can be held
- * off without the owner.
+ * Recognises the devices that a user has signed in on: an attacker has none, so attacks can be slowed down without
+ * affecting the owner.
  */
 @Injectable()
 export class KnownDevices {

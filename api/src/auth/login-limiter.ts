@@ -5,33 +5,33 @@ import { UnauthorizedError } from '../errors/errors';
 import { type RateLimit, RateLimits } from '../http/rate-limits';
 import { OneAtATime } from './one-at-a-time';
 
-/** Who tries a password. */
+/** The person who tries a password. */
 export interface Attempt {
   username: string;
   network: string;
-  /** What only the user's own browser can show: a device that is known, or an open session. */
+  /** Only the user's own browser has it: a known device, or an open session. */
   device: string | null;
 }
 
-/** What an attempt is counted by, until it is taken out. */
+/** The keys that an attempt is counted by, until it is removed again. */
 export interface CountedAttempt {
   readonly keys: string[];
-  /** Those of them that a success forgets the failures of. */
+  /** Those whose failures a success clears. */
   readonly forgotten: string[];
   isOut: boolean;
 }
 
-/** What failures are counted by. */
+/** The keys that failures are counted by. */
 interface Limits {
-  /** Forgets the failures before a success. */
+  /** Clears the failures before a success. */
   own: RateLimit;
   shared: RateLimit[];
 }
 
 /**
- * Slows down guessing. From a device that is known, failures count by device alone: whatever others do under the same
- * name or from the same address, the owner gets in. All others are counted by name and address together, by address over
- * all names, and by name over all addresses.
+ * Slows down guessing. On a known device, failures count by device alone: whatever others do with the same name or from
+ * the same address, the owner gets in. All others count by name and address together, by address over all names, and by
+ * name over all addresses.
  */
 @Injectable()
 export class LoginLimiter {
@@ -44,8 +44,8 @@ export class LoginLimiter {
 
   /**
    * Runs an attempt unless too many have failed. It is counted before it is made, so that a burst counts in full, over
-   * all copies of the API too; a success is taken out again, by `signIn` where it writes anyway. Attempts of one key wait for
-   * each other: a burst of right passwords is none of guesses.
+   * all copies of the API too; a success is taken out again, by `signIn` where it writes anyway. Attempts of one key
+   * wait for each other: a burst of right passwords is none of guesses.
    */
   attempt<T>(attempt: Attempt, signIn: (counted: CountedAttempt) => Promise<T>): Promise<T> {
     const { own, shared } = this.limitsOf(attempt);
@@ -75,6 +75,6 @@ export class LoginLimiter {
   }
 }
 
-/** No username is kept. */
+/** Usernames are not stored. */
 const hash = (username: string, beside = '') =>
   createHash('sha256').update(`${username.toLowerCase()}\n${beside}`).digest('base64url');

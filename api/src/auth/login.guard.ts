@@ -12,8 +12,8 @@ import { LoginLimiter } from './login-limiter';
 import { SignInService } from './sign-in.service';
 
 /**
- * Signs in whom the credentials in a request name: behind it a session is open, or waits for a code. The guard does both, as
- * an attempt is over, and the next of its kind may be made, only when its success is written.
+ * Signs in with a request's credentials: afterwards a session is open, or waits for a code. The guard does both, since
+ * an attempt is over, and the next one may begin, only once its success is stored.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {

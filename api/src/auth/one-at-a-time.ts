@@ -1,4 +1,4 @@
-/** Lets work of the same key run one after the other. */
+/** Runs work with the same key in sequence. */
 export class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -10,13 +10,13 @@ interface Opening {
   session: Partial<SessionData>;
   /** Seconds since 1970. */
   expire: number;
-  /** The session that it takes the place of, if there is one. */
+  /** The session that it replaces, if there is one. */
   formerSid: string;
   counted: CountedAttempt | null;
   line: AuditFacts;
 }
 
-/** The user's row comes first: whoever changes a password locks it, too, before the sessions. */
+/** The user's row comes first: a password change locks it, too, before the sessions. */
 const opening: Statement = {
   name: 'open session',
   text: `
@@ -36,8 +36,8 @@ const opening: Statement = {
 };
 
 /**
- * Writes all that a sign-in leaves behind: the session, when it was, its line in the audit log; and takes its attempt out of
- * the counts. One statement, so all of it is there or nothing is. False: the user is no longer there.
+ * Writes all that a sign-in leaves behind: the session, when it was, its line in the audit log; and takes its attempt
+ * out of the counts. One statement, so all of it is there or nothing is. False: the user is no longer there.
  */
 export async function openSession(statements: Statements, facts: Opening): Promise<boolean> {
   const { userId, formerSid, sid, session, expire, counted, line } = facts;

@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import type { User } from '../users/user.entity';
 
-/** Differs once the password or the role does. */
+/** Changes when the password or the role does. */
 export const accessOf = ({ passwordHash, role }: Pick<User, 'passwordHash' | 'role'>): string =>
   createHash('sha256').update(`${role}\n${passwordHash}`).digest('base64url');
 
 /**
- * Ends a session that was opened with a password or for a role which its user no longer has. All that are open end with
- * the change itself; one that was about to be opened at that moment ends here.
+ * Ends a session that was opened with a former password or role of its user. Open sessions end with the change itself;
+ * one that was just being opened at that moment ends here.
  */
 export const endOutdatedSession: RequestHandler = (request, _, next) => {
   const { session, user } = request;

@@ -1,18 +1,18 @@
 import { InvalidInputError } from '../errors/errors';
 
-/** What others know, or guess first, of this product's accounts. Listed in docs/security.md. */
+/** Words that others know, or guess first, about this product's accounts. Listed in docs/security.md. */
 const knownWords = ['keystride', 'admin', 'administrator', 'console', 'marketing', 'website', 'editor', 'password'];
 
 const shortestWord = 3;
 
 interface PasswordRules {
-  /** In characters; what a form asks of every password is checked before. */
+  /** In characters; the minimum that forms check for every password is validated before. */
   minimum: number;
-  /** Names and addresses of whoever it is for. */
+  /** The account's names and addresses. */
   about: string[];
 }
 
-/** Refuses a new password that is too short for this deployment, or among the first that anybody would try. */
+/** Refuses a new password that is too short for this deployment, or among the first that an attacker would try. */
 export async function requireGoodPassword(password: string, { minimum, about }: PasswordRules): Promise<void> {
   if ([...password].length < minimum) throw refusal(`Password must be at least ${minimum} characters`);
   if ((await commonPasswords()).has(password.toLowerCase()))
@@ -24,13 +24,13 @@ export async function requireGoodPassword(password: string, { minimum, about }: 
 
 let common: Promise<Set<string>> | undefined;
 
-/** Some 50,000, found most often where passwords were stolen. Read with the first password that is set. */
+/** Some 50,000, the most frequent in leaked lists. Loaded when the first password is set. */
 const commonPasswords = (): Promise<Set<string>> =>
   (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
   ));
 
-/** Known words and nothing else but digits and signs. */
+/** Nothing but known words, digits and punctuation. */
 function isMadeOf(password: string, words: string[]): boolean {
   const text = password.toLowerCase();
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OneAtATime } from './one-at-a-time';
 
-/** The least that OWASP asks of argon2id, the library's default algorithm. */
+/** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes a whole processor for a while: one stays free for everybody else's requests. */
+/** Each hash takes a whole processor for a while: one stays free for other requests. */
 const lanes = Math.max(1, availableParallelism() - 1);
 const queue = new OneAtATime();
-/** How much more time than a password takes is left to everybody else before the next of a crowd. */
+/** Pause after a hash when many users sign in, as a multiple of the time that it took. */
 const rest = 3;
 let turn = 0;
 let waiting = 0;
@@ -29,8 +29,9 @@ let firstHash: Promise<string> | undefined;
 const dummyHash = () => (firstHash ??= hashPassword('no account has this password'));
 
 /**
- * Work that takes equally long is shared out best by turns. Who signs in alone never waits; a crowd that does leaves most
- * of the time to others, since the system lets whoever calculates finish its slice, 3 ms, before a read that has come.
+ * Work that takes equally long is shared out best by turns. Who signs in alone never waits; a crowd that does leaves
+ * most of the time to others, since the system lets whoever calculates finish its slice, 3 ms, before a read that has
+ * come.
  */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   waiting += 1;

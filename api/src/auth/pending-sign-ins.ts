@@ -9,12 +9,12 @@ import { accessOf } from './outdated-sessions';
 
 const lifetimeMs = 5 * 60_000;
 
-/** Keeps who has shown the password until the second factor is shown too. Such a session opens nothing. */
+/** Stores that the password was right until the second factor is verified. Such a session gives access to nothing. */
 @Injectable()
 export class PendingSignIns {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Under a new session id: whoever was signed in here before no longer is. */
+  /** Under a new session id: a user who was signed in here before no longer is. */
   async begin(user: User, request: Request): Promise<void> {
     await promisify(request.session.regenerate.bind(request.session))();
     request.session.cookie.maxAge = lifetimeMs;

@@ -4,10 +4,10 @@ import { ApiConfig } from '../config/api-config';
 import { SignInAgainError } from '../errors/errors';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 
-/** For what decides who has access: whoever finds a session open must not get to keep it. Behind SignedInGuard. */
+/** For changes of access: a person who finds an open session must not be able to keep it. Behind SignedInGuard. */
 export const RecentSignIn = () => UseGuards(RecentSignInGuard);
 
-/** Demands that the session was opened a short while ago. */
+/** Requires that the session was opened recently. */
 @Injectable()
 export class RecentSignInGuard implements CanActivate {
   constructor(
@@ -20,7 +20,7 @@ export class RecentSignInGuard implements CanActivate {
     return true;
   }
 
-  /** Throws SignInAgainError, which names what is to be shown. */
+  /** Throws SignInAgainError, which names what must be confirmed. */
   async require({ session, user }: Request): Promise<void> {
     const since = Date.now() - Date.parse(session.device?.startedAt ?? '');
     if (since < this.config.session.recentMinutes * 60_000) return;

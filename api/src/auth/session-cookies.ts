@@ -1,12 +1,12 @@
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../config/api-config';
 
-/** Over https browsers hold a cookie of this prefix to the one host that set it: no subdomain can plant another. */
+/** Over https browsers tie a cookie with this prefix to the one host that set it: no subdomain can plant another. */
 const hostOnly = '__Host-';
 
 export const sessionCookie = 'sid';
 
-/** Readable by the site's scripts: it tells them that asking who is signed in is worth a call. */
+/** Readable by the site's scripts: shows them that it is worth asking who is signed in. */
 const hintCookie = 'signed_in';
 
 type SessionConfig = ApiConfig['session'];
@@ -39,8 +39,8 @@ export function clearSessionCookies(request: Request, response: Response, config
 }
 
 /**
- * Takes the hint away once its session is over. The session's own cookie stays: the answer may overtake one that has just
- * brought a new one.
+ * Takes the hint away once its session is over. The session's own cookie stays: the answer may overtake one that has
+ * just brought a new one.
  */
 export function clearDeadHint(config: SessionConfig): RequestHandler {
   return (request, response, next) => {

@@ -18,13 +18,13 @@ export interface PendingSignIn {
 
 declare module 'express-session' {
   interface SessionData {
-    /** Where passport looks for whose session it is: the user's id. */
+    /** Where passport looks for the session's user: the user's id. */
     passport: { user: string };
     device: SessionDevice;
     pendingSignIn: PendingSignIn;
     /** What the user's access was when the session was opened. */
     access: string;
-    /** ISO time; written a while apart. */
+    /** ISO time; not updated on every request. */
     seenAt: string;
   }
 }

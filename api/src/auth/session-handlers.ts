@@ -13,7 +13,7 @@ import { clearDeadHint, cookieName, isSecure, sessionCookie } from './session-co
 import { sessionSightings } from './session-sightings';
 import { SessionStore } from './session-store';
 
-/** Reads the session and the user behind it. For the addresses that need it only: it costs as much as the rest. */
+/** Reads the session and its user. Only for the addresses that need it: it costs as much as the rest of a request. */
 export function sessionHandlers(app: INestApplication, config: ApiConfig['session']): RequestHandler[] {
   const pool: Pool = app.get(DATABASE_POOL);
   const users = app.get(DataSource).getRepository(User);
@@ -22,7 +22,7 @@ export function sessionHandlers(app: INestApplication, config: ApiConfig['sessio
     session({
       name: cookieName(sessionCookie, secure),
       secret: config.secret,
-      // Each has a store of its own: the library leaves the cookie's options with it.
+      // Each has its own store: the library keeps the cookie's options there.
       store: new SessionStore({ pool, statements, users, idleMinutes: config.idleMinutes }),
       resave: false,
       saveUninitialized: false,

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { UnauthorizedError } from '../errors/errors';
 
-/** Lets in whoever is signed in. */
+/** Requires a signed-in user. */
 @Injectable()
 export class SignedInGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

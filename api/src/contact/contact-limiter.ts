@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiConfig } from '../config/api-config';
 import { RateLimits } from '../http/rate-limits';
 
-/** Generous enough for one office behind one address. */
+/** Generous enough for an office that shares one address. */
 @Injectable()
 export class ContactLimiter {
   constructor(

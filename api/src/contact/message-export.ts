@@ -24,7 +24,7 @@ export class MessageExport {
   }
 }
 
-/** Reads on behind the last row that it has: unlike an offset, no batch costs more than the first, and none repeats a row. */
+/** Continues after the last row: unlike with an offset, no batch costs more than the first, and none repeats a row. */
 async function* rowsOf(messages: SelectQueryBuilder<ContactSubmission>): AsyncGenerator<string[][]> {
   const next = messages.limit(batchSize);
   for (;;) {

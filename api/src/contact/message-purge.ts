@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 const keptMs = 30 * dayMs;
 const pauseMs = dayMs / 4;
 
-/** Takes deleted messages away for good once nobody has restored them for 30 days: at each start, then every 6 hours. */
+/** Permanently deletes messages 30 days after their deletion: at each start, then every 6 hours. */
 @Injectable()
 export class MessagePurge extends Purge {
   constructor(@InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>) {

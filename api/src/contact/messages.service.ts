@@ -34,13 +34,13 @@ export class MessagesService {
     return this.get(id);
   }
 
-  /** Puts the message aside; the purge takes it away for good. */
+  /** Marks the message as deleted; the purge removes it permanently. */
   async delete(id: number): Promise<void> {
     const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { deletedAt: new Date() });
     if (!affected) throw notFound();
   }
 
-  /** A message that nobody deleted stays as it is, so that pressing twice does no harm. */
+  /** Restoring a message that is not deleted does nothing, so that pressing twice does no harm. */
   async restore(id: number): Promise<ContactMessage> {
     await this.submissions.update({ id, deletedAt: Not(IsNull()) }, { deletedAt: null });
     return this.get(id);

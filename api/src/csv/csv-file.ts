@@ -13,7 +13,7 @@ import { Readable } from 'node:stream';
 import { type Observable, map } from 'rxjs';
 import { harmless } from './harmless';
 
-/** A table that may be longer than memory is wide. */
+/** A table that may be larger than memory. */
 export interface CsvTable {
   /** Start of the file's name; the date follows. */
   name: string;
@@ -46,7 +46,7 @@ class CsvInterceptor implements NestInterceptor<CsvTable, StreamableFile> {
             type: 'text/csv; charset=utf-8',
             disposition: `attachment; filename="${table.name}-${today}.csv"`,
           })
-            // A file that ends early must not look whole: the connection breaks instead.
+            // A file that ends early must not look complete: the connection is aborted instead.
             .setErrorHandler((_, client) => client.destroy?.())
         );
       }),

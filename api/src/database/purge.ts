@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Takes away what nobody needs any more: at each start, then once in each pause. */
+/** Deletes what is no longer needed: at each start, then at each interval. */
 export abstract class Purge implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
   private timer?: NodeJS.Timeout;
@@ -22,7 +22,7 @@ export abstract class Purge implements OnApplicationBootstrap, OnApplicationShut
     try {
       await this.purge();
     } catch (error) {
-      // The next round tries again; nothing waits for it.
+      // The next run tries again; nothing waits for it.
       this.logger.error(error);
     }
   }

@@ -5,12 +5,12 @@ import { statfs } from 'node:fs/promises';
 import { ApiConfig } from '../config/api-config';
 import { DiskFullError } from '../errors/errors';
 
-/** The largest save, its indexes and its lines of the write-ahead log, several times over. */
+/** Several times the size of the largest save, with its indexes and write-ahead log. */
 const enoughBytes = 8 * 1024 * 1024;
 const saves = new Set(['POST', 'PUT', 'PATCH']);
 const needsNoRoom = Symbol('needs no room');
 
-/** For what is not a save, or has to go on while the disk is full: sign-ins, which the database keeps a reserve for. */
+/** For requests that must work on a full disk or are no saves: sign-ins, which the database keeps a reserve for. */
 export const NeedsNoRoom = () => SetMetadata(needsNoRoom, true);
 
 /** Refuses saves before the disk of the database is full, where it is a disk of this machine. */

@@ -26,7 +26,7 @@ export function requireMigrated(dataSource: DataSource): Promise<void> {
 async function oneAtATime<T>(dataSource: DataSource, work: (queryRunner: QueryRunner) => Promise<T>): Promise<T> {
   const queryRunner = dataSource.createQueryRunner();
   try {
-    // A migration, and the wait for another process's, may take longer than a request may.
+    // A migration, or waiting for another process's, may take longer than a request may.
     await queryRunner.query('SET statement_timeout = 0');
     await queryRunner.query('SELECT pg_advisory_lock($1)', [lockKey]);
     try {

@@ -4,12 +4,12 @@ import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { ApiConfig } from '../config/api-config';
 import { DATABASE_POOL } from './database-pool';
 
-/** SQL that is asked all the time, under a name by which a connection knows it. */
+/** A frequent SQL statement, with a name by which a connection knows it. */
 export type Statement = Required<Pick<QueryConfig, 'name' | 'text'>>;
 
 export type Ask = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Asks what each connection parses and plans once (docs/decisions/026). Everything else is asked through TypeORM. */
+/** Runs statements that each connection parses and plans once (docs/decisions/026). Everything else uses TypeORM. */
 @Injectable()
 export class Statements {
   constructor(
@@ -21,15 +21,15 @@ export class Statements {
     return (await this.pool.query<Row>(this.known(statement, values))).rows;
   }
 
-  /** Asks under settings, such as `jit = off`, that hold for these questions alone. */
+  /** Runs statements with settings, such as `jit = off`, that apply to them alone. */
   async under<Answer>(settings: readonly string[], askAll: (ask: Ask) => Promise<Answer>): Promise<Answer> {
     const client = await this.pool.connect();
     try {
-      // One journey for all of them.
+      // One round trip for all of them.
       await client.query(['BEGIN READ ONLY', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
       return await askAll(async (statement, values) => (await client.query(this.known(statement, values))).rows);
     } finally {
-      // Nothing was written: what ends here are the settings, and nobody has to wait for that.
+      // Nothing was written: this only ends the settings, and nobody has to wait for that.
       client.query('ROLLBACK').then(
         () => client.release(),
         (error: Error) => client.release(error),
@@ -42,7 +42,7 @@ export class Statements {
   }
 }
 
-/** For SQL that is put together of a few parts: the same text has the same name. */
+/** For SQL assembled from a few parts: the same text has the same name. */
 export const statementOf = (text: string): Statement => ({
   name: createHash('md5').update(text).digest('base64url'),
   text,

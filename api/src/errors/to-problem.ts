@@ -3,7 +3,7 @@ import type { ApiProblem } from '@site/contracts';
 import { STATUS_CODES } from 'node:http';
 import { ApiError, DiskFullError } from './errors';
 
-/** Errors of the database that mean it can't be reached or has no time, and not that a query is wrong. */
+/** Database errors that mean that it is unreachable or overloaded, not that a query is wrong. */
 const unreachableCode = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|08|53300|57014|57P0)/;
 /** Postgres says it of a statement, of which nothing was kept. */
 const diskFullCode = '53100';
@@ -22,7 +22,7 @@ const sentences: Record<number, string> = {
 const notUnderstood = 'The request could not be understood.';
 const unexpected = 'Something went wrong on our side. Please try again.';
 
-/** Translates whatever was thrown into the one error shape. What is not known becomes a 500 that tells nothing. */
+/** Translates any thrown error into the one error shape. An unknown one becomes a 500 that reveals nothing. */
 export function toProblem(thrown: unknown): ApiProblem {
   if (thrown instanceof ApiError) {
     return { ...problem(thrown.statusCode, thrown.message, thrown.fields), ...thrown.beside };
@@ -39,7 +39,7 @@ function problem(statusCode: number, message: string, fields?: Record<string, st
 function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const { status } = thrown as { status?: unknown };
-  // Body parser and its kin name a status below 500 for what the caller did wrong.
+  // The body parser and similar libraries set a status below 500 for the caller's mistakes.
   if (typeof status === 'number' && status >= 400 && status < 500) return status;
   return isUnreachable(thrown) ? 503 : 500;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toProblem } from './to-problem';
 
-/** Answers in the one shape what is no request of HTTP at all; by itself Node would answer it without a word. */
+/** Answers input that is not HTTP in the one error shape; Node alone would send an empty response. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -18,7 +18,7 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-/** What reads as a request, but for no certain host or no address. */
+/** Valid HTTP, but without a definite host or address. */
 export function refuseTarget(response: ServerResponse): void {
   const { body } = problemOf(400);
   response.writeHead(400, {

@@ -1,13 +1,16 @@
 import type { Request } from 'express';
 import { isIP, isIPv6 } from 'node:net';
 
-/** Where a request came from, as a person knows addresses: with an IPv4 address in its plain form. Empty where there is none. */
+/**
+ * Where a request came from, as a person knows addresses: with an IPv4 address in its plain form. Empty where there is
+ * none.
+ */
 export function addressOf({ ip = '' }: Request): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address : '';
 }
 
-/** By which attempts are counted. Whoever has one IPv6 address has the 2^64 of its network: they count as one. */
+/** The key that attempts are counted by. The 2^64 addresses of one IPv6 network count as one. */
 export function networkOf(request: Request): string {
   const address = addressOf(request);
   return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;

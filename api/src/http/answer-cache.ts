@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiConfig } from '../config/api-config';
 import { type KeptAnswer, keepAnswer } from './kept-answer';
 
-/** When this many bytes are held, all are let go: none of them has long to live. */
+/** When this many bytes are cached, all are dropped: none of them would live long. */
 const limitBytes = 32 * 1024 * 1024;
-/** What an answer takes beside its body: its headers and its address. */
+/** Size of a cached response besides its body: headers and address. */
 const aroundBody = 2_048;
 const kept = new Set([200, 301, 404]);
-/** Whose answers are the same for everybody. */
+/** Addresses whose responses are the same for everybody. */
 const publicAddress = /^\/api\/posts(?=[/?]|$)/i;
-/** Where what they show is written. */
+/** Addresses whose writes change them. */
 const writtenAddress = /^\/api\/admin\/posts(?=[/?]|$)/i;
 
 /**
- * Holds what public reads answered, ready to be sent as bytes, until something is written or `answerCacheMs` have passed
- * (another process may have written). One call at a time finds out what the others then get too.
+ * Holds what public reads answered, ready to be sent as bytes, until something is written or `answerCacheMs` have
+ * passed (another process may have written). One call at a time finds out what the others then get too.
  */
 @Injectable()
 export class AnswerCache {
@@ -26,7 +26,7 @@ export class AnswerCache {
 
   constructor(private readonly config: ApiConfig) {}
 
-  /** Lets go of everything: what is asked from now on sees what was written. */
+  /** Drops everything: later requests see what was written. */
   clear(): void {
     this.writes++;
     this.answers.clear();
@@ -34,19 +34,19 @@ export class AnswerCache {
     this.bytes = 0;
   }
 
-  /** Whether a write changes what may be held. */
+  /** Whether a write changes cached responses. */
   isChangedBy({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
     return writtenAddress.test(url);
   }
 
-  /** Whether a request asks for what may be held. */
+  /** Whether a response to this request may be cached. */
   serves({ method, url = '' }: IncomingMessage): boolean {
     return method === 'GET' && this.config.answerCacheMs > 0 && publicAddress.test(url);
   }
 
   /**
-   * What is held for a request. While somebody finds it out anew, the others get what was held until a moment ago, or else
-   * wait. Undefined: the caller is to find out, and what it answers is held then.
+   * What is held for a request. While somebody finds it out anew, the others get what was held until a moment ago, or
+   * else wait. Undefined: the caller is to find out, and what it answers is held then.
    */
   find(request: IncomingMessage, response: ServerResponse): KeptAnswer | undefined | Promise<KeptAnswer | undefined> {
     const { url = '' } = request;
@@ -58,7 +58,7 @@ export class AnswerCache {
   private take({ url = '', headers }: IncomingMessage, response: ServerResponse): KeptAnswer | undefined {
     const answer = this.youngerThan(this.config.answerCacheMs, url);
     if (answer) return answer;
-    // Its answer may be a bare 304.
+    // A response may be a bare 304.
     if (!headers['if-none-match']) this.record(url, response);
     return undefined;
   }
@@ -74,7 +74,7 @@ export class AnswerCache {
     const ended = done.finally(() => this.underWay.get(address) === ended && this.underWay.delete(address));
     this.underWay.set(address, ended);
     keepAnswer(response, (answer) => {
-      // What was read before a write may show what was there before it.
+      // A read that began before a write may show the old content.
       if (writesBefore !== this.writes || !kept.has(answer.status)) return;
       this.forgetOld();
       if (this.bytes + bytesOf(answer) > limitBytes) this.clear();
@@ -84,7 +84,7 @@ export class AnswerCache {
     });
   }
 
-  /** Those that are good for nobody any more. The oldest comes first. */
+  /** Expired entries. The oldest comes first. */
   private forgetOld(): void {
     for (const address of this.answers.keys()) {
       if (this.youngerThan(2 * this.config.answerCacheMs, address)) return;

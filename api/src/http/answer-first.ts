@@ -5,7 +5,7 @@ import { refuseTarget } from '../errors/unreadable-requests';
 import type { AnswerCache } from './answer-cache';
 import { sendKept } from './kept-answer';
 
-/** What is found out without the framework. */
+/** A response produced without the framework. */
 export interface FirstAnswer {
   /** The pattern of the address, as the framework knows it. */
   route: string;
@@ -13,13 +13,13 @@ export interface FirstAnswer {
   /** What this answer says beside what all public ones do. */
   headers: OutgoingHttpHeaders;
   body: unknown;
-  /** Why it could not be found out. */
+  /** Why it could not be produced. */
   error?: unknown;
 }
 
-/** Reads that need nothing of the framework. */
+/** Reads that need nothing from the framework. */
 export interface FirstReads {
-  /** Undefined, at once or later: the framework is to answer. */
+  /** Undefined, at once or later: the framework must answer. */
   find(address: string): Promise<FirstAnswer | undefined> | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface EarlyAnswer {
 interface Surroundings {
   answers: AnswerCache;
   reads: FirstReads;
-  /** What the framework's middlewares put on every public answer. */
+  /** The headers that the framework's middlewares set on every public response. */
   publicHeaders: OutgoingHttpHeaders;
   etagOf(body: Buffer): string;
   nameRequest(request: IncomingMessage): string;
-  /** False: the request was turned away. What is held is sent to everybody, which costs less than to turn them away. */
+  /** False: the request was refused. Cached responses are sent to everybody, which costs less than refusing. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   tell(answer: EarlyAnswer): void;
 }
@@ -68,7 +68,7 @@ export function answerFirst(server: Server, surroundings: Surroundings): void {
       return tell({ id, method, url, route: 'held answer', status, ms: performance.now() - began });
     }
     if (!admit(request, response)) return;
-    // Whether somebody's copy is still good is for the framework to compare.
+    // Conditional requests are left to the framework.
     const finding = method === 'GET' && !request.headers['if-none-match'] ? surroundings.reads.find(url) : undefined;
     const found = finding && (await finding.catch(failed));
     if (!found) return goOn(request, response);
@@ -98,7 +98,7 @@ function send(
   const body = Buffer.from(JSON.stringify(value));
   const own = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length, ETag: etagOf(body) };
   response.statusCode = status;
-  // One by one: whoever keeps the answer asks the response for them.
+  // One by one: whoever caches the response reads them from it.
   for (const [name, said] of Object.entries({ ...publicHeaders, ...headers, ...own })) {
     if (said !== undefined) response.setHeader(name, said);
   }

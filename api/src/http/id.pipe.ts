@@ -3,7 +3,7 @@ import { NotFoundError } from '../errors/errors';
 
 const largest = 2 ** 31 - 1;
 
-/** Reads a numeric id out of an address. Whatever is no id names nothing: 404. */
+/** Reads a numeric id from an address. Anything else names nothing: 404. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

@@ -3,14 +3,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer as it was sent once. */
+/** A response as it was once sent. */
 export interface KeptAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
   /** By `performance.now()`. */
   keptAt: number;
-  /** Made when first asked for. */
+  /** Made when first requested. */
   forms: Partial<Record<Form, Sendable | Promise<Sendable>>>;
 }
 
@@ -18,27 +18,27 @@ type Form = 'plain' | 'notModified' | 'br' | 'gzip';
 
 interface Sendable {
   status: number;
-  /** Names and values by turns, as Node writes them without another look. */
+  /** Alternating names and values, as Node writes them without further checks. */
   headers: string[];
   body: Buffer;
 }
 
-/** Below this, headers weigh more than what compression saves. */
+/** Smaller texts would not gain from compression. */
 const worthCompressing = 1024;
-/** Headers of one answer alone. */
+/** Headers that belong to one response only. */
 const unkept = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-/** What a 304 has nothing to say of. */
+/** Headers that a 304 omits. */
 const ofTheBody = new Set(['content-length', 'content-type']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Tells what a response says, once it is said in one piece. */
+/** Records a response, if it is sent in one piece. */
 export function keepAnswer(response: ServerResponse, tell: (answer: KeptAnswer) => void): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = (...given: unknown[]) => {
     const [chunk, encoding] = given;
     const { statusCode: status, headersSent } = response;
-    // Express writes the headers with the end: whatever has sent some before is a stream.
+    // Express writes the headers at the end: a response that has sent some before is a stream.
     if (!headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk))) {
       const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding as BufferEncoding | undefined);
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !unkept.has(name));
@@ -48,7 +48,7 @@ export function keepAnswer(response: ServerResponse, tell: (answer: KeptAnswer) 
   };
 }
 
-/** Sends an answer again under the id of another request. Answers the status that it was sent with. */
+/** Sends a response again with the id of another request. Returns its status. */
 export async function sendKept(
   answer: KeptAnswer,
   request: IncomingMessage,
@@ -67,14 +67,14 @@ function formFor({ status, headers: { etag }, body }: KeptAnswer, request: Incom
   return (express.acceptsEncodings.call(request as never, 'br', 'gzip') || 'plain') as Form;
 }
 
-/** Who insists on a fresh answer gets one, whatever they know. */
+/** A client that insists on a fresh response gets one, whatever it has cached. */
 function isKnown(etag: string, { headers }: IncomingMessage): boolean {
   const known = headers['if-none-match'];
   if (!known || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   return known === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** An entity tag as it is compared: weak ones name the same content. */
+/** An entity tag without its weakness mark, for comparison. */
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 function prepare({ status, headers, body }: KeptAnswer, form: Form): Sendable | Promise<Sendable> {

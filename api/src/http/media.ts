@@ -15,7 +15,7 @@ import { allow } from './security-headers';
 export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
-  // A redirect would tell that there is a folder.
+  // A redirect would reveal that there is a folder.
   const options = { index: false, redirect: false, maxAge: '1h' };
   router.use(compression({ filter: isCompressed }));
   router.use((request, response, next) => {

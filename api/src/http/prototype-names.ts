@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { InvalidInputError } from '../errors/errors';
 
-/** What a library may take for an object's own machinery, or drop without a word. No call has such a field. */
+/** Names that a library may take for an object's prototype, or drop silently. No call has such a field. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Refuses these names in a query, and at any level of a body. */

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { Purge } from '../database/purge';
 
 const pauseMs = 5 * 60_000;
-/** Well over, on the clock of any copy. */
+/** Expired on the clock of any copy, with a margin. */
 const keptMs = 60 * 60_000;
 
-/** It waits for no row that an attempt holds: that attempt could be waiting for one of its own. */
+/** Skips rows that an attempt has locked: that attempt could be waiting for one of the purge's. */
 const whatIsOver = `DELETE FROM rate_limits
   WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 FOR UPDATE SKIP LOCKED)`;
 
-/** Takes away what counts no longer, at each start, then every 5 minutes: the addresses of all who ever tried would pile up. */
+/** Deletes expired counts, at each start, then every 5 minutes: otherwise every address would be kept for ever. */
 @Injectable()
 export class RateLimitPurge extends Purge {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Statement, Statements } from '../database/statements';
 import { TooManyRequestsError } from '../errors/errors';
 
-/** Attempts that count together: so many in so many minutes. */
+/** Attempts that count together: how many in how many minutes. */
 export interface RateLimit {
-  /** Of what, and by whom. */
+  /** The kind of attempt, and its key. */
   key: string;
   attempts: number;
   minutes: number;
@@ -13,13 +13,13 @@ export interface RateLimit {
 interface Counted {
   key: string;
   points: number;
-  /** When counting begins anew, in milliseconds. */
+  /** When the count is reset, in milliseconds. */
   expire: number;
 }
 
 /**
- * Rows are locked in the order of their keys, here and where attempts are taken out: two statements that want the same rows
- * never wait for each other. Where nothing is counted, the minutes begin with the next attempt.
+ * Rows are locked in the order of their keys, here and where attempts are taken out: two statements that want the same
+ * rows never wait for each other. Where nothing is counted, the minutes begin with the next attempt.
  */
 const counting: Statement = {
   name: 'count attempts',
@@ -32,7 +32,7 @@ const counting: Statement = {
   RETURNING key, points, expire::float8`,
 };
 
-/** Takes one attempt out of each key, and all that were before it out of those that are forgotten. */
+/** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */
 export const takingOut = (keys: string, forgotten: string): string => `
   INSERT INTO rate_limits (key, points, expire) SELECT key, 0, 0 FROM unnest(${keys}) AS attempt (key) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
@@ -46,8 +46,8 @@ export class RateLimits {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Counts an attempt by each limit before it is made, so that a burst counts in full. Throws TooManyRequestsError where it is
-   * one too many, and then counts it by none that it kept.
+   * Counts an attempt by each limit before it is made, so that a burst counts in full. Throws TooManyRequestsError
+   * where it is one too many, and then counts it by none that it kept.
    */
   async count(...limits: RateLimit[]): Promise<void> {
     const now = Date.now();

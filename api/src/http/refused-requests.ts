@@ -8,7 +8,7 @@ import { networkOf } from './address-of';
 import { isRead } from './is-read';
 import { RateLimits } from './rate-limits';
 
-/** More addresses than are barred at a time, unless they are made up: then all are let go. */
+/** More addresses than are ever blocked at a time, unless they are forged: then all are released. */
 const mostBarred = 10_000;
 /** Malformed, too large, of a kind that is not supported. */
 const refusals = new Set([400, 413, 415]);
@@ -27,8 +27,8 @@ export class RefusedRequests {
   ) {}
 
   /**
-   * Turns barred addresses away before their bodies are read. Browsers that have signed in are let through, to be refused
-   * for what they send at most: nobody locks out whoever shares the address (docs/decisions/030).
+   * Turns barred addresses away before their bodies are read. Browsers that have signed in are let through, to be
+   * refused for what they send at most: nobody locks out whoever shares the address (docs/decisions/030).
    */
   readonly turnAway = (request: Request, _: Response, next: NextFunction): void => {
     if (isRead(request) || this.hasSignedIn(request)) return next();
@@ -37,7 +37,7 @@ export class RefusedRequests {
     next(seconds > 0 ? new TooManyRequestsError(seconds) : undefined);
   };
 
-  /** Counts a request that is about to be refused. Answers what to refuse it with, where that is something else. */
+  /** Counts a request that is about to be refused. Returns another error to refuse it with, if there is one. */
   async count(request: Request, statusCode: number): Promise<TooManyRequestsError | null> {
     if (isRead(request) || request.user || !refusals.has(statusCode)) return null;
     const { perAddress, minutes } = this.config.refusedLimit;
@@ -46,7 +46,7 @@ export class RefusedRequests {
       await this.limits.count({ key: `refused:${network}`, attempts: perAddress, minutes });
       return null;
     } catch (error) {
-      // Without the database the request is refused for what it is.
+      // Without the database the request is refused for its own error.
       if (!(error instanceof TooManyRequestsError)) return null;
       if (this.barredUntil.size >= mostBarred) this.barredUntil.clear();
       this.barredUntil.set(network, Date.now() + error.retryAfterSeconds * 1000);

@@ -9,13 +9,13 @@ const [width, height] = [1200, 630];
 const keptRenditions = 100;
 
 interface Rendition {
-  /** Of the drawing that it was made from. */
+  /** Of the drawing that it was rendered from. */
   changedAt: number;
   png: Promise<Buffer>;
 }
 
 /**
- * Answers `/x.png` from `x.svg` of a folder: networks draw no SVG. Each is drawn once, on first demand, and
+ * Serves `/x.png` from `x.svg` in a folder: social networks show no SVG. Each is rendered once, on first request, and
  * again when its drawing changes.
  */
 export function renditions(folder: string): RequestHandler {
@@ -30,7 +30,7 @@ export function renditions(folder: string): RequestHandler {
   };
 }
 
-/** Of letters that can't lead out of a folder, or to a hidden file. */
+/** Characters that can't lead out of a folder, or to a hidden file. */
 const nameOf = (address: string): string | undefined => /^((?:\/[\w-][\w.-]*)+)\.png$/.exec(address)?.[1];
 
 async function findDrawing(file: string) {

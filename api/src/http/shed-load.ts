@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OverloadedError } from '../errors/errors';
 import { toProblem } from '../errors/to-problem';
 
-/** Who looks after this process must learn how it is, most of all now. */
+/** Monitoring must get an answer, most of all under overload. */
 const checks = /^\/api\/(health|metrics)([/?]|$)/i;
 
 /**
- * Turns a request away, and answers false, while there are too many. It has no line in the log, which would be a good part
- * of its cost, but a count.
+ * Refuses a request, and returns false, while there are too many. It is not logged, which would be a good part of its
+ * cost, but counted.
  */
 export const shedLoad =
   (guard: LoadGuard) =>

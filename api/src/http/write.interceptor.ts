@@ -4,7 +4,7 @@ import { type Observable, finalize } from 'rxjs';
 import { AnswerCache } from './answer-cache';
 import { isRead } from './is-read';
 
-/** Whoever is told that a change was made finds it in the next public answer. */
+/** A caller who is told that a change was made sees it in the next public response. */
 @Injectable()
 export class WriteInterceptor implements NestInterceptor {
   constructor(private readonly answers: AnswerCache) {}

@@ -6,14 +6,14 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { EarlyAnswer } from '../http/answer-first';
 
-/** One line of JSON an event, on standard output; every line names the version of the API. */
+/** One line of JSON per event, on standard output; every line names the version of the API. */
 export function createLogger(level: string, version: string): Logger {
   const options = { level, base: { app: `api@${version}` }, timestamp: pino.stdTimeFunctions.isoTime };
-  // Lines that come while others are written follow together: under load, hundreds with one write.
+  // Lines that arrive during a write are written together: under load, hundreds at once.
   return pino(options, destination({ sync: false }));
 }
 
-/** One line a request, without headers and bodies: they hold secrets. */
+/** One line per request, without headers and bodies: they hold secrets. */
 export function requestLog(logger: Logger) {
   return pinoHttp<Request, Response>({
     logger,
@@ -36,16 +36,19 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/** What every copy of the shell asks every second. */
+/** The request that every copy of the shell sends every second. */
 const routine = /^\/api\/content-version(?=[/?]|$)/;
 
-/** Who was refused and why: the id of whoever was signed in, and the sentence that they were told. */
+/** Who was refused and why: the id of the signed-in user, and the message that they got. */
 function refusalOf({ user }: Request, { statusCode, locals }: Response): object {
   if (statusCode !== 401 && statusCode !== 403) return {};
   return { refused: { user: user?.id ?? null, why: locals.problem ?? null } };
 }
 
-/** The lines of a request that the framework did not see: what went wrong has one of its own, as in the framework's filter. */
+/**
+ * The lines of a request that the framework did not see: what went wrong has one of its own, as in the framework's
+ * filter.
+ */
 export function logEarly(logger: Logger, { id, method, url, status, ms, error }: EarlyAnswer): void {
   const facts = { req: { id, method, url }, res: { statusCode: status }, responseTime: Math.round(ms) };
   if (error) logger.error({ ...facts, err: error }, 'request failed');
@@ -58,7 +61,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : randomUUID();
 }
 
-/** Carries the framework's own words into the log. */
+/** Passes the framework's own messages to the log. */
 export class FrameworkLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -75,5 +78,5 @@ export class FrameworkLog implements LoggerService {
   }
 }
 
-/** Whoever has the token of a preview may read it. */
+/** A preview's token gives access to it. */
 const withoutSecrets = (url: string) => url.replace(/^(\/api\/previews\/).+/i, '$1…');

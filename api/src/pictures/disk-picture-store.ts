@@ -10,7 +10,7 @@ export class DiskPictureStore extends PictureStore {
     super();
   }
 
-  /** Nobody ever reads half a file: it gets its name when it is whole. */
+  /** Nobody ever reads half a file: it is renamed once it is complete. */
   async keep(name: string, bytes: Buffer): Promise<void> {
     const unfinished = path.join(this.folder, `.${randomUUID()}`);
     try {
@@ -31,5 +31,5 @@ export class DiskPictureStore extends PictureStore {
   }
 }
 
-/** No room on the disk, or no more for this user. */
+/** The disk is full, or this user's quota is used up. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code));

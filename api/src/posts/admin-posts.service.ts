@@ -24,7 +24,7 @@ export class AdminPostsService {
     private readonly statements: Statements,
   ) {}
 
-  /** Last changed first unless told. */
+  /** Last changed first by default. */
   list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
     return listPosts(this.statements, { ...query, limit });
   }
@@ -58,14 +58,14 @@ export class AdminPostsService {
     return this.setStatus(id, 'published', { by, ifMatch });
   }
 
-  /** Takes back what was planned for the post as well. */
+  /** Clears the planned publication as well. */
   setStatus(id: number, status: PostStatus, change: Change): Promise<EditablePost> {
     return this.change(id, change, (post) => {
       Object.assign(post, { status, publishAt: null });
     });
   }
 
-  /** The drafts whose time has come, the longest waiting first. */
+  /** The drafts that are due, the longest waiting first. */
   async listDue(limit: number): Promise<number[]> {
     const posts = await this.dataSource.manager.find(Post, {
       select: { id: true },
@@ -76,7 +76,7 @@ export class AdminPostsService {
     return posts.map(({ id }) => id);
   }
 
-  /** False where another process does it at this moment, or has done it. */
+  /** False where another process is publishing it, or has done so. */
   async publishDue(id: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
@@ -106,10 +106,10 @@ export class AdminPostsService {
   }
 }
 
-/** Told by the clock of the database, which all processes share. */
+/** By the clock of the database, which all processes share. */
 const isDue = { status: 'draft', publishAt: Raw((column) => `${column} <= now()`) } as const;
 
-/** All fields that an editor writes; what the input leaves out is emptied. */
+/** All fields that an editor writes; what the input omits is cleared. */
 function written({ title, slug, content, type, ...optional }: PostInput) {
   const { summary = null, coverImageUrl = null, videoUrl = null, mediaUrl = null, tags } = optional;
   return { title, slug, content, type, summary, coverImageUrl, videoUrl, mediaUrl, tags: tags ?? [] };

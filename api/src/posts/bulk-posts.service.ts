@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import type { BulkFailure, BulkResult } from './bulk-result.presenter';
 
-/** One action on several posts, each by itself: what fails for one holds the others not back. */
+/** One action on several posts, each separately: a failure of one does not stop the others. */
 @Injectable()
 export class BulkPostsService {
   private readonly logger = new Logger(BulkPostsService.name);
@@ -15,7 +15,7 @@ export class BulkPostsService {
 
   async run({ ids, ...change }: PostsBulkInput, by: User): Promise<BulkResult> {
     const failed: BulkFailure[] = [];
-    // One after the other: a hundred at once would take every connection there is.
+    // In sequence: a hundred at once would take every connection.
     for (const id of ids) {
       try {
         await this.runOne(change, id, by);

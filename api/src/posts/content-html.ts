@@ -1,7 +1,7 @@
 import { limits, pictureAt, srcSetOf } from '@site/contracts';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
-/** The parser looks through all open elements at each tag: without an end to them 200 kB take seconds. */
+/** The parser searches all open elements at each tag: without a limit 200 kB take seconds. */
 export class NestedTooDeeply extends Error {}
 
 /**
@@ -45,7 +45,7 @@ function markUp(content: string): string {
 
 const isHeading = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
 
-/** Elements that stand by themselves; a line that holds a tag of one is the author's own markup. */
+/** Block elements; a line with a tag of one is the author's own markup. */
 const blockTag =
   /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
 

@@ -5,7 +5,7 @@ import type { ContentAnswer, ContentJob } from './content-worker';
 /** Beside the API's own bundle, where webpack puts it. */
 export const contentWorkerFile = fileURLToPath(import.meta.url).replace(/[^/\\]+$/, 'content-worker.mjs');
 
-/** No content takes nearly as long, nor do all that may wait before it. */
+/** Longer than any content takes, including all that may be queued before it. */
 const patienceMs = 30_000;
 const mostHeapMb = 256;
 
@@ -15,13 +15,13 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** The thread that makes content safe, from the first that there is. One that fails or hangs is replaced with the next. */
+/** The thread that sanitises content, started on first use. One that fails or hangs is replaced on the next. */
 class ContentThread {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  /** As `contentHtml`, away from the event loop. Null for what is nested too deeply. */
+  /** As `contentHtml`, off the event loop. Null if nested too deeply. */
   ask(content: string): Promise<string | null> {
     const worker = (this.worker ??= this.start());
     const id = (this.asked += 1);

@@ -12,7 +12,7 @@ export interface ContentAnswer {
   html: string | null;
 }
 
-/** A thread of its own: to make content safe takes a good part of a second where it is long and hostile. */
+/** Runs in a separate thread: sanitising long, hostile content takes a good part of a second. */
 parentPort?.on('message', ({ id, content }: ContentJob) => {
   parentPort?.postMessage({ id, html: safeHtml(content) } satisfies ContentAnswer);
 });

@@ -5,8 +5,8 @@ import { presentDetails, presentSummary } from './post.presenter';
 import { PublishedPosts } from './published-posts';
 
 /**
- * The two reads of PublishedPosts, for whoever answers before the framework does (docs/decisions/026). Only what is asked
- * for plainly and is there: whatever has to be refused, searched or looked for elsewhere is the framework's.
+ * The two reads of PublishedPosts, for the listener before the framework (docs/decisions/026). It handles only plain
+ * requests that find something: errors, searches and redirects are left to the framework.
  */
 @Injectable()
 export class HotReads implements FirstReads {
@@ -39,7 +39,7 @@ interface PlainList {
 const readAddress = /^\/api\/posts(?:\/([a-z0-9-]+)$|(?=$|\?)\??(.*)$)/;
 const wholeNumber = /^[1-9]\d{0,2}$/;
 
-/** Undefined where anything is given that these two don't mean, or in a way that the rules of input have to judge. */
+/** Undefined for any parameter that these two do not have, or that the input rules must check. */
 function plainList(query: string): PlainList | undefined {
   const given = new URLSearchParams(query);
   const { limit = String(limits.page.default), type, ...others } = Object.fromEntries(given);

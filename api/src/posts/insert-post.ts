@@ -7,7 +7,7 @@ import { nameOfEditor } from './revisions/record-revision';
 import type { Post } from './post.entity';
 import { derive, translateTakenSlug } from './write-post';
 
-/** What the database makes up. */
+/** Values that the database generates. */
 const given = ['id', 'version', 'publishedAt', 'createdAt', 'updatedAt'] as const;
 const stored = [...postFields, 'readingMinutes', 'publishedAt', 'authorId'] as const;
 

@@ -1,14 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** The post that was asked for has another address now. */
+/** The requested post has another address now. */
 export class PostMoved extends Error {
   constructor(readonly slug: string) {
     super(`Moved to ${slug}`);
   }
 }
 
-/** Sends the caller on. Who does not follow finds the present slug in the body. */
+/** Redirects the caller. A client that does not follow finds the current slug in the body. */
 @Catch(PostMoved)
 export class PostMovedFilter implements ExceptionFilter<PostMoved> {
   catch({ slug }: PostMoved, host: ArgumentsHost): void {

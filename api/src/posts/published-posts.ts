@@ -4,7 +4,7 @@ import { type Statement, Statements } from '../database/statements';
 import type { Post } from './post.entity';
 import { type SummarySource, summaryColumns } from './post.presenter';
 
-/** The two questions that visitors ask all the time. */
+/** The two most frequent queries of visitors. */
 @Injectable()
 export class PublishedPosts {
   constructor(private readonly statements: Statements) {}
@@ -25,7 +25,7 @@ export class PublishedPosts {
   }
 }
 
-/** A plan depends on the number of rows that are wanted: few numbers, few plans for a connection to keep. */
+/** A plan depends on the number of rows: with few different numbers, a connection keeps few plans. */
 const pageSizes = [12, 24, limits.page.max];
 
 const summary = summaryColumns.map((column) => `"${column}"`).join(', ');

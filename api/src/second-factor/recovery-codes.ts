@@ -7,7 +7,7 @@ const [groups, groupLength] = [4, 4];
 /** Without letters and digits that look alike: 16 of them are 80 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** Replaces a user's recovery codes. Answers them this once: what is kept are hashes. */
+/** Replaces a user's recovery codes. Returns them only now: only hashes are stored. */
 export async function renewRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, createCode);
   await manager.query('DELETE FROM recovery_codes WHERE "userId" = $1', [userId]);
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(manager: EntityManager, userId: string)
   return codes;
 }
 
-/** Uses a code up. False when it is none, or is used already. */
+/** Uses up a code. False when it is wrong, or already used. */
 export async function takeRecoveryCode(manager: EntityManager, userId: string, typed: string): Promise<boolean> {
   const [rows]: [unknown[]] = await manager.query(
     'DELETE FROM recovery_codes WHERE "userId" = $1 AND "codeHash" = $2 RETURNING 1',
@@ -37,7 +37,7 @@ const createCode = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
-/** A quick hash will do: nobody tries 2^79 codes. However a person writes the code, it is the same. */
+/** A fast hash is enough: nobody tries 2^79 codes. Spelling differences of a code are normalised. */
 const hashOf = (code: string, userId: string): string =>
   createHash('sha256')
     .update(`${userId}\n${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

@@ -33,7 +33,7 @@ export class SecondFactorService {
     return (await this.findEnabled(this.dataSource.manager, userId)) !== null;
   }
 
-  /** Makes a secret. It protects nothing before a code has confirmed it. */
+  /** Creates a secret. It protects nothing until a code has confirmed it. */
   async begin(user: User, issuer: string): Promise<SecondFactorSetup> {
     const secret = generateSecret();
     await this.dataSource.transaction(async (manager) => {
@@ -65,8 +65,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes a code of either kind, once. Null: it is wrong, was used before, or is too old. `device` is one that is known:
-   * its attempts count by themselves.
+   * Takes a code of either kind, once. Null: it is wrong, was used before, or is too old. `device` is one that is
+   * known: its attempts count by themselves.
    */
   async use(userId: string, code: string, device: string | null): Promise<CodeKind | null> {
     const limit = this.limitOf(device === null ? userId : `${userId} ${device}`);
@@ -103,7 +103,7 @@ export class SecondFactorService {
     return factor?.enabledAt ? factor : null;
   }
 
-  /** The step only moves on, in one statement: of two who show the same code at once, one comes too late. */
+  /** The step only moves forward, in one statement: of two who use the same code at once, one comes too late. */
   private async takeCode(manager: EntityManager, factor: SecondFactor, typed: string): Promise<boolean> {
     const step = this.stepOf(factor, typed.replace(/\s/g, ''));
     if (step === null) return false;

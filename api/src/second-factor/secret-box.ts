@@ -18,7 +18,7 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Null when it was sealed under another key, for another owner, or was tampered with. */
+  /** Null when it was encrypted with another key, for another owner, or was tampered with. */
   open(box: string, owner: string): string | null {
     const bytes = Buffer.from(box, 'base64');
     const iv = bytes.subarray(0, ivLength);

@@ -6,13 +6,13 @@ import type { ApiConfig } from '../config/api-config';
 import { StartProblem } from '../config/start-problem';
 import { User } from './user.entity';
 
-/** A made-up password is known only here: it is reported once and never again. */
+/** A generated password is known only here: it is reported once and never again. */
 export interface CreatedAdmin {
   username: string;
   password: string;
 }
 
-/** Creates the first admin where there is no user yet. Answers its credentials if it made up the password. */
+/** Creates the first admin where there is no user yet. Returns its credentials if it generated the password. */
 export async function createFirstAdmin(
   manager: EntityManager,
   { firstAdmin: { username, password }, passwordMinimum }: ApiConfig,

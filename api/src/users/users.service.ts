@@ -35,7 +35,7 @@ export class UsersService {
     return { items: users.map((user) => presentUser(user, stateOf(user.id))), total: users.length };
   }
 
-  /** Invites whoever is to choose the password. */
+  /** Invites a user who is to choose a password. */
   async create({ password, role, isActive, ...input }: UserInput, request: Request): Promise<CreatedUser> {
     const { manager } = this.dataSource;
     await this.checkPassword(password, input);
@@ -47,7 +47,7 @@ export class UsersService {
       passwordHash: password ? await hashPassword(password) : null,
     });
     const isInvited = user.isActive && !user.passwordHash;
-    // Refuses before there is somebody whom no invitation can reach.
+    // Refuses before creating a user whom no invitation can reach.
     if (isInvited) this.links.originFor(request);
     const saved = await manager.save(user).catch(translateTakenName);
     const invitation = isInvited ? await this.links.send(saved.id, 'invitation', request) : null;
@@ -85,7 +85,7 @@ export class UsersService {
     });
   }
 
-  /** For whoever has lost the phone. It ends all sessions: the phone may have one. */
+  /** For a user who has lost their phone. It ends all sessions: the phone may have one. */
   async removeSecondFactor(id: string, self: string): Promise<void> {
     if (id === self) throw new ConflictError('Turn your own second factor off in your account: it takes a code.');
     await this.dataSource.transaction(async (manager) => {

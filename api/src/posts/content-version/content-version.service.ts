@@ -19,7 +19,7 @@ export class ContentVersionService {
 
   async read(): Promise<ContentVersion> {
     const [row] = await this.statements.ask<{ version: string }>(ofPublished, []);
-    // Held from when it is found out, which may take a while, and for as long again while it is found out anew.
+    // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
     const heldMs = statementTimeoutMs + 2 * this.config.answerCacheMs;
     return { version: row?.version ?? '', heldMs };
   }

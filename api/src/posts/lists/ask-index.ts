@@ -5,20 +5,23 @@ import type { Glance } from './glance';
 import type { FoundPosts, WantedPosts } from './list-posts';
 import { largeSite, momentOf } from './list-sql';
 
-/** A term that no more posts hold is rare: all of them are compared. */
+/** A term in no more posts than this is rare: all of them are compared. */
 const rare = 100;
-/** For each post that is wanted, so many of the first of the list: twice what a term in one of a hundred posts needs. */
+/**
+ * For each wanted post, how many of the first of the list to query: twice what a term in one of a hundred posts needs.
+ */
 const postsForOne = 200;
-/** More of them, only after something is known of the term. */
+/** Size of the first range at most; larger ones only once something is known about the term. */
 const firstAtMost = 10_000;
 /** To tell more of them from all others takes as long as to compare the few of all posts that hold so rare a term. */
 const widest = 100_000;
-/** So many more than if posts with a term came at equal distances. */
+/** A factor on top of what evenly distributed posts would need. */
 const margin = 1.5;
 
 /**
  * Asks the trigram index. Each post that it names has to be compared, so a large site asks about all posts for a rare
- * term alone, and for any other about the first of the list. Null when the index names too many for the time that it has.
+ * term alone, and for any other about the first of the list. Null when the index names too many for the time that it
+ * has.
  */
 export function askIndex(
   statements: Statements,
@@ -34,10 +37,10 @@ export function askIndex(
   });
 }
 
-/** Asks about more and more of the first of the list, until they fill the part that is wanted. */
+/** Queries larger and larger ranges from the start of the list, until the page is full. */
 async function askAboutFirst(ask: Ask, wanted: WantedPosts): Promise<FoundPosts | null> {
   const { limit, offset = 0 } = wanted;
-  // One more, so that whoever reads the part is told that there is another.
+  // One more, so that the caller learns that there is another.
   const enough = offset + limit + 1;
   let near: FoundPosts | null = null;
   let first = Math.min(postsForOne * enough, firstAtMost);
@@ -54,7 +57,9 @@ async function askAboutFirst(ask: Ask, wanted: WantedPosts): Promise<FoundPosts 
   return (await find(ask, amongAll(wanted))) ?? near;
 }
 
-/** What a statement may take. Postgres takes long texts to be as cheap to read as short ones, and would rather read all. */
+/**
+ * What a statement may take. Postgres takes long texts to be as cheap to read as short ones, and would rather read all.
+ */
 const settings = ['statement_timeout = 250', 'enable_seqscan = off', 'jit = off'];
 
 async function find(ask: Ask, { text, values }: Question): Promise<FoundPosts | null> {

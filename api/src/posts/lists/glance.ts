@@ -4,22 +4,27 @@ import { Conditions, largeSite, orderOf } from './list-sql';
 import { holds } from './look-through';
 import { tellingParts } from './telling-parts';
 
-/** A term that so many of the first posts of a list hold is common: it fills a page sooner from the list than from the index. */
+/**
+ * A term that so many of the first posts of a list hold is common: it fills a page sooner from the list than from the
+ * index.
+ */
 const first = { posts: 20, common: 2 };
-/** So many tell how many posts of a large site the index would name, and so many of them have to be named to be sure. */
+/**
+ * So many tell how many posts of a large site the index would name, and so many of them have to be named to be sure.
+ */
 const sample = { posts: 50, toBeSure: 3 };
 /** Posts that can be compared in the time that the index has. */
 const comparable = 20_000;
 
 export interface Glance {
   isCommon: boolean;
-  /** The index would name more posts than can be compared: many have all that the term is made of, in other places. */
+  /** The index would return more posts than can be compared: many contain all trigrams of the term, in other places. */
   isBeyondIndex: boolean;
   /** How many posts the site has, of any status and type. */
   sitePosts: number;
 }
 
-/** Looks at the first posts of a list; at more of them only where the site is large and the term is not common. */
+/** Samples the first posts of a list; more of them only where the site is large and the term is not common. */
 export async function glance(statements: Statements, wanted: WantedPosts): Promise<Glance> {
   const conditions = new Conditions().of(wanted);
   const listed = `FROM posts ${conditions.where} ORDER BY ${orderOf(wanted)}`;
@@ -38,13 +43,13 @@ export async function glance(statements: Statements, wanted: WantedPosts): Promi
 
 interface GlanceRow {
   sitePosts: number;
-  /** How many of the first posts match, counted up to where a term is common. */
+  /** How many of the first posts match, counted up to the limit for a common term. */
   found: number;
-  /** How many of the sample the index would name. */
+  /** How many of the sample the index would return. */
   named: number;
 }
 
-/** SQL that counts the posts that the index would name. Titles are short: the index always gets through. */
+/** SQL that counts the posts that the index would return. Titles are short: the index is always fast enough. */
 function namedOfSample(wanted: WantedPosts, listed: string, conditions: Conditions): string {
   const trigrams = trigramsOf(wanted);
   if (trigrams.length === 0 || wanted.title) return '0';
@@ -58,7 +63,7 @@ function namedOfSample(wanted: WantedPosts, listed: string, conditions: Conditio
     ))`;
 }
 
-/** What the words of a text are made of, as far as the index goes by them. */
+/** The trigrams of a text, as the index uses them. */
 function trigramsOf({ search = '' }: WantedPosts): string[] {
   const words = tellingParts(search).flatMap((part) => part.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   return words.flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3)));

@@ -8,7 +8,7 @@ export interface Question {
   values: unknown[];
 }
 
-/** Of all posts that hold the texts: how many there are in the list, and the ids of the part. */
+/** For all posts that contain the texts: how many are in the list, and the ids of the page. */
 export function amongAll(wanted: WantedPosts, atMost?: number): Question {
   const texts = holding(wanted);
   const list = new Conditions(texts.values).of(wanted);
@@ -47,7 +47,7 @@ function holding({ search, title }: WantedPosts, values: unknown[] = []): Condit
   return texts;
 }
 
-/** In a sub-select the planner does not see what is looked for: it takes it to be seldom, and asks the index. */
+/** In a sub-select the planner does not see the term: it assumes that it is rare, and uses the index. */
 function addText(texts: Conditions, column: string, text: string): void {
   const pattern = containingAll(tellingParts(text));
   texts.add(`${column} LIKE (SELECT lower(${texts.bind(pattern)}))`);

@@ -6,7 +6,7 @@ import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
 import { searchPosts } from './search-posts';
 
-/** Which posts are wanted, in which order, and which part of them. */
+/** Which posts are wanted, in which order, and which page of them. */
 export type WantedPosts = AdminPostsQuery & { limit: number };
 
 /** The posts of a part, by their ids, and how long the whole list is. */
@@ -14,7 +14,7 @@ export interface FoundPosts extends Omit<Page<unknown>, 'items'> {
   ids: number[];
 }
 
-/** Reads ids alone to find the part, out of an index where there is one, and then the summaries of those few posts. */
+/** Finds the page by ids alone, from an index where there is one, and then reads the summaries of those few posts. */
 export async function listPosts(statements: Statements, wanted: WantedPosts): Promise<Page<PostSummary>> {
   const find = wanted.search || wanted.title ? searchPosts : readPart;
   const { ids, ...length } = await find(statements, wanted);
@@ -32,7 +32,7 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** A post may have changed since its id was read; what is a draft again must not be shown. */
+/** A post may have changed since its id was read; one that is a draft again must not be shown. */
 const summaries = statementOf(`SELECT ${summaryColumns.map((column) => `"${column}"`).join(', ')} FROM posts
   WHERE id = ANY ($1::integer[]) AND ($2::text IS NULL OR status = $2)`);
 

@@ -9,14 +9,14 @@ type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 's
 export class Conditions {
   private readonly all: string[] = [];
 
-  /** Another's values come first where both are parts of one statement. */
+  /** Another query's values come first where both are parts of one statement. */
   constructor(readonly values: unknown[] = []) {}
 
   get where(): string {
     return this.all.length > 0 ? `WHERE ${this.all.join(' AND ')}` : '';
   }
 
-  /** Answers how a statement names the value. */
+  /** Returns the placeholder of the value. */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -50,7 +50,7 @@ const sortColumns: Record<PostSort, string> = {
   title: 'lower(title)',
 };
 
-/** The moment that a list goes by; none where it goes by something else, or has posts without it. */
+/** The date that a list is sorted by; none if it is sorted by something else, or has posts without it. */
 export function momentOf({ sort = 'updated', status }: AdminPostsQuery): string | undefined {
   const isAlwaysThere = sort === 'updated' || sort === 'created' || (sort === 'published' && status === 'published');
   return isAlwaysThere ? sortColumns[sort] : undefined;

@@ -3,13 +3,13 @@ import type { WantedPosts } from './list-posts';
 import { Conditions, orderOf } from './list-sql';
 
 export interface Looked {
-  /** Of the posts that match. */
+  /** Ids of the posts that match. */
   ids: number[];
-  /** There was no more to look through. */
+  /** All posts were compared. */
   isWhole: boolean;
 }
 
-/** Compares so many of the first posts of a list one by one. */
+/** Compares the first posts of a list one by one, up to a limit. */
 export async function lookThrough(statements: Statements, wanted: WantedPosts, posts: number): Promise<Looked> {
   const conditions = new Conditions().of(wanted);
   const order = orderOf(wanted);
@@ -24,7 +24,7 @@ export async function lookThrough(statements: Statements, wanted: WantedPosts, p
   return row ?? { ids: [], isWhole: true };
 }
 
-/** Whether a post that is read holds the texts. */
+/** Whether a post contains the texts. */
 export function holds({ search, title }: WantedPosts, conditions: Conditions): string {
   return [
     ...(search ? [`strpos(document, lower(${conditions.bind(search)})) > 0`] : []),

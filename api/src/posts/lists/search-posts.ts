@@ -5,13 +5,13 @@ import type { FoundPosts, WantedPosts } from './list-posts';
 import { type Looked, lookThrough } from './look-through';
 import { hasTrigram } from './telling-parts';
 
-/** Posts that are looked through one by one: a search of no more is always exact. */
+/** How many posts are compared one by one: a search of no more is always exact. */
 const step = 1_000;
 const atMostLookedThrough = 10_000;
 
 /**
- * Finds texts anywhere in posts, at a cost that does not grow with their number: a common term by looking through the
- * first of the list, any other by the trigram index. Where neither gets through, the total is told as a lower bound.
+ * Finds texts anywhere in posts, at a cost that does not grow with their number: a common term by scanning the start of
+ * the list, any other by the trigram index. If neither covers all posts, the total is a lower bound.
  */
 export async function searchPosts(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;

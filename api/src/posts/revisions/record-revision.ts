@@ -5,7 +5,7 @@ import type { PostFields } from '../post-fields.entity';
 import type { Post } from '../post.entity';
 import { PostRevision } from './post-revision.entity';
 
-/** Who saves: a user, or null when the product does by itself, such as a schedule. */
+/** Who saves: a user, or null when the product does, such as by a schedule. */
 export type Editor = Pick<User, 'id' | 'username' | 'firstName' | 'lastName'> | null;
 
 export interface Save {
@@ -15,7 +15,7 @@ export interface Save {
   restoredFrom?: number;
 }
 
-/** Keeps the post as it is now. A save that changed nothing leaves no revision. */
+/** Stores the post as it is now. A save that changed nothing leaves no revision. */
 export async function recordRevision(manager: EntityManager, post: Post, save: Save): Promise<void> {
   const changed = save.before ? changedFields(save.before, post) : [];
   if (save.before && changed.length === 0) return;
