@@ -28,6 +28,14 @@ export class SmtpDouble {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
+  /** Keeps nothing of what it got so far, and takes what comes. */
+  forget(): void {
+    this.mails.length = 0;
+    this.offered = 0;
+    this.refusing = false;
+    this.hesitation = Promise.resolve();
+  }
+
   private talk(socket: Socket): void {
     const mail: ReceivedMail = { from: '', to: [], data: '' };
     let buffer = '';

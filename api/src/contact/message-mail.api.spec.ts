@@ -3,15 +3,15 @@ import { type ApiProcess, adminPassword, endApi, runApi } from '../../testing/ap
 import { Caller } from '../../testing/caller';
 import { query } from '../../testing/database';
 import { contactInput } from '../../testing/factories';
+import { makeMailsDue, secondsUntilDue, untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
 import { readMail } from '../../testing/read-mail';
-import { SmtpDouble } from '../../testing/smtp-double';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
+import { useMailServer } from '../../testing/use-mail-server';
 
 /** Several processes are started one after the other. */
 const patienceMs = 180_000;
 
-const mailServer = new SmtpDouble();
 const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Keystride <site@example.com>',
   CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
@@ -20,16 +20,7 @@ const environment: NodeJS.ProcessEnv = {
 };
 const nobodyNamed: NodeJS.ProcessEnv = { ...environment, CONTACT_NOTIFY: '', PUBLIC_ORIGIN: '' };
 
-beforeAll(async () => {
-  environment.SMTP_URL = nobodyNamed.SMTP_URL = await mailServer.start();
-});
-afterAll(() => mailServer.stop());
-beforeEach(() => {
-  mailServer.mails.length = 0;
-  mailServer.offered = 0;
-  mailServer.refusing = false;
-  mailServer.hesitation = Promise.resolve();
-});
+const mailServer = useMailServer(environment, nobodyNamed);
 
 const send = async (to: Caller, input: Partial<ReturnType<typeof contactInput>> = {}): Promise<number> => {
   const { status, body } = await to.post('/api/contact', contactInput(input));
@@ -40,8 +31,12 @@ const send = async (to: Caller, input: Partial<ReturnType<typeof contactInput>> 
 /** As the console shows it. */
 const mailOf = async (at: Caller, id: number) => (await at.get(`/api/admin/contact/${id}`)).body.mail;
 const untilState = (at: Caller, id: number, state: string) => until(async () => (await mailOf(at, id)).state === state);
-const makeDue = () => query('UPDATE outgoing_mails SET "dueAt" = now()');
-const waiting = () => query('SELECT * FROM outgoing_mails');
+/** Sends one, and waits until its first attempt has failed. */
+const sendInVain = async (to: Caller): Promise<number> => {
+  const id = await send(to);
+  await until(async () => (await mailOf(to, id)).failure !== null);
+  return id;
+};
 
 describe('a message of a visitor', () => {
   const server = useApi(environment);
@@ -91,7 +86,7 @@ describe('a message of a visitor', () => {
       sentAt: expect.any(String),
       failure: null,
     });
-    expect(await waiting()).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
   });
 
   it('puts none of its words into a header, and no line of its own before its text', async () => {
@@ -140,22 +135,19 @@ describe('a message of a visitor', () => {
   it('says that it waits and why, is tried again, and sent once', async () => {
     mailServer.refusing = true;
     const api = server.admin;
-    const id = await send(api);
-    await until(async () => (await mailOf(api, id)).failure !== null);
+    const id = await sendInVain(api);
     expect(await mailOf(api, id)).toEqual({
       state: 'waiting',
       to: ['sales@example.com', 'boss@example.com'],
       sentAt: null,
       failure: 'the mail server refused the address (550)',
     });
-    const [{ due } = { due: 0 }] = await query<{ due: number }>(
-      'SELECT extract(epoch FROM "dueAt" - now())::float8 AS due FROM outgoing_mails',
-    );
+    const due = await secondsUntilDue();
     expect(due).toBeGreaterThan(30);
     expect(due).toBeLessThanOrEqual(60);
 
     mailServer.refusing = false;
-    await makeDue();
+    await makeMailsDue();
     await untilState(api, id, 'sent');
     expect((await mailOf(api, id)).failure).toBeNull();
     expect(mailServer.mails).toHaveLength(1);
@@ -164,11 +156,10 @@ describe('a message of a visitor', () => {
   it('is sent again to those alone who have not got it', async () => {
     mailServer.refusing = ['boss@example.com'];
     const api = server.admin;
-    const id = await send(api);
-    await until(async () => (await mailOf(api, id)).failure !== null);
+    const id = await sendInVain(api);
     expect((await mailOf(api, id)).failure).toBe('boss@example.com: the mail server refused the address (550)');
     mailServer.refusing = false;
-    await makeDue();
+    await makeMailsDue();
     await untilState(api, id, 'sent');
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@example.com'], ['boss@example.com']]);
     const ids = mailServer.mails.map(({ data }) => readMail(data).headers['message-id']);
@@ -178,12 +169,11 @@ describe('a message of a visitor', () => {
   it('says that it was not mailed once that was tried for a day', async () => {
     mailServer.refusing = true;
     const api = server.admin;
-    const id = await send(api);
-    await until(async () => (await mailOf(api, id)).failure !== null);
+    const id = await sendInVain(api);
     await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
     await untilState(api, id, 'failed');
     expect((await mailOf(api, id)).failure).toBe('the mail server refused the address (550)');
-    expect(await waiting()).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
   });
 });
 
@@ -193,7 +183,7 @@ describe('where e-mail is not set up', () => {
   it('a message says so', async () => {
     const id = await send(server.admin);
     expect(await mailOf(server.admin, id)).toEqual({ state: 'off', to: [], sentAt: null, failure: null });
-    expect(await waiting()).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
   });
 });
 
@@ -244,9 +234,9 @@ describe('a mail that is being sent', () => {
       await ended;
       const api = await run();
       expect((await mailOf(api, id)).state).toBe('sent');
-      await makeDue();
+      await makeMailsDue();
       expect(mailServer.mails).toHaveLength(1);
-      expect(await waiting()).toEqual([]);
+      expect(await waitingMails()).toEqual([]);
     },
     patienceMs,
   );
@@ -264,11 +254,9 @@ describe('a mail that is being sent', () => {
       mailServer.hesitation = Promise.resolve();
       const api = await run();
       expect((await mailOf(api, id)).state).toBe('waiting');
-      const [{ due } = { due: 0 }] = await query<{ due: number }>(
-        'SELECT extract(epoch FROM "dueAt" - now())::float8 AS due FROM outgoing_mails',
-      );
+      const due = await secondsUntilDue();
       expect(due).toBeGreaterThan(300);
-      await makeDue();
+      await makeMailsDue();
       await untilState(api, id, 'sent');
       expect(mailServer.mails).toHaveLength(1);
     },
@@ -283,7 +271,7 @@ if (globalThis.testDatabase === 'postgres') {
     async () => {
       const copies = await Promise.all([run(), run(), run()]);
       const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => send(copies[index % 3] as Caller)));
-      await until(async () => (await waiting()).length === 0);
+      await untilNoMailWaits();
       expect(mailServer.mails).toHaveLength(30);
       const subjects = mailServer.mails.map(({ data }) => readMail(data).headers.subject);
       expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `New message ${id} from www.example.com`)));

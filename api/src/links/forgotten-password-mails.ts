@@ -6,8 +6,7 @@ import type { MailProgress, MailSource } from '../mail/mail-source';
 import type { Mail } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { User } from '../users/user.entity';
-import { linkMail } from './link-mail';
-import { linkAddress, makeLink } from './make-link';
+import { makeMailedLink } from './link-mail';
 
 /** Mails reset links to those who asked for one, if there is an account of that name that can have one. */
 @Injectable()
@@ -18,9 +17,10 @@ export class ForgottenPasswordMails implements MailSource {
   async compose({ username, origin }: OutgoingMail): Promise<Mail | null> {
     const user = await findByName(this.dataSource.manager, username);
     if (!user?.isActive || user.passwordHash === null || origin === null) return null;
-    const { token } = await this.dataSource.transaction((manager) => makeLink(manager, user.id, 'reset'));
-    const link = linkAddress(origin, 'reset', token);
-    return linkMail({ user, occasion: 'forgotten', link, host: new URL(origin).host });
+    const { mail } = await this.dataSource.transaction((manager) =>
+      makeMailedLink(manager, user.id, 'forgotten', new URL(origin)),
+    );
+    return mail;
   }
 
   async record(manager: EntityManager, { username }: OutgoingMail, { state }: MailProgress): Promise<void> {

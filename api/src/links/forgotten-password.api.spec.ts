@@ -1,31 +1,27 @@
 import { query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
+import { makeMailsDue, untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
 import { readMail } from '../../testing/read-mail';
-import { SmtpDouble } from '../../testing/smtp-double';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
+import { useMailServer } from '../../testing/use-mail-server';
 
 const path = '/api/auth/forgotten-password';
 
 describe('POST /api/auth/forgotten-password', () => {
-  const mailServer = new SmtpDouble();
   const environment: NodeJS.ProcessEnv = {
     MAIL_FROM: 'site@example.com',
     PUBLIC_ORIGIN: 'https://www.example.com',
     SCHEDULE_INTERVAL_MS: '20',
     LOGIN_LIMIT_ADDRESS: '5',
   };
-  beforeAll(async () => {
-    environment.SMTP_URL = await mailServer.start();
-  });
+  const mailServer = useMailServer(environment);
   const api = useApi(environment);
-  afterAll(() => mailServer.stop());
 
   let address = 0;
   /** Each from an address of its own, unless a test names one. */
   const ask = (username: string, from = `203.0.113.${++address}`) =>
     api.visitor().post(path, { username }, { 'X-Forwarded-For': from });
-  const untilHandled = () => until(async () => (await query('SELECT 1 FROM outgoing_mails')).length === 0);
   const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
   const member = async (overrides: Partial<ReturnType<typeof userInput>> = {}) => {
     const input = userInput(overrides);
@@ -45,7 +41,7 @@ describe('POST /api/auth/forgotten-password', () => {
     const set = () => api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' });
     expect((await set()).status).toBe(204);
     expect((await set()).status).toBe(404);
-    await untilHandled();
+    await untilNoMailWaits();
     const [line] = await query(`SELECT * FROM audit_log WHERE action = 'mailPasswordReset'`);
     expect(line).toMatchObject({ target: 'user', targetName: username, actorId: null });
   });
@@ -54,7 +50,7 @@ describe('POST /api/auth/forgotten-password', () => {
     const active = await member();
     const inactive = await member({ isActive: false });
     const invited = await member({ password: undefined });
-    const before = mailServer.mails.length;
+    const invitations = mailServer.mails.length;
     const answers = [];
     for (const name of [active.username, 'nobody', inactive.username, invited.username]) {
       const { status, text, headers } = await ask(name);
@@ -63,8 +59,8 @@ describe('POST /api/auth/forgotten-password', () => {
     }
     expect(answers[0]?.status).toBe(204);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    await untilHandled();
-    expect(mailServer.mails.slice(before).flatMap(({ to }) => to)).toEqual([active.email]);
+    await untilNoMailWaits();
+    expect(mailServer.mails.slice(invitations).flatMap(({ to }) => to)).toEqual([active.email]);
   });
 
   it('looks nobody up while it answers: the same statements for every name', async () => {
@@ -73,8 +69,8 @@ describe('POST /api/auth/forgotten-password', () => {
     const answers = [await ask(username), await ask('nobody')];
     await query('ALTER TABLE users_away RENAME TO users');
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-    await query('UPDATE outgoing_mails SET "dueAt" = now()');
-    await untilHandled();
+    await makeMailsDue();
+    await untilNoMailWaits();
   });
 
   it('is counted by address, aloud', async () => {
@@ -87,7 +83,7 @@ describe('POST /api/auth/forgotten-password', () => {
   it('fills nobody’s mailbox: three mails an hour for one name, and nobody is told', async () => {
     const { username, email } = await member();
     for (let time = 0; time < 6; time += 1) expect((await ask(username)).status).toBe(204);
-    await untilHandled();
+    await untilNoMailWaits();
     expect(mailsTo(email)).toHaveLength(3);
   });
 
@@ -97,15 +93,15 @@ describe('POST /api/auth/forgotten-password', () => {
     await ask(username);
     await ask('a typed secret');
     // The other name is taken out when its turn comes.
-    await until(async () => (await query('SELECT 1 FROM outgoing_mails')).length === 1);
+    await until(async () => (await waitingMails()).length === 1);
     mailServer.refusing = false;
-    const rows = await query('SELECT * FROM outgoing_mails');
+    const rows = await waitingMails();
     expect(JSON.stringify(rows)).not.toContain('a typed secret');
-    await query('UPDATE outgoing_mails SET "dueAt" = now()');
+    await makeMailsDue();
     await until(() => mailsTo(email).length === 1);
     const token = String(tokenIn(String(mailsTo(email)[0]?.data)));
     expect(JSON.stringify(await query('SELECT * FROM one_time_links'))).not.toContain(token);
-    await untilHandled();
+    await untilNoMailWaits();
   });
 
   it('leaves a link alone that an admin has made since', async () => {
@@ -116,7 +112,7 @@ describe('POST /api/auth/forgotten-password', () => {
     const { body } = await api.admin.post(`/api/admin/users/${id}/password-reset`);
     expect(body.mail).toBe('failed');
     mailServer.refusing = false;
-    expect(await query('SELECT 1 FROM outgoing_mails')).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
     expect(mailsTo(email)).toEqual([]);
     const token = String(body.link).split('/').at(-1);
     expect((await api.visitor().post('/api/auth/link', { token })).status).toBe(200);
@@ -140,18 +136,14 @@ describe('where no e-mail is sent', () => {
     const { status, body } = await api.visitor().post(path, { username: 'admin' });
     expect(status).toBe(409);
     expect(body.message).toBe('This site mails no links. Ask an admin for a link to a new password.');
-    expect(await query('SELECT 1 FROM outgoing_mails')).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
   });
 });
 
 describe('where nobody has said what the site is called', () => {
-  const mailServer = new SmtpDouble();
   const environment: NodeJS.ProcessEnv = { MAIL_FROM: 'site@example.com', SCHEDULE_INTERVAL_MS: '20' };
-  beforeAll(async () => {
-    environment.SMTP_URL = await mailServer.start();
-  });
+  useMailServer(environment);
   const api = useApi(environment);
-  afterAll(() => mailServer.stop());
 
   it('mails no link to a host that whoever asks has made up', async () => {
     const foreign = { 'X-Forwarded-Host': 'evil.example' };

@@ -10,6 +10,7 @@ import { networkOf } from '../http/address-of';
 import { consoleOriginFor, findConsoleOrigin } from '../http/console-origin';
 import { RateLimits } from '../http/rate-limits';
 import { MailQueue } from '../mail/mail-queue';
+import { LinkLimiter } from './link-limiter';
 import type { PasswordHelp } from './link.presenter';
 
 /** Nobody's mailbox is filled by others, however many addresses those have. */
@@ -21,6 +22,7 @@ export class ForgottenPasswordService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly queue: MailQueue,
+    private readonly limiter: LinkLimiter,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
   ) {}
@@ -38,8 +40,7 @@ export class ForgottenPasswordService {
       throw new ConflictError('This site mails no links. Ask an admin for a link to a new password.');
     }
     const { origin } = consoleOriginFor(this.config, request);
-    const { perAddress, minutes } = this.config.loginLimit;
-    await this.limits.count({ key: `forgotten-address:${networkOf(request)}`, attempts: perAddress, minutes });
+    await this.limiter.count('forgotten', networkOf(request));
     if (await this.isAskedTooOften(username)) return;
     await this.queue.add(this.manager, { username, origin });
   }

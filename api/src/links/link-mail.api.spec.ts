@@ -1,21 +1,15 @@
 import { query } from '../../testing/database';
 import { userInput } from '../../testing/factories';
-import { SmtpDouble } from '../../testing/smtp-double';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
+import { useMailServer } from '../../testing/use-mail-server';
 
-const mailServer = new SmtpDouble();
-const environment = {
-  SMTP_URL: '',
+const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Keystride <site@example.com>',
   PUBLIC_ORIGIN: 'https://www.example.com',
 };
-beforeAll(async () => {
-  environment.SMTP_URL = await mailServer.start();
-});
+const mailServer = useMailServer(environment);
 const api = useApi(environment);
-afterAll(() => mailServer.stop());
-afterEach(() => (mailServer.refusing = false));
 
 const decoded = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
 

@@ -1,17 +1,33 @@
 import type { LinkPurpose } from '@site/contracts';
+import type { EntityManager } from 'typeorm';
 import type { Mail } from '../mail/mailer';
 import type { User } from '../users/user.entity';
+import { linkAddress, type MadeLink, makeLink } from './make-link';
 
-interface LinkMail {
-  user: User;
-  /** `forgotten`: a reset that nobody but its receiver asked for. */
-  occasion: LinkPurpose | 'forgotten';
+/** `forgotten`: a reset that nobody but its receiver asked for. */
+type Occasion = LinkPurpose | 'forgotten';
+
+interface MailedLink extends MadeLink {
+  /** Its whole address. */
   link: string;
-  /** Of the site, as its readers know it. */
-  host: string;
+  /** What brings it to its user. */
+  mail: Mail;
 }
 
-export function linkMail({ user, occasion, link, host }: LinkMail): Mail {
+/** Makes a link as `makeLink` does, into the console at that origin, and the mail that brings it. */
+export async function makeMailedLink(
+  manager: EntityManager,
+  userId: string,
+  occasion: Occasion,
+  { origin, host }: Pick<URL, 'origin' | 'host'>,
+): Promise<MailedLink> {
+  const purpose = occasion === 'forgotten' ? 'reset' : occasion;
+  const made = await makeLink(manager, userId, purpose);
+  const link = linkAddress(origin, purpose, made.token);
+  return { ...made, link, mail: compose(made.user, occasion, link, host) };
+}
+
+function compose(user: User, occasion: Occasion, link: string, host: string): Mail {
   const { subject, opening, validity } = texts[occasion];
   const lines = [
     `Hello ${user.firstName},`,

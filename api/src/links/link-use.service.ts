@@ -12,8 +12,8 @@ import { KnownDevices } from '../auth/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { NotFoundError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
-import { RateLimits } from '../http/rate-limits';
 import { User, namesOf } from '../users/user.entity';
+import { LinkLimiter } from './link-limiter';
 import { hashToken } from './link-token';
 import type { LinkDetails } from './link.presenter';
 import { OneTimeLink } from './one-time-link.entity';
@@ -24,13 +24,13 @@ export class LinkUseService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly devices: KnownDevices,
-    private readonly limits: RateLimits,
+    private readonly limiter: LinkLimiter,
     private readonly config: ApiConfig,
   ) {}
 
   /** Says whose link it is. Looking does not use it up: mail programs look too. */
   async inspect(token: string, network: string): Promise<LinkDetails> {
-    await this.countLook(network);
+    await this.limiter.count('link', network);
     const link = await this.dataSource.manager.findOneBy(OneTimeLink, { tokenHash: hashToken(token) });
     const user = link && link.expiresAt > new Date() && (await activeUser(this.dataSource.manager, link.userId));
     if (!user) throw gone();
@@ -49,7 +49,7 @@ export class LinkUseService {
    * the device is known: whoever is kept out by guesses of others can be sent a link.
    */
   async setPassword({ token, password }: LinkPasswordInput, request: Request, response: Response): Promise<void> {
-    await this.countLook(networkOf(request));
+    await this.limiter.count('link', networkOf(request));
     const passwordHash = await hashPassword(password);
     const user = await this.dataSource.transaction(async (manager) => {
       const link = await takeLink(manager, token);
@@ -67,11 +67,6 @@ export class LinkUseService {
       return owner;
     });
     this.devices.remember(request, response, user.username);
-  }
-
-  private countLook(network: string): Promise<void> {
-    const { perAddress, minutes } = this.config.loginLimit;
-    return this.limits.count({ key: `link-address:${network}`, attempts: perAddress, minutes });
   }
 }
 

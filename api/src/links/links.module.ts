@@ -4,6 +4,7 @@ import { MailModule } from '../mail/mail.module';
 import { ForgottenPasswordMails } from './forgotten-password-mails';
 import { ForgottenPasswordController } from './forgotten-password.controller';
 import { ForgottenPasswordService } from './forgotten-password.service';
+import { LinkLimiter } from './link-limiter';
 import { LinkUseService } from './link-use.service';
 import { LinksController } from './links.controller';
 import { LinksService } from './links.service';
@@ -12,7 +13,7 @@ import { UserLinksController } from './user-links.controller';
 @Module({
   imports: [AuthModule, MailModule],
   controllers: [LinksController, UserLinksController, ForgottenPasswordController],
-  providers: [LinksService, LinkUseService, ForgottenPasswordService, ForgottenPasswordMails],
+  providers: [LinksService, LinkUseService, LinkLimiter, ForgottenPasswordService, ForgottenPasswordMails],
   exports: [LinksService, ForgottenPasswordMails],
 })
 export class LinksModule {}

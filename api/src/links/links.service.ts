@@ -7,9 +7,8 @@ import { ApiConfig } from '../config/api-config';
 import { consoleOriginFor } from '../http/console-origin';
 import { MailQueue } from '../mail/mail-queue';
 import { Mailer } from '../mail/mailer';
-import { linkMail } from './link-mail';
+import { makeMailedLink } from './link-mail';
 import type { SentLink } from './link.presenter';
-import { linkAddress, makeLink } from './make-link';
 
 /** Makes one-time links for admins, and sends them. */
 @Injectable()
@@ -28,15 +27,13 @@ export class LinksService {
 
   /** Replaces a link that the user may have had. What was e-mailed is not told to whoever asked for it. */
   async send(userId: string, purpose: LinkPurpose, request: Request): Promise<SentLink> {
-    const { origin, host } = this.originFor(request);
-    const { user, token, expiresAt } = await this.dataSource.transaction(async (manager) => {
-      const made = await makeLink(manager, userId, purpose);
+    const origin = this.originFor(request);
+    const { user, link, mail, expiresAt } = await this.dataSource.transaction(async (manager) => {
+      const made = await makeMailedLink(manager, userId, purpose, origin);
       // It would replace this one when its turn comes.
       await this.queue.withdraw(manager, made.user.username);
       return made;
     });
-    const link = linkAddress(origin, purpose, token);
-    const mail = linkMail({ user, occasion: purpose, link, host });
     const outcome = await this.mailer.send(mail, (reason) => request.log.warn({ reason }, 'an e-mail was not sent'));
     return { purpose, email: user.email, mail: outcome, link: outcome === 'sent' ? null : link, expiresAt };
   }

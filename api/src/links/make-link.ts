@@ -12,7 +12,7 @@ const kinds: Record<LinkPurpose, { lifetimeMs: number; path: string }> = {
   reset: { lifetimeMs: day, path: '/admin/reset/' },
 };
 
-interface MadeLink {
+export interface MadeLink {
   user: User;
   token: string;
   expiresAt: Date;
