@@ -9,13 +9,13 @@ const output = path.join(workspace, 'dist/api');
 /** Files that the API reads while it runs, from beside its bundle. */
 const assets = ['openapi.json', 'sample-content'];
 
-/** A file in ESM for each thread; packages stay in node_modules, where `import()` loads them when they are first needed. */
+/** A file in ESM for the event loop, one for the threads beside it; packages stay in node_modules, where `import()` loads them when they are first needed. */
 export default {
   context: here,
   mode: 'none',
   target: 'node20',
   devtool: 'source-map',
-  entry: { main: './src/main.ts', 'content-worker': './src/posts/content-worker.ts' },
+  entry: { main: './src/main.ts', worker: './src/threads/worker.ts' },
   output: { path: output, filename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
   experiments: { outputModule: true },
   externalsType: 'module',

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/read-config';
 import { createApp } from './create-app';
 import { endGracefully } from './end-gracefully';
-import { contentWorkerFile } from './posts/content-thread';
 import { startSentence } from './start-sentence';
 import { tellParent } from './tell-parent';
+import { workerFile } from './threads/thread';
 
 // A new row for each call: less would cost a twelfth of its speed.
 keepHeapSmall({ growingPercent: 100 });
@@ -18,7 +18,7 @@ void letPoolGiveWay();
 try {
   const bundle = fileURLToPath(import.meta.url);
   const config = readConfig(process.env, path.dirname(bundle));
-  const { app, createdAdmin } = await createApp(config, buildVersion([bundle, contentWorkerFile]));
+  const { app, createdAdmin } = await createApp(config, buildVersion([bundle, workerFile]));
   const admin = createdAdmin ? { createdAdmin } : {};
   if (config.migrations === 'only') {
     await app.close();

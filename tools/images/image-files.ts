@@ -10,7 +10,7 @@ const docsPage = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'fav
 
 /** The API's build, and the files of packages that it can load, from the root of the workspace. */
 export async function apiFiles(): Promise<string[]> {
-  const threads = ['main.mjs', 'content-worker.mjs'].map((name) => path.join(workspaceRoot, 'dist/api', name));
+  const threads = ['main.mjs', 'worker.mjs'].map((name) => path.join(workspaceRoot, 'dist/api', name));
   const { fileList } = await nodeFileTrace(threads, {
     base: workspaceRoot,
     // As the images' Node resolves, whichever one is running here.

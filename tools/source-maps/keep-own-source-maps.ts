@@ -15,7 +15,7 @@ export async function keepOwnSourceMaps(distDir: string, sourceMapsDir: string):
   const inDist = (file: string) => path.join(distDir, file);
   const scripts = scriptsIn(inDist('shell/client'));
   const shellBundle = inDist('shell/server/main.cjs');
-  const apiBundles = [inDist('api/main.mjs'), inDist('api/content-worker.mjs')];
+  const apiBundles = [inDist('api/main.mjs'), inDist('api/worker.mjs')];
   const kept: [builtMaps: string, app: MappedApp, version: string][] = [
     [inDist('shell/maps'), 'shell', buildVersion(scripts)],
     [inDist('shell/server/maps'), 'shell', buildVersion([shellBundle, ...scripts])],

@@ -18,7 +18,8 @@ const mostPixels = 50_000_000;
  * Draws a picture anew in every width that it is large enough for, the widest last: upright, in the colours of the
  * web, without what a camera writes into it. Throws InvalidInputError for what is no picture of a known kind.
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture[]> {
+export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {

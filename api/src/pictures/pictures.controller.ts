@@ -14,7 +14,7 @@ export class PicturesController {
   @Post()
   @ReceivesPicture()
   @ApiCreatedResponse({ type: StoredPicture })
-  uploadPicture(@UploadedFile() file?: { buffer: Buffer }) {
+  uploadPicture(@UploadedFile() file?: { buffer: Uint8Array }) {
     return this.pictures.add(file?.buffer);
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
 import path from 'node:path';
 import { ApiConfig } from '../config/api-config';
 import { DiskPictureStore } from './disk-picture-store';
@@ -8,17 +7,7 @@ import { PicturesController } from './pictures.controller';
 import { PicturesService } from './pictures.service';
 import { S3PictureStore } from './s3-picture-store';
 
-const bytesPerMb = 1024 * 1024;
-
 @Module({
-  imports: [
-    MulterModule.registerAsync({
-      inject: [ApiConfig],
-      useFactory: ({ pictures }: ApiConfig) => ({
-        limits: { fileSize: pictures.limitMb * bytesPerMb, files: 1, fields: 0 },
-      }),
-    }),
-  ],
   controllers: [PicturesController],
   providers: [
     PicturesService,

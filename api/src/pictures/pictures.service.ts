@@ -14,7 +14,7 @@ export class PicturesService {
   constructor(private readonly store: PictureStore) {}
 
   /** Answers once every copy is stored. What a failure leaves behind is found again by the next attempt. */
-  async add(file: Buffer | undefined): Promise<StoredPicture> {
+  async add(file: Uint8Array | undefined): Promise<StoredPicture> {
     if (!file?.length) throw new InvalidInputError('Give a picture.', { file: 'Give a picture.' });
     // Encoding takes whole processors; other calls go on meanwhile.
     const copies = await this.encoding.run('picture', () => encodePicture(file));

@@ -4,35 +4,72 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  PayloadTooLargeException,
   UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { catchError, type Observable } from 'rxjs';
+import { type Request, type RequestHandler, type Response, raw } from 'express';
 import { ApiConfig } from '../config/api-config';
-import { TooLargeError } from '../errors/errors';
+import { InvalidInputError, TooLargeError } from '../errors/errors';
+import { Thread } from '../threads/thread';
 
 /** Takes one file called `file` out of a form, into memory, up to the size that the deployment allows. */
 export const ReceivesPicture = () =>
   applyDecorators(
-    UseInterceptors(SayHowLarge, FileInterceptor('file')),
+    UseInterceptors(PictureReception),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
     }),
   );
 
-@Injectable()
-class SayHowLarge implements NestInterceptor {
-  constructor(private readonly config: ApiConfig) {}
+const bytesPerMb = 1024 * 1024;
+/** For what a form says around its file. */
+const envelope = 16 * 1024;
 
-  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
-      catchError((error: unknown) => {
-        if (!(error instanceof PayloadTooLargeException)) throw error;
-        throw new TooLargeError(`This picture is larger than ${this.config.pictures.limitMb} MB.`, 'file');
-      }),
-    );
+/** Who sends a form chooses what parts it, and so what it costs to look for that: a thread of its own does. */
+const thread = new Thread('fileInForm');
+
+@Injectable()
+class PictureReception implements NestInterceptor {
+  private readonly mostBytes: number;
+  private readonly read: RequestHandler;
+
+  constructor(private readonly config: ApiConfig) {
+    this.mostBytes = config.pictures.limitMb * bytesPerMb;
+    this.read = raw({ type: 'multipart/form-data', limit: this.mostBytes + envelope, inflate: false });
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request & { file?: { buffer: Uint8Array } }>();
+    await this.readBody(request, http.getResponse<Response>());
+    const { body } = request;
+    request.body = undefined;
+    if (Buffer.isBuffer(body)) request.file = { buffer: await this.fileIn(body, request.get('content-type') ?? '') };
+    return next.handle();
+  }
+
+  private readBody(request: Request, response: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      void this.read(request, response, (error?: unknown) => {
+        if (error) reject(isTooLarge(error) ? this.tooLarge() : error);
+        else resolve();
+      });
+    });
+  }
+
+  private async fileIn(body: Buffer, type: string): Promise<Uint8Array> {
+    const found = await thread.ask({ type, body, mostBytes: this.mostBytes });
+    if ('bytes' in found) return found.bytes;
+    if (found.fault === 'too large') throw this.tooLarge();
+    const message = found.fault === 'none' ? 'Give a picture.' : 'Send a form with one file and nothing else.';
+    throw new InvalidInputError(message, { file: message });
+  }
+
+  private tooLarge(): TooLargeError {
+    return new TooLargeError(`This picture is larger than ${this.config.pictures.limitMb} MB.`, 'file');
   }
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';

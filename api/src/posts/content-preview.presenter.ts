@@ -1,4 +1,4 @@
-import { type ContentPreviewInput, countWords, readingMinutes } from '@site/contracts';
+import { type ContentPreviewInput, countWords, minutesOf } from '@site/contracts';
 import { writtenHtml } from './published-html';
 
 /** What readers would get of a content. */
@@ -9,8 +9,7 @@ export class ContentPreview {
   readingMinutes!: number;
 }
 
-export const presentPreview = async ({ content }: ContentPreviewInput): Promise<ContentPreview> => ({
-  html: await writtenHtml(content),
-  words: countWords(content),
-  readingMinutes: readingMinutes(content),
-});
+export async function presentPreview({ content }: ContentPreviewInput): Promise<ContentPreview> {
+  const words = countWords(content);
+  return { html: await writtenHtml(content), words, readingMinutes: minutesOf(words) };
+}

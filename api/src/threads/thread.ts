@@ -1,45 +1,49 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ContentAnswer, ContentJob } from './content-worker';
+import { transferOf } from './transfer';
+import type { Delivery, Given, JobName, Order, Result } from './worker';
 
 /** Beside the API's own bundle, where webpack puts it. */
-export const contentWorkerFile = fileURLToPath(import.meta.url).replace(/[^/\\]+$/, 'content-worker.mjs');
+export const workerFile = fileURLToPath(import.meta.url).replace(/[^/\\]+$/, 'worker.mjs');
 
-/** Longer than any content takes, including all that may be queued before it. */
+/** Longer than any job takes, including all that may be queued before it. */
 const patienceMs = 30_000;
 const mostHeapMb = 256;
 
-interface Waiting {
-  resolve(html: string | null): void;
+interface Waiting<Value> {
+  resolve(result: Value): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
 
-/** The thread that sanitises content, started on first use. One that fails or hangs is replaced on the next. */
-class ContentThread {
+/** A thread for one kind of job, started on first use. One that fails or hangs is replaced on the next. */
+export class Thread<Name extends JobName> {
   private worker: Worker | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Waiting<Result<Name>>>();
   private asked = 0;
 
-  /** As `contentHtml`, off the event loop. Null if nested too deeply. */
-  ask(content: string): Promise<string | null> {
+  constructor(private readonly name: Name) {}
+
+  /** Bytes that are passed are moved to the thread: the caller can't use them afterwards. */
+  ask(given: Given<Name>): Promise<Result<Name>> {
     const worker = (this.worker ??= this.start());
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(worker, new Error('The content’s thread hangs.')), patienceMs).unref();
+      const hangs = () => this.fail(worker, new Error(`The thread of ${this.name} hangs.`));
+      const timer = setTimeout(hangs, patienceMs).unref();
       this.waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, content } satisfies ContentJob);
+      worker.postMessage({ id, name: this.name, given } satisfies Order<Name>, transferOf(given));
     });
   }
 
   private start(): Worker {
-    const worker = new Worker(contentWorkerFile, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } });
+    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } });
     worker.unref();
-    worker.on('message', ({ id, html }: ContentAnswer) => {
+    worker.on('message', ({ id, result }: Delivery<Name>) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
       clearTimeout(waiting?.timer);
-      waiting?.resolve(html);
+      waiting?.resolve(result);
     });
     worker.on('error', (error) => this.fail(worker, error));
     return worker;
@@ -56,5 +60,3 @@ class ContentThread {
     this.waiting.clear();
   }
 }
-
-export const contentThread = new ContentThread();

@@ -1,27 +1,28 @@
 import { parentPort } from 'node:worker_threads';
-import { NestedTooDeeply, contentHtml } from './content-html';
+import { fileInForm } from '../pictures/file-in-form';
+import { safeHtml } from '../posts/safe-html';
+import { transferOf } from './transfer';
 
-export interface ContentJob {
+/** Work that could block the event loop for a good part of a second when the input is hostile. */
+const jobs = { safeHtml, fileInForm };
+
+export type JobName = keyof typeof jobs;
+export type Given<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
+export type Result<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
+
+export interface Order<Name extends JobName> {
   id: number;
-  content: string;
+  name: Name;
+  given: Given<Name>;
 }
 
-/** `html`: null for what is nested too deeply. */
-export interface ContentAnswer {
+export interface Delivery<Name extends JobName> {
   id: number;
-  html: string | null;
+  result: Result<Name>;
 }
 
-/** Runs in a separate thread: sanitising long, hostile content takes a good part of a second. */
-parentPort?.on('message', ({ id, content }: ContentJob) => {
-  parentPort?.postMessage({ id, html: safeHtml(content) } satisfies ContentAnswer);
+parentPort?.on('message', async <Name extends JobName>({ id, name, given }: Order<Name>) => {
+  const work = jobs[name] as (given: Given<Name>) => Result<Name> | Promise<Result<Name>>;
+  const result = await work(given);
+  parentPort?.postMessage({ id, result } satisfies Delivery<Name>, transferOf(result));
 });
-
-function safeHtml(content: string): string | null {
-  try {
-    return contentHtml(content);
-  } catch (error) {
-    if (error instanceof NestedTooDeeply) return null;
-    throw error;
-  }
-}
