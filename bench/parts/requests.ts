@@ -8,6 +8,7 @@ import type { Copy } from '../stage/copy';
 import { isReached, type Target, targetLines } from './api/target';
 import { type Operation, readOperations } from './requests/operations';
 import { type Shape, shapesFor } from './requests/shapes';
+import { addressOf } from './requests/subjects';
 
 export interface RequestsSize {
   /** How often what seems to cost too much is sent again: of what a busy machine adds, the least counts. */
@@ -49,21 +50,19 @@ async function worstOf(copy: Copy, operation: Operation, times: number): Promise
   let worst = { ms: 0, name: 'nothing' };
   // One each: some operations end it.
   const session = await sessionOf(copy);
+  const address = `http://127.0.0.1:${copy.port}${await addressOf(copy, session, operation.path)}`;
+  const cost = async (shape: Shape) => {
+    const before = firstThreadMs(copy.pid);
+    await send(`${address}${shape.query ? `?${shape.query}` : ''}`, operation.method, shape, session);
+    return firstThreadMs(copy.pid) - before;
+  };
   for (const shape of shapesFor(operation)) {
-    let ms = await costOf(copy, operation, shape, session);
-    for (let again = 1; again < times && ms > worst.ms; again += 1) {
-      ms = Math.min(ms, await costOf(copy, operation, shape, session));
-    }
+    let ms = await cost(shape);
+    for (let again = 1; again < times && ms > worst.ms; again += 1) ms = Math.min(ms, await cost(shape));
     if (ms > worst.ms) worst = { ms, name: shape.name };
   }
   const what = `${operation.method} ${operation.path}: ${worst.name}`;
-  return { what: what.replaceAll('2147483647', '…'), figure: rounded(worst.ms), atMost: mostMs, unit: 'ms' };
-}
-
-async function costOf(copy: Copy, { method, path }: Operation, shape: Shape, session: { Cookie: string }) {
-  const before = firstThreadMs(copy.pid);
-  await send(`http://127.0.0.1:${copy.port}${path}${shape.query ? `?${shape.query}` : ''}`, method, shape, session);
-  return firstThreadMs(copy.pid) - before;
+  return { what, figure: rounded(worst.ms), atMost: mostMs, unit: 'ms' };
 }
 
 /** Plain HTTP: fetch sends no body with a GET. */

@@ -12,7 +12,7 @@ interface Schema {
 /** A call that openapi.json describes. */
 export interface Operation {
   method: string;
-  /** Ids in it name nothing. */
+  /** With the names of ids in braces. */
   path: string;
   takesFile: boolean;
   /** Of the body, with what they may hold. */
@@ -40,7 +40,7 @@ export function readOperations(): Operation[] {
       const name = schema.$ref?.split('/').at(-1);
       return {
         method: method.toUpperCase(),
-        path: path.replace(/\{\w+\}/g, '2147483647'),
+        path,
         takesFile: type.startsWith('multipart'),
         fields: (name && components.schemas[name]?.properties) || {},
         parameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),

@@ -73,6 +73,10 @@ const units = [
   ],
 ];
 
+/** A line has no room for more. */
+const longestLine = 2_048;
+const unitsOfLines = ['x', ' ', 'a@', 'a.', '-', '\u{1F600}'];
+
 /** All that an operation is sent. */
 export function shapesFor({ fields, parameters, takesFile }: Operation): Shape[] {
   return [
@@ -96,9 +100,8 @@ function fieldShapes(field: string, fields: Operation['fields']): Shape[] {
     body: Buffer.from(JSON.stringify({ ...others, [field]: value })),
   });
   if (choices) return [];
-  // Only what is longer than a line has room for shapes.
-  const filledShapes =
-    maxLength > 2_048 ? units.map((unit) => shape(JSON.stringify(unit), filled(unit, maxLength))) : [];
+  const fillings = maxLength > longestLine ? units : unitsOfLines;
+  const filledShapes = fillings.map((unit) => shape(JSON.stringify(unit), filled(unit, maxLength)));
   return [
     ...filledShapes,
     shape('all that is read', filled('a.', bodyBytes - 20_000)),
@@ -120,18 +123,27 @@ function fitting(name: string, fields: Operation['fields']): unknown {
 
 /** Forms as large as a picture may be. */
 function fileShapes(): Shape[] {
-  const [size, edge] = [10 * 1024 * 1024, 'edge'];
-  const part = (headers: string, content: string) =>
+  const size = 10 * 1024 * 1024;
+  const part = (headers: string, content: string, edge = 'edge') =>
     `--${edge}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}\r\n`;
-  const form = (name: string, text: string): Shape => ({
+  const form = (name: string, text: string, edge = 'edge'): Shape => ({
     ...{ name, body: Buffer.from(text, 'latin1'), type: `multipart/form-data; boundary=${edge}` },
   });
+  const file = (unit: string, edge = 'edge') =>
+    form(
+      `a file of ${JSON.stringify(unit)}, parted by ${edge}`,
+      `${part('name="file"; filename="a"', filled(unit, size - 500), edge)}--${edge}--\r\n`,
+      edge,
+    );
   return [
     form('many fields', filled(part('name="a"', 'b'), size)),
     form('many files', filled(part('name="file"; filename="a"', 'b'), size)),
+    // Whoever looks for the edge is led astray at each letter.
+    ...[file('\r\n--edg'), file('dge'), file('a', 'aaaa'), file('a', 'a'.repeat(70)), file('aaaa\r', 'aaaa')],
+    // Its first bytes are a PNG's, and none of the rest is.
     form(
-      'a file that is no picture',
-      part('name="file"; filename="a"', filled('\r\n--edg', size - 500)) + `--${edge}--\r\n`,
+      'a broken PNG',
+      `${part('name="file"; filename="a"', `\x89PNG\r\n\x1a\n${filled('IDA', size - 500)}`)}--edge--\r\n`,
     ),
   ];
 }
