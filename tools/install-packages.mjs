@@ -5,16 +5,33 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Ends the process with one sentence when Node is older than package.json allows. */
+/** The oldest version that still runs the product, although some packages no longer support it. */
+const oldest = '20.19.0';
+
+/** Warns when package.json does not name this version of Node, and exits when it is too old to run the product. */
 export function requireNode() {
-  const needed = readJson('package.json').engines.node.replace('>=', '');
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [neededMajor, neededMinor] = needed.split('.').map(Number);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
-  console.error(
-    `Node ${needed} or newer is needed; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
-  );
+  const { node } = process.versions;
+  if (isWithin(node, readJson('package.json').engines.node)) return;
+  if (compare(node, oldest) >= 0) {
+    console.warn(`Node ${node} still works, but is not supported. Install Node 24 from nodejs.org.`);
+    return;
+  }
+  console.error(`Node ${node} is too old. Install Node 24 from nodejs.org.`);
   process.exit(1);
+}
+
+/** Reads ranges such as `^22.1.2 || >=24.3.4`. The package `semver` is not installed yet. */
+export function isWithin(version, range) {
+  return range.split(' || ').some((part) => {
+    const [, sign, least] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part) ?? [];
+    if (!least) throw new Error(`The range ${range} can't be read here.`);
+    return compare(version, least) >= 0 && (sign === '>=' || Number.parseInt(version) === Number.parseInt(least));
+  });
+}
+
+function compare(a, b) {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
 /** Runs `npm ci` when the installed packages do not match package-lock.json. Packages' install scripts do not run. */
