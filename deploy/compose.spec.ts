@@ -96,7 +96,9 @@ describe('docker-compose.yml', () => {
   it('takes every secret from .env, which the line at its head makes and no image gets', () => {
     const secrets = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
     const [, made = ''] = /for name in ([\w ]+); do/.exec(read('.env.example')) ?? [];
-    expect(new Set(secrets)).toEqual(new Set(['POSTGRES_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD']));
+    expect(new Set(secrets)).toEqual(
+      new Set(['POSTGRES_PASSWORD', 'API_DATABASE_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD']),
+    );
     for (const name of secrets) expect(made.split(' ')).toContain(name);
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
   });
@@ -113,6 +115,20 @@ describe('docker-compose.yml', () => {
     expect(compose.services.migrate?.environment?.MIGRATIONS).toBe('only');
     expect(compose.services.api?.environment?.MIGRATIONS).toBe('none');
     expect(compose.services.api?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  });
+
+  it('has the API connect as a user that owns nothing, and tells it nothing of the owner', () => {
+    const { api, migrate, backup, restore } = compose.services;
+    expect(api?.environment?.DATABASE_URL).toContain('//keystride_api:${API_DATABASE_PASSWORD');
+    expect(JSON.stringify(api?.environment)).not.toContain('POSTGRES_PASSWORD');
+    expect(migrate?.environment?.DATABASE_URL).toBe(api?.environment?.DATABASE_URL);
+    for (const owner of [
+      migrate?.environment?.MIGRATIONS_DATABASE_URL,
+      backup?.environment?.DATABASE_URL,
+      restore?.environment?.DATABASE_URL,
+    ]) {
+      expect(owner).toBe('postgres://site:${POSTGRES_PASSWORD}@postgres:5432/site');
+    }
   });
 
   it('keeps one release folder for those who release and those who serve', () => {

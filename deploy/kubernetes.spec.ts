@@ -140,6 +140,13 @@ describe('every deployment', () => {
   });
 });
 
+describe('the owner of the database', () => {
+  it('is known to those alone who migrate and back up', () => {
+    const told = pods.filter(({ spec }) => JSON.stringify(spec).includes('"database-owner"'));
+    expect(told.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['backup', 'migrate']);
+  });
+});
+
 describe('every command of the workspace', () => {
   const commands = pods.filter(({ spec }) => spec.containers.some(({ image }) => image === 'site/workspace'));
 

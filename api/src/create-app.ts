@@ -48,6 +48,7 @@ export interface CreatedApp {
  */
 export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
   const logger = createLogger(config.logLevel, version);
+  const createdAdmin = config.migrations === 'none' ? null : await fillDatabase(config);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config),
     new GuardedAdapter(config.connections),
@@ -58,7 +59,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     },
   );
   try {
-    const createdAdmin = await prepareDatabase(app.get(DataSource), config);
+    if (config.migrations === 'none') await requireMigrated(app.get(DataSource));
     app.set('trust proxy', config.trustProxy);
     app.disable('x-powered-by');
     answerUnreadable(app.getHttpServer());
@@ -99,28 +100,20 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
   }
 }
 
-async function prepareDatabase(dataSource: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
-  if (config.migrations === 'none') {
-    await requireMigrated(dataSource);
-    return null;
-  }
-  const { databaseUrl, migrationsDatabaseUrl } = config;
-  if (migrationsDatabaseUrl === databaseUrl) return fillDatabase(dataSource, config);
-  const owner = await new DataSource(dataSourceOptions({ ...config, databaseUrl: migrationsDatabaseUrl })).initialize();
+/** Connects as the owner of the tables, who may have to create the user that the API connects as. */
+async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
+  const options = dataSourceOptions({ ...config, databaseUrl: config.migrationsDatabaseUrl, poolSize: 1 });
+  const owner = await new DataSource(options).initialize();
   try {
-    return await fillDatabase(owner, config);
+    return await migrateAnd(owner, async (manager) => {
+      await grantApiRights(manager, config.databaseUrl);
+      const createdAdmin = await createFirstAdmin(manager, config);
+      if (config.sampleContent) {
+        await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));
+      }
+      return createdAdmin;
+    });
   } finally {
     await owner.destroy();
   }
-}
-
-function fillDatabase(owner: DataSource, config: ApiConfig): Promise<CreatedAdmin | null> {
-  return migrateAnd(owner, async (manager) => {
-    await grantApiRights(manager, config.databaseUrl);
-    const createdAdmin = await createFirstAdmin(manager, config);
-    if (config.sampleContent) {
-      await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));
-    }
-    return createdAdmin;
-  });
 }

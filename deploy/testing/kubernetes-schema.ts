@@ -47,7 +47,13 @@ const container = object({
   'command?': list(text),
   'args?': list(text),
   'ports?': list(object({ name, containerPort: { type: 'integer', minimum: 1, maximum: 65_535 } })),
-  'env?': list(object({ name: text, value: { type: 'string' } })),
+  'env?': list(
+    object({
+      name: text,
+      'value?': { type: 'string' },
+      'valueFrom?': object({ secretKeyRef: object({ name, key: text }) }),
+    }),
+  ),
   'envFrom?': list(object({ 'configMapRef?': named, 'secretRef?': object({ name, 'optional?': flag }) })),
   'startupProbe?': httpProbe,
   'livenessProbe?': httpProbe,

@@ -11,9 +11,9 @@ export interface Container {
   image: string;
   command?: string[];
   args?: string[];
-  env?: { name: string; value: string }[];
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
   ports?: { name: string; containerPort: number }[];
-  envFrom?: { configMapRef?: { name: string } }[];
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   volumeMounts?: { name: string; mountPath: string }[];
   startupProbe?: object;
   livenessProbe?: object;

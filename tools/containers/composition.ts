@@ -11,7 +11,7 @@ export interface ContainerFacts {
   Id: string;
   Name: string;
   State: { Pid: number; Health?: { Status: string } };
-  Config: { User: string; Image: string; Labels: Record<string, string> };
+  Config: { User: string; Image: string; Env: string[]; Labels: Record<string, string> };
   HostConfig: {
     ReadonlyRootfs: boolean;
     CapDrop: string[] | null;

@@ -11,6 +11,7 @@ import { Problem } from '../start/problem';
 import { checkBackups } from './checks/backups';
 import { checkCopies } from './checks/copies';
 import { checkClusterJobs } from './checks/cluster-jobs';
+import { checkDatabaseUser } from './checks/database-user';
 import { checkReleases } from './checks/releases';
 import { checkStart } from './checks/start';
 import { checkUse } from './checks/use';
@@ -46,6 +47,7 @@ async function checkAll({ env }: Daemon, composition: Composition): Promise<void
   if (!(await report.check('the images', build))) return;
   if (!(await checkStart(report, composition))) return;
   await checkUse(report, composition);
+  await checkDatabaseUser(report, composition);
   await checkCopies(report, composition);
   await checkReleases(report, composition);
   await checkBackups(report, composition);

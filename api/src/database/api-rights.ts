@@ -1,19 +1,27 @@
 import type { EntityManager } from 'typeorm';
+import { StartProblem } from '../config/start-problem';
 
 /** Grows by what happens, and nobody who answers requests may change what stands there. */
 const appendOnly = 'audit_log';
 const migrations = 'migrations';
+const insufficientRights = '42501';
 
 /**
  * Lets the user whom the API connects as read and write rows, where that is not the one who owns the tables: it can neither
- * change the schema, nor disable a trigger, nor change a line of the audit log.
+ * change the schema, nor disable a trigger, nor change a line of the audit log. Makes the user where there is none; throws
+ * StartProblem where the owner may not.
  */
 export async function grantApiRights(manager: EntityManager, databaseUrl: string): Promise<void> {
-  const user = decodeURIComponent(new URL(databaseUrl).username);
+  const { username, password } = new URL(databaseUrl);
+  const user = decodeURIComponent(username);
   const [owner] = await manager.query<{ name: string }[]>('SELECT current_user::text AS name');
   if (!user || user === owner?.name) return;
-  const [names] = await manager.query<{ api: string }[]>('SELECT quote_ident($1) AS api', [user]);
+  const [names] = await manager.query<{ api: string; known: boolean }[]>(
+    'SELECT quote_ident($1) AS api, EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS known',
+    [user],
+  );
   const api = names?.api ?? '';
+  if (!names?.known) await makeUser(manager, api, decodeURIComponent(password));
   for (const statement of [
     `GRANT USAGE ON SCHEMA public TO ${api}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${api}`,
@@ -22,5 +30,17 @@ export async function grantApiRights(manager: EntityManager, databaseUrl: string
     `REVOKE INSERT, UPDATE, DELETE ON ${migrations} FROM ${api}`,
   ]) {
     await manager.query(statement);
+  }
+}
+
+async function makeUser(manager: EntityManager, api: string, password: string): Promise<void> {
+  const [literal] = await manager.query<{ password: string }[]>('SELECT quote_literal($1) AS password', [password]);
+  try {
+    await manager.query(`CREATE ROLE ${api} LOGIN PASSWORD ${literal?.password}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientRights) throw error;
+    throw new StartProblem(
+      `The database has no user ${api}, and the user in MIGRATIONS_DATABASE_URL may not create one. Create it first: see docs/deployment.md.`,
+    );
   }
 }

@@ -10,7 +10,7 @@ interface Pod {
   containers: {
     command?: string[];
     args?: string[];
-    env: { name: string; value: string }[];
+    env: { name: string; value?: string }[];
     volumeMounts: { name: string; mountPath: string }[];
   }[];
 }
@@ -47,7 +47,9 @@ async function commandOf(name: string, site: Composition): Promise<string> {
   const words = [
     `docker run --rm --read-only --cap-drop ALL --security-opt no-new-privileges --user ${runAsUser}:${runAsGroup}`,
     `--network ${project}_default`,
-    ...container.env.map((variable) => `-e '${variable.name}=${variable.value}'`),
+    ...container.env
+      .filter(({ value }) => value !== undefined)
+      .map((variable) => `-e '${variable.name}=${variable.value}'`),
     ...Object.entries(secrets).map(([variable, value]) => `-e '${variable}=${value}'`),
     ...container.volumeMounts.map((mount) =>
       mount.name === 'temporary' ? `--tmpfs ${mount.mountPath}` : `-v ${project}_${mount.name}:${mount.mountPath}`,

@@ -1,0 +1,48 @@
+import { endApi, runApi } from '../../testing/api-process';
+import { databaseUrl, emptyDatabase, query } from '../../testing/database';
+
+const suffix = `${process.pid}_${Date.now()}`;
+const apiUser = `api_made_${suffix}`;
+const plainOwner = `plain_owner_${suffix}`;
+
+function urlOf(user: string, database?: string): string {
+  const url = new URL(databaseUrl());
+  Object.assign(url, { username: user, password: `pass of ${user}` });
+  if (database) url.pathname = `/${database}`;
+  return url.href;
+}
+
+beforeAll(emptyDatabase);
+afterAll(async () => {
+  await emptyDatabase();
+  await query(`DROP DATABASE IF EXISTS ${plainOwner} WITH (FORCE)`);
+  for (const user of [apiUser, plainOwner]) await query(`DROP ROLE IF EXISTS ${user}`);
+});
+
+describe('a database without the user that the API connects as', () => {
+  it('gets that user from the migration, and the API then serves as it', async () => {
+    const migrated = await runApi({ MIGRATIONS: 'only', DATABASE_URL: urlOf(apiUser) });
+    expect(migrated.message).toMatchObject({ type: 'migrated' });
+    const [role] = await query<object>('SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = $1', [apiUser]);
+    expect(role).toEqual({ rolsuper: false, rolcreaterole: false });
+    const environment = { MIGRATIONS: 'none', DATABASE_URL: urlOf(apiUser), MIGRATIONS_DATABASE_URL: '' };
+    const serving = await runApi(environment);
+    expect(serving.message).toMatchObject({ type: 'ready' });
+    await endApi(serving);
+  });
+
+  it('makes the migration say what to do where its user may create no users', async () => {
+    await query(`CREATE ROLE ${plainOwner} LOGIN PASSWORD 'pass of ${plainOwner}'`);
+    await query(`CREATE DATABASE ${plainOwner} OWNER ${plainOwner}`);
+    const { message } = await runApi({
+      MIGRATIONS: 'only',
+      MIGRATIONS_DATABASE_URL: urlOf(plainOwner, plainOwner),
+      DATABASE_URL: urlOf('nobody_yet', plainOwner),
+    });
+    expect(message).toEqual({
+      type: 'failed',
+      message:
+        'The database has no user nobody_yet, and the user in MIGRATIONS_DATABASE_URL may not create one. Create it first: see docs/deployment.md.',
+    });
+  });
+});
