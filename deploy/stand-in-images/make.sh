@@ -41,12 +41,6 @@ image() {
 debian bookworm & suite=$!
 debian trixie
 wait "$suite"
-node & first=$!
-image postgres:17 postgres & second=$!
-image nginx:1.29 nginx
-wait "$first"
-wait "$second"
-
 # Debian 12 has neither; `docker compose` and `docker build` look for them there.
 plugins=${DOCKER_CONFIG:-$HOME/.docker}/cli-plugins
 if ! docker compose version >/dev/null 2>&1; then
@@ -56,3 +50,9 @@ if ! docker compose version >/dev/null 2>&1; then
   for package in "$to"/debs/*.deb; do dpkg-deb -x "$package" "$to/debs"; done
   find "$to/debs" -path '*cli-plugins/*' -type f -exec install -m 755 {} "$plugins/" \;
 fi
+
+node & first=$!
+image postgres:17 postgres & second=$!
+image nginx:1.29 nginx
+wait "$first"
+wait "$second"

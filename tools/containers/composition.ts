@@ -34,8 +34,11 @@ export class Composition {
     readonly options: { port: number; short: boolean },
   ) {
     this.origin = `http://localhost:${options.port}`;
+    const settings = [...composeFile().matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
     this.env = {
       ...daemonEnv,
+      // Variables of this machine's environment would take precedence over .env.
+      ...Object.fromEntries(settings.map((name) => [name, undefined])),
       COMPOSE_PROJECT_NAME: project,
       COMPOSE_FILE: options.short ? 'docker-compose.yml:tools/containers/short.yml' : 'docker-compose.yml',
       COMPOSE_ENV_FILES: path.join(folder, '.env'),
@@ -95,8 +98,8 @@ export class Composition {
   }
 }
 
+const composeFile = () => readFileSync(path.join(workspaceRoot, 'docker-compose.yml'), 'utf8');
+
 /** The commands that the head of docker-compose.yml promises. */
 export const promisedCommands = (): string[] =>
-  [
-    ...readFileSync(path.join(workspaceRoot, 'docker-compose.yml'), 'utf8').matchAll(/^# {3}(docker compose .+)$/gm),
-  ].map(([, line = '']) => line);
+  [...composeFile().matchAll(/^# {3}(docker compose .+)$/gm)].map(([, line = '']) => line);

@@ -3,7 +3,9 @@ import { Problem } from '../start/problem';
 import { expectRun, run } from './run';
 
 const bases = ['debian:bookworm-slim', 'node:24-bookworm-slim', 'postgres:17', 'nginx:1.29'];
-const pullPatienceMs = 60_000;
+/** The first tells whether a registry answers at all. */
+const pullPatienceMs = { first: 60_000, others: 10 * 60_000 };
+const standInPatienceMs = 20 * 60_000;
 
 /** Provides the base images: this machine's, a registry's, or stand-ins. Throws Problem where none are available. */
 export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
@@ -13,7 +15,7 @@ export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promi
   if (pulled && (await run('docker compose version', env)).ok) {
     return lacking.length > 0 ? `${lacking.join(', ')} from a registry` : 'all of them were here';
   }
-  const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env);
+  const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env, standInPatienceMs);
   if (!ok) throw new Problem(`no registry answers, and stand-ins can't be made: ${output.trim().split('\n').at(-1)}`);
   return `stand-ins: ${
     output
@@ -25,7 +27,10 @@ export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promi
 }
 
 async function pullAll(images: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  for (const image of images) if (!(await run(`docker pull -q ${image}`, env, pullPatienceMs)).ok) return false;
+  for (const [index, image] of images.entries()) {
+    const patienceMs = index === 0 ? pullPatienceMs.first : pullPatienceMs.others;
+    if (!(await run(`docker pull -q ${image}`, env, patienceMs)).ok) return false;
+  }
   return true;
 }
 
@@ -38,8 +43,11 @@ export async function buildWorkspace(env: NodeJS.ProcessEnv): Promise<void> {
   await expectRun(`docker build --target workspace -t site/workspace ${options} .`, env);
 }
 
-/** Builds the runtime images from this machine's builds, with the same Dockerfile. */
+/** Builds the runtime images from this machine's builds, with the same Dockerfile. Builds that are up to date are kept. */
 export async function buildFromHere(env: NodeJS.ProcessEnv): Promise<void> {
+  await expectRun('npx tsx tools/start/build-all.ts', env);
+  // A command that keeps DATA_DIR private writes builds that only their owner can read, and containers run as another user.
+  await expectRun('chmod -R a+rX dist', env);
   await expectRun('npx tsx tools/images/main.ts', env);
   await expectRun(`tar --transform 's,^,site/,' -c dist/images | docker import - containers-check/builds`, env);
   for (const target of ['api', 'shell', 'nginx']) {

@@ -1,3 +1,6 @@
+/** Thrown by a check that this machine is not fit for: it neither passes nor fails. */
+export class NotJudged extends Error {}
+
 /** Prints the result of each check, and counts. */
 export class Report {
   passed = 0;
@@ -13,6 +16,10 @@ export class Report {
       this.passed += 1;
       return true;
     } catch (error) {
+      if (error instanceof NotJudged) {
+        console.log(`  – ${title}: not judged, ${error.message} ${took()}`);
+        return false;
+      }
       console.log(`  ✗ ${title} ${took()}\n      ${(error as Error).message.replaceAll('\n', '\n      ')}`);
       this.failed += 1;
       return false;

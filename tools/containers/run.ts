@@ -9,13 +9,26 @@ export interface Outcome {
 /** Runs a shell line at the root of the workspace, as a person would type it. */
 export function run(line: string, env: NodeJS.ProcessEnv, timeoutMs = 30 * 60_000): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { cwd: workspaceRoot, env, timeout: timeoutMs, stdio: ['ignore', 'pipe', 'pipe'] as const };
-    const child = spawn('bash', ['-o', 'pipefail', '-c', line], { ...options, stdio: [...options.stdio] });
+    // In a process group of its own, so that a timeout also ends the processes that the line has started.
+    const child = spawn('bash', ['-o', 'pipefail', '-c', line], {
+      cwd: workspaceRoot,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${Math.round(timeoutMs / 1000)} s.`;
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, timeoutMs);
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      resolve(outcome);
+    };
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.once('error', (error) => resolve({ ok: false, output: error.message }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    child.once('error', (error) => end({ ok: false, output: error.message }));
+    child.once('close', (code) => end({ ok: code === 0, output }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expectThat } from './report';
 
 const patienceMs = 60_000;
@@ -32,11 +33,18 @@ export class Visitor {
     expectThat(status < 300, `The sign-in answers ${status}.`);
   }
 
+  /** Retries for a while when asked to: a slow machine that has just started everything may be too busy. */
   async page(address: string): Promise<string> {
-    const response = await this.call('GET', address);
-    const text = await response.text();
-    expectThat(response.status === 200, `${address} answers ${response.status}.`);
-    return text;
+    const giveUpAt = Date.now() + patienceMs;
+    for (;;) {
+      const response = await this.call('GET', address);
+      const text = await response.text();
+      if (response.status === 200) return text;
+      const title = /<title>([^<]*)/.exec(text)?.[1] ?? '';
+      const retry = response.headers.has('Retry-After') && Date.now() < giveUpAt;
+      expectThat(retry, `${address} answers ${response.status}: ${title || text.slice(0, 200)}`);
+      await wait(1_000);
+    }
   }
 
   /** The version of an app that is live. */

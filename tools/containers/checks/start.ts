@@ -1,5 +1,6 @@
 import type { Composition } from '../composition';
 import { expectThat, type Report } from '../report';
+import { Visitor } from '../visitor';
 
 const budgetMb = 250;
 
@@ -31,11 +32,15 @@ export async function checkStart(report: Report, site: Composition): Promise<boo
 }
 
 async function start(site: Composition, line: string): Promise<string> {
-  await site.do(line);
-  const { status } = await fetch(site.origin);
-  expectThat(status === 200, `It ended, and the home page answers ${status}.`);
+  try {
+    await site.do(line);
+  } catch (error) {
+    const { output } = await site.try('docker compose logs --no-color --no-log-prefix --tail 15 release migrate');
+    throw new Error(`${(error as Error).message}\n${output.trim()}`);
+  }
+  await new Visitor(site.origin).page('/');
   const healthy = (await site.containers()).filter(({ State }) => State.Health?.Status === 'healthy');
-  return `${healthy.length} healthy containers, and the home page answers at once`;
+  return `${healthy.length} healthy containers, and the home page answers`;
 }
 
 const serverIds = async (site: Composition): Promise<string> =>

@@ -1,0 +1,25 @@
+// Runs in containers of the bare Node image. `serve [FOLDER]` answers on 8080 if it can read the workspace in FOLDER; any other
+// argument is an address that has to answer within a minute.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const [, word, folder] = process.argv;
+const files = ['package.json', 'node_modules/tsx/package.json', 'tools/release/ensure.ts'];
+const patienceMs = 60_000;
+
+if (word === 'serve') {
+  if (folder) for (const file of files) readFileSync(`${folder}/${file}`);
+  createServer((_, answer) => answer.end()).listen(8080);
+} else {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const answered = await fetch(word).then(
+      () => true,
+      () => false,
+    );
+    if (answered) break;
+    if (Date.now() > giveUpAt) throw new Error(`${word} does not answer.`);
+    await wait(500);
+  }
+}
