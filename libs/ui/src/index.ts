@@ -22,6 +22,8 @@ export * from './frame/social-icons';
 export * from './frame/welcome-bar';
 export * from './layout/container';
 export * from './layout/section';
+export { PostVideo } from './media/post-video';
+export { youtubeEmbedAddress } from './media/youtube-address';
 export * from './overlays/confirm-dialog';
 export * from './overlays/dialog';
 export { Actions } from './overlays/dialog-style';

@@ -1,6 +1,6 @@
 import { postTypeLabels } from '@site/contracts';
 import type { PostDetails } from '@site/api-client/public';
-import { youtubeEmbedAddress } from '../../features/blog/article/youtube-address';
+import { youtubeEmbedAddress } from '@site/ui';
 import type { Site } from '../../shared/site-context';
 import { postCard } from '../../shared/social-card';
 import { companyReference } from './company';
