@@ -9,6 +9,11 @@ export const Prose = styled.div`
   text-wrap: pretty;
   overflow-wrap: anywhere;
 
+  /* Each reads in the direction of its own words. */
+  & :is(p, h2, h3, h4, li, blockquote, td, th) {
+    unicode-bidi: plaintext;
+  }
+
   & :is(h2, h3, h4) {
     ${type.subheading}
     margin-block: 2.2em 0.6em;

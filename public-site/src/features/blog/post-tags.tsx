@@ -18,7 +18,7 @@ export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) 
       <VisuallyHidden as="li">Tags:</VisuallyHidden>
       {visible.map((tag) => (
         <li key={tag}>
-          <Tag>{tag}</Tag>
+          <Tag dir="auto">{tag}</Tag>
         </li>
       ))}
       {hidden > 0 && <li>{`+${hidden}${suffix}`}</li>}

@@ -36,10 +36,10 @@ export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
           <PublishedDate date={post.publishedAt} />
           <ReadingTime minutes={post.readingMinutes} />
         </Facts>
-        <Heading as="h1" $size="title">
+        <Heading as="h1" $size="title" dir="auto">
           {post.title}
         </Heading>
-        {post.summary && <Lead>{post.summary}</Lead>}
+        {post.summary && <Lead dir="auto">{post.summary}</Lead>}
         <PostTags tags={post.tags} />
       </Column>
     </Top>

@@ -24,10 +24,14 @@ export function GridCard({ post, delay = 0 }: GridCardProps) {
           <PostTypeBadge type={post.type} />
           <ReadingTime minutes={post.readingMinutes} />
         </CardFacts>
-        <Heading as="h3" $size="subheading">
+        <Heading as="h3" $size="subheading" dir="auto">
           <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
         </Heading>
-        {post.summary && <CardSummary $lines={3}>{post.summary}</CardSummary>}
+        {post.summary && (
+          <CardSummary dir="auto" $lines={3}>
+            {post.summary}
+          </CardSummary>
+        )}
         <Foot>
           <PostTags tags={post.tags} most={2} />
           <Views />

@@ -24,10 +24,14 @@ export function ListCard({ post, delay = 0 }: ListCardProps) {
           <PostTypeBadge type={post.type} />
           <ReadingTime minutes={post.readingMinutes} />
         </CardFacts>
-        <Heading as="h3" $size="subheading">
+        <Heading as="h3" $size="subheading" dir="auto">
           <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
         </Heading>
-        {post.summary && <CardSummary $lines={2}>{post.summary}</CardSummary>}
+        {post.summary && (
+          <CardSummary dir="auto" $lines={2}>
+            {post.summary}
+          </CardSummary>
+        )}
         <PostTags tags={post.tags} most={3} suffix=" more" />
       </CardBody>
     </Card>

@@ -28,7 +28,7 @@ export function Trending({ posts }: { posts: readonly PostSummary[] }) {
                     <PostTypeBadge type={post.type} />
                     <ReadingTime minutes={post.readingMinutes} />
                   </CardFacts>
-                  <Heading as="h3" $size="subheading">
+                  <Heading as="h3" $size="subheading" dir="auto">
                     <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
                   </Heading>
                 </Text>
