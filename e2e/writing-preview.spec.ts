@@ -49,6 +49,44 @@ test.describe('the live preview', () => {
     }
   });
 
+  test('shows a video in place of the cover, as the page does', async ({ page, trouble }) => {
+    trouble.expect(/404/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route('https://www.youtube.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Player' }),
+    );
+    await signIn(page);
+    await openPost(page, 'with-a-video', 'Words.');
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    await page.getByLabel('Cover Image URL').fill('/media/picture.webp');
+    await page.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
+    const player = preview.frameLocator('iframe[title="Video: with-a-video"]');
+    await expect(player.getByText('Player')).toBeVisible();
+    await expect(preview.locator('img')).toHaveCount(0);
+
+    await page.getByLabel('Video URL').fill('https://video.example.com/7');
+    await expect(preview.getByRole('link', { name: 'Watch Video' })).toHaveAttribute('target', '_blank');
+    await expect(preview.locator('iframe')).toHaveCount(0);
+  });
+
+  test('follows the caret through a long text', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page);
+    const parts = Array.from({ length: 40 }, (_, index) => `${index + 1}. Part ${index + 1}\nIts <em>own</em> words.`);
+    await openPost(page, 'long-text', parts.join('\n\n'));
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    const last = preview.getByRole('heading', { name: '40. Part 40' });
+    await expect(last).toBeAttached();
+    await expect(last).not.toBeInViewport();
+
+    await content(page).press('ControlOrMeta+End');
+    await expect(last).toBeInViewport();
+    await content(page).pressSequentially(' More.');
+    await expect(preview.getByText('More.')).toBeInViewport();
+    await content(page).press('ControlOrMeta+Home');
+    await expect(preview.getByRole('heading', { name: '1. Part 1', exact: true })).toBeInViewport();
+  });
+
   test('is a tab on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);

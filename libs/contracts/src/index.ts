@@ -22,7 +22,7 @@ export * from './posts-bulk-input.dto';
 export * from './posts-query.dto';
 export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
-export { reservedSlugs, slugProblem } from './rules/addresses';
+export { isMediaAddress, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './second-factor.dto';
 export * from './slug-from-title';
 export * from './slug-query.dto';

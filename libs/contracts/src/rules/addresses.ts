@@ -34,7 +34,8 @@ export function IsMediaAddress(options: ValidationOptions) {
   return ValidateBy({ name: 'isMediaAddress', validator: { validate: isMediaAddress } }, options);
 }
 
-function isMediaAddress(value: unknown): boolean {
+/** Whether a browser can be sent there: an http(s) address or a path of this site. */
+export function isMediaAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (sitePath.test(value)) return true;
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);

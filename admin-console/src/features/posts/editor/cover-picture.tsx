@@ -2,14 +2,13 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { pictureAt, type PostInput } from '@site/contracts';
+import { isMediaAddress, pictureAt, type PostInput } from '@site/contracts';
 import { Button, color, space, type } from '@site/ui';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PictureInput } from '../../pictures/picture-input';
 import { UploadList, UploadRow } from '../../pictures/upload-row';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
-import { isPictureAddress } from './is-picture-address';
 
 /** Current cover, and the place to drop, paste or choose another. */
 export function CoverPicture() {
@@ -53,7 +52,7 @@ export function CoverPicture() {
 function CoverThumb() {
   const address = useWatch<PostInput, 'coverImageUrl'>({ name: 'coverImageUrl' });
   const [broken, setBroken] = useState<string | null>(null);
-  if (!address || !isPictureAddress(address) || address === broken) return null;
+  if (!isMediaAddress(address) || address === broken) return null;
   const [narrowest] = pictureAt(address)?.variants ?? [];
   return <Thumb src={narrowest?.url ?? address} alt="Current cover" onError={() => setBroken(address)} />;
 }

@@ -12,10 +12,10 @@ import { useUploads } from '../../pictures/use-uploads';
 import { Area, SectionHeading } from './editor-layout';
 import { insertBlock } from './writing/blocks';
 import { breakEntry } from './writing/lists';
-import { ContentPreview } from './writing/content-preview';
 import { ContentToolbar } from './writing/content-toolbar';
 import { LinkDialog } from './writing/link-dialog';
 import { type LinkDraft, linkAt, pictureTag, writeLink } from './writing/links';
+import { LivePreview } from './writing/live-preview';
 import { applyEdit, selectionOf, type TextEdit } from './writing/text-edit';
 import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
@@ -115,7 +115,7 @@ export function PostContent() {
           <ContentUploads {...{ uploads, retry, remove }} mayTakeFocus={mayTakeFocus} onInsert={handleInsert} />
         </Write>
         <div {...panel('preview')}>
-          <ContentPreview shown={shows('preview')} />
+          <LivePreview shown={shows('preview')} area={area} />
         </div>
       </Panes>
       {link && (

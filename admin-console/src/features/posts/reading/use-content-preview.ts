@@ -7,7 +7,7 @@ const pause = 400;
 
 export type PreviewTrouble = 'signed-out' | 'failed';
 
-interface ContentPreviewResult {
+export interface ContentPreview {
   /** What readers would get of the last content that was asked for; undefined until the first answer. */
   html: string | undefined;
   trouble: PreviewTrouble | null;
@@ -15,7 +15,7 @@ interface ContentPreviewResult {
 }
 
 /** Follows the content with what the API makes of it. An answer that comes late never replaces a later one. */
-export function useContentPreview(content: string, shown: boolean): ContentPreviewResult {
+export function useContentPreview(content: string, shown: boolean): ContentPreview {
   const [preview] = usePreviewContentMutation();
   const [html, setHtml] = useState<string>();
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);

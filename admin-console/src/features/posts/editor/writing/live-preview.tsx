@@ -1,0 +1,67 @@
+import { type RefObject, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import type { PostInput } from '@site/contracts';
+import { color, media, space } from '@site/ui';
+import { PostView } from '../../reading/post-view';
+import { useContentPreview } from '../../reading/use-content-preview';
+import { useCaretFollowing } from './use-caret-following';
+import { useSettled } from './use-settled';
+
+interface LivePreviewProps {
+  /** It asks for nothing while nobody sees it. */
+  shown: boolean;
+  /** The text area, whose caret is followed. */
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The post as readers will see it, beside the text that it is made of. */
+export function LivePreview({ shown, area }: LivePreviewProps) {
+  const [title, summary, coverImageUrl, content] = useWatch<
+    PostInput,
+    ['title', 'summary', 'coverImageUrl', 'content']
+  >({
+    name: ['title', 'summary', 'coverImageUrl', 'content'],
+  });
+  // Half an address may lead to another video.
+  const videoUrl = useSettled(useWatch<PostInput, 'videoUrl'>({ name: 'videoUrl' }));
+  const preview = useContentPreview(content, shown);
+  const pane = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useCaretFollowing({ area, pane, text, html: preview.html });
+
+  return (
+    <Pane ref={pane} role="region" aria-label="Live preview" tabIndex={0}>
+      <PostView
+        post={{ title, summary, coverImageUrl, videoUrl }}
+        preview={preview}
+        text={text}
+        hint="What you write appears here as readers will see it."
+      />
+    </Pane>
+  );
+}
+
+/** What is wider than it breaks where it can, and scrolls by itself where it can't. */
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[24]};
+  position: sticky;
+  top: ${space[16]};
+  min-width: 0;
+  /* As tall as the text beside it, where the window is. */
+  min-height: max(320px, min(100%, 80vh));
+  max-height: 80vh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  padding: ${space[24]} ${space[16]};
+  border: 1.5px solid ${color.line};
+  background: ${color.paper};
+
+  ${media.tablet} {
+    padding: ${space[24]};
+  }
+`;
