@@ -87,6 +87,23 @@ test.describe('the live preview', () => {
     await expect(preview.getByRole('heading', { name: '1. Part 1', exact: true })).toBeInViewport();
   });
 
+  for (const kind of ['new', 'existing']) {
+    test(`leaves the text of a post that is ${kind} on the first screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await signIn(page);
+      if (kind === 'new') await page.goto('/admin/posts/new');
+      else await openPost(page, 'first-screen', 'Words.');
+      for (const beside of [true, false]) {
+        await expect(page.getByRole('region', { name: 'Live preview' })).toBeVisible({ visible: beside });
+        const { y, x, width } = (await content(page).boundingBox()) ?? { y: Infinity, x: 0, width: 0 };
+        expect(y, 'top of the text').toBeLessThan(420);
+        const media = await page.getByLabel('Video URL').boundingBox();
+        expect(media?.x, 'the media beside it').toBeGreaterThan(x + width);
+        if (beside) await page.getByRole('button', { name: 'Live preview' }).click();
+      }
+    });
+  }
+
   test('is a tab on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);

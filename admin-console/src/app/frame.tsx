@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
+import { whenRailIsNarrow } from '../shared/narrow-rail';
 import { isSameScreen } from '../shared/same-screen';
 import { CrashMessage } from './crash-message';
 import { Rail } from './rail';
@@ -49,6 +50,10 @@ const Page = styled.div`
     display: grid;
     grid-template-columns: 256px minmax(0, 1fr);
   }
+
+  ${whenRailIsNarrow(css`
+    grid-template-columns: 66px minmax(0, 1fr);
+  `)}
 `;
 
 const SkipLink = styled.a`

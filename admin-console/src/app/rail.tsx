@@ -1,11 +1,12 @@
 import { ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { isUnauthorized } from '@site/api-client';
 import { adminApi } from '@site/api-client/admin';
-import { color, LogoGlyph, media, radius, space, ThemeSwitch, type } from '@site/ui';
+import { color, layer, LogoGlyph, media, radius, space, ThemeSwitch, type } from '@site/ui';
 import { UnreadBadge } from '../features/messages/unread-badge';
+import { whenRailIsNarrow } from '../shared/narrow-rail';
 import { useSite } from '../shared/site-context';
 import { PaletteOpener } from './palette/palette-opener';
 import { screens } from './screens';
@@ -21,7 +22,7 @@ export function Rail() {
     <Side>
       <Company $makesRoom={isAdmin}>
         <LogoGlyph />
-        {name}
+        <span>{name}</span>
       </Company>
       {isAdmin && <PaletteOpener userId={user.id} />}
       <Screens aria-label="Console" ref={nav}>
@@ -29,7 +30,7 @@ export function Rail() {
           screens.map(({ address, label, Icon }) => (
             <NavLink key={address} to={address} end={address === '/admin'}>
               <Icon aria-hidden />
-              {label}
+              <span>{label}</span>
               {address === '/admin/messages' && <UnreadBadge />}
             </NavLink>
           ))}
@@ -120,6 +121,22 @@ const Side = styled.header`
       min-height: 40px;
     }
   }
+
+  /* Icons alone; whoever points at them or walks through them by keyboard gets the words, over the screen. */
+  ${whenRailIsNarrow(css`
+    width: 66px;
+    overflow: hidden;
+    white-space: nowrap;
+
+    &:is(:hover, :focus-within) {
+      z-index: ${layer.menu};
+      width: 256px;
+    }
+
+    &:not(:hover, :focus-within) :is(span, kbd, p:not(:has(svg))) {
+      opacity: 0;
+    }
+  `)}
 `;
 
 const Company = styled.p<{ $makesRoom: boolean }>`

@@ -1,41 +1,38 @@
 import styled from 'styled-components';
 import { color, Heading, media, space } from '@site/ui';
 
-/** The sheet: words in the middle, facts in the plan's margin at the right. */
+/** The sheet: title and text in the middle, all other fields in the plan's margin at the right. */
 export const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 1px solid ${color.line};
   background: ${color.card};
 
-  ${media.desktop} {
-    grid-template: 'words facts' auto 'content media' 1fr / minmax(0, 1fr) 320px;
-  }
-
-  /* A preview beside the text takes the whole width for both. */
-  ${media.wide} {
-    &:has([data-preview='beside']) {
-      grid-template: 'words facts' auto 'media media' auto 'content content' 1fr / minmax(0, 1fr) 320px;
-    }
+  ${media.tablet} {
+    grid-template: 'words margin' auto 'content margin' 1fr / minmax(0, 1fr) 256px;
   }
 `;
 
-export const Area = styled.section<{ $name: 'words' | 'facts' | 'media' | 'content' }>`
+/** Beside the text, from top to bottom of the sheet. */
+export const Margin = styled.div`
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-area: margin;
+    border-left: 1px solid ${color.line};
+  }
+`;
+
+export const Area = styled.section<{ $name?: 'words' | 'content' }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space[16]};
+  gap: ${space[12]};
   min-width: 0;
   padding: ${space[16]};
 
-  ${media.desktop} {
-    grid-area: ${({ $name }) => $name};
-    padding: ${space[24]};
-    ${({ $name }) => ($name === 'facts' || $name === 'media') && `border-left: 1px solid ${color.line};`}
-  }
-
-  ${media.wide} {
-    :has(> [data-preview='beside']) > & {
-      ${({ $name }) => $name !== 'words' && $name !== 'facts' && `border-top: 1px solid ${color.line}; border-left: 0;`}
-    }
+  ${media.tablet} {
+    ${({ $name }) => $name && `grid-area: ${$name};`}
   }
 `;
 

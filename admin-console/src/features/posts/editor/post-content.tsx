@@ -9,13 +9,14 @@ import { pastedPictures } from '../../pictures/picture-files';
 import { PictureInput } from '../../pictures/picture-input';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
+import { wantsWidth } from '../../../shared/narrow-rail';
 import { Area, SectionHeading } from './editor-layout';
 import { insertBlock } from './writing/blocks';
 import { breakEntry } from './writing/lists';
+import { LivePreview } from './writing/live-preview';
 import { ContentToolbar } from './writing/content-toolbar';
 import { LinkDialog } from './writing/link-dialog';
 import { type LinkDraft, linkAt, pictureTag, writeLink } from './writing/links';
-import { LivePreview } from './writing/live-preview';
 import { applyEdit, selectionOf, type TextEdit } from './writing/text-edit';
 import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
@@ -71,7 +72,7 @@ export function PostContent() {
   });
 
   return (
-    <Area $name="content" data-preview={wide && beside ? 'beside' : undefined}>
+    <ContentArea $name="content" {...(wide && beside && wantsWidth)}>
       <Head>
         <SectionHeading>Content</SectionHeading>
         {wide ? (
@@ -87,7 +88,7 @@ export function PostContent() {
         <Write {...panel('write')}>
           <ContentToolbar onCommand={handleCommand} />
           <DropPlace $dropping={dropping} {...handlers}>
-            <TextArea
+            <ContentText
               label="Content"
               labelHidden
               dir="auto"
@@ -129,7 +130,7 @@ export function PostContent() {
           }}
         />
       )}
-    </Area>
+    </ContentArea>
   );
 }
 
@@ -147,6 +148,12 @@ function TextLength() {
   );
 }
 
+/** The text is as tall as the margin beside it, where that is taller. */
+const ContentArea = styled(Area)`
+  grid-template-rows: auto minmax(0, 1fr);
+  align-content: stretch;
+`;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -161,6 +168,9 @@ const Head = styled.div`
 `;
 
 const Panes = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
   ${media.wide} {
     ${({ $beside }) => $beside && besideStyle}
   }
@@ -172,20 +182,20 @@ const Panes = styled.div<{ $beside: boolean }>`
 
 /** Halves, whatever stands in them: a long line must not take the room of the text that it is part of. */
 const besideStyle = `
-  display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[24]};
+  gap: ${space[16]};
 `;
 
 const Write = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-rows: auto minmax(0, 1fr);
   gap: ${space[8]};
   min-width: 0;
 `;
 
 const DropPlace = styled.div<{ $dropping: boolean }>`
   position: relative;
+  display: grid;
 
   ${({ $dropping }) =>
     $dropping &&
@@ -205,6 +215,11 @@ const DropPlace = styled.div<{ $dropping: boolean }>`
       pointer-events: none;
     }
   `}
+`;
+
+const ContentText = styled(TextArea)`
+  grid-template-rows: minmax(0, 1fr);
+  align-content: stretch;
 `;
 
 const Length = styled.p`

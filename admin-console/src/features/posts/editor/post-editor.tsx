@@ -14,12 +14,13 @@ import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
 import { StaleDialog } from '../merge/stale-dialog';
 import { DraftBack, DraftOffer } from './draft-offer';
-import { Sheet } from './editor-layout';
+import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
-import { PostDetails } from './post-details';
+import { PostFacts } from './post-facts';
 import { formValuesOf } from './post-form-values';
 import { PostMedia } from './post-media';
+import { PostWords } from './post-words';
 import { SaveBar } from './save-bar';
 import { useDraftKeeping } from './use-draft-keeping';
 import { useDraftOffer } from './use-draft-offer';
@@ -122,8 +123,11 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         }}
       >
         <Sheet>
-          <PostDetails post={post} />
-          <PostMedia />
+          <PostWords post={post} />
+          <Margin>
+            <PostFacts />
+            <PostMedia />
+          </Margin>
           <PostContent />
         </Sheet>
         <SaveBar

@@ -17,42 +17,23 @@ export function PostMedia() {
     formState: { errors },
   } = useFormContext<PostInput>();
   return (
-    <Area $name="media">
+    <Area>
       <SectionHeading>Media</SectionHeading>
-      <Room>
-        <Fields>
-          {addresses.map(({ name, label }) => (
-            <Slot key={name}>
-              <TextField
-                label={label}
-                inputMode="url"
-                placeholder="https://"
-                error={errors[name]?.message}
-                {...register(name)}
-              />
-              {name === 'coverImageUrl' && <CoverPicture />}
-            </Slot>
-          ))}
-        </Fields>
-      </Room>
+      {addresses.map(({ name, label }) => (
+        <Slot key={name}>
+          <TextField
+            label={label}
+            inputMode="url"
+            placeholder="https://"
+            error={errors[name]?.message}
+            {...register(name)}
+          />
+          {name === 'coverImageUrl' && <CoverPicture />}
+        </Slot>
+      ))}
     </Area>
   );
 }
-
-const Room = styled.div`
-  container-type: inline-size;
-`;
-
-/** Beside one another where their area is as wide as the sheet. */
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space[16]} ${space[24]};
-
-  @container (min-width: 720px) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
 
 const Slot = styled.div`
   display: grid;
