@@ -14,7 +14,7 @@ async function aPost(page: Page, facts: object = {}) {
 
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/posts/${id}/edit`);
-  await expect(page.getByLabel('Content')).toHaveValue(/\S/);
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/\S/);
 }
 
 /** A colleague at a computer of their own. */
@@ -50,12 +50,16 @@ test.describe('two people at one post', () => {
     await openEditor(page, id);
     await openEditor(other, id);
 
-    await other.getByLabel('Title').fill('A title by the colleague');
-    await other.getByLabel('Content').fill(text.replace('The last sentence.', 'The last sentence, by the colleague.'));
+    await other.getByLabel('Title', { exact: true }).fill('A title by the colleague');
+    await other
+      .getByLabel('Content', { exact: true })
+      .fill(text.replace('The last sentence.', 'The last sentence, by the colleague.'));
     await save(other);
     await saved(other);
 
-    await page.getByLabel('Content').fill(text.replace('The first sentence.', 'The first sentence, by me.'));
+    await page
+      .getByLabel('Content', { exact: true })
+      .fill(text.replace('The first sentence.', 'The first sentence, by me.'));
     await save(page);
     await expect(conflict(page).getByText('The changes don’t overlap. The result has both.')).toBeVisible();
     expect((await api(page, 'GET', `/api/admin/posts/${id}`)).version).toBe(2);
@@ -77,11 +81,11 @@ test.describe('two people at one post', () => {
     const other = await colleague(browser);
     await openEditor(page, id);
     await openEditor(other, id);
-    await other.getByLabel('Content').fill(text.replace('The middle one.', 'Their middle.'));
+    await other.getByLabel('Content', { exact: true }).fill(text.replace('The middle one.', 'Their middle.'));
     await save(other);
     await saved(other);
 
-    await page.getByLabel('Content').fill(text.replace('The middle one.', 'My middle.'));
+    await page.getByLabel('Content', { exact: true }).fill(text.replace('The middle one.', 'My middle.'));
     await save(page);
     await conflict(page).getByRole('button', { name: 'Save the result' }).click();
     await expect(conflict(page).getByRole('alert')).toHaveText('One place is not decided yet.');
@@ -112,7 +116,7 @@ test.describe('the history of a post', () => {
     await signIn(page);
     const post = await aPost(page, { status: 'published' });
     await openEditor(page, post.id);
-    await page.getByLabel('Content').fill(text.replace('middle', 'better'));
+    await page.getByLabel('Content', { exact: true }).fill(text.replace('middle', 'better'));
     await save(page);
     await saved(page);
 
@@ -123,10 +127,14 @@ test.describe('the history of a post', () => {
     await expect(history.getByRole('insertion')).toContainText('better');
     await expectAccessible(page);
     await history.getByRole('button', { name: /First version/ }).click();
+    const old = history.getByRole('region', { name: 'Text of revision 1' });
+    await expect(old).toContainText(post.title);
+    for (const sentence of text.split('\n\n')) await expect(old.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
     await history.getByRole('button', { name: 'Restore this text' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Revision 1 restored').first()).toBeVisible();
-    await expect(page.getByLabel('Content')).toHaveValue(text);
+    await expect(page.getByLabel('Content', { exact: true })).toHaveValue(text);
 
     await page.goto(`/blog/${post.slug}`);
     await expect(page.getByText('The middle one.')).toBeVisible();
@@ -144,8 +152,11 @@ test.describe('the history of a post', () => {
     await history.getByRole('button', { name: /First version/ }).focus();
     await page.keyboard.press('Enter');
     await expect(history.getByRole('button', { name: 'All revisions' })).toBeFocused();
+    await history.getByRole('button', { name: 'What changed since' }).focus();
+    await page.keyboard.press('Enter');
     await expect(history.getByRole('deletion')).toContainText('Two pens');
     await expectAccessible(page);
+    await history.getByRole('button', { name: 'All revisions' }).focus();
     await page.keyboard.press('Enter');
     await expect(history.getByRole('button', { name: /First version/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -158,10 +169,10 @@ test.describe('slugs', () => {
     await signIn(page);
     const { slug } = await aPost(page, { slug: `taken-${Date.now()}x` });
     await page.goto('/admin/posts/new');
-    await page.getByLabel('Title').fill(slug);
+    await page.getByLabel('Title', { exact: true }).fill(slug);
     await page.getByRole('button', { name: `Use ${slug}-2` }).click();
-    await expect(page.getByLabel('Slug')).toHaveValue(`${slug}-2`);
-    await page.getByLabel('Content').fill('A sentence.');
+    await expect(page.getByLabel('Slug', { exact: true })).toHaveValue(`${slug}-2`);
+    await page.getByLabel('Content', { exact: true }).fill('A sentence.');
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByText('Post created successfully').first()).toBeVisible();
   });

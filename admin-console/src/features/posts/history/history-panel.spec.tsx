@@ -14,6 +14,7 @@ function signedIn() {
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/posts/7', { body: aPost({ content: 'A blue door.' }) })
+    .on('POST /api/admin/content-preview', { body: { html: '<p>A red door.</p>', words: 3, readingMinutes: 1 } })
     .on('GET /api/admin/posts/7/revisions', { body: revisions, total: 3 });
   for (const revision of revisions) api.on(`GET /api/admin/posts/7/revisions/${revision.number}`, { body: revision });
   return api;
@@ -54,10 +55,34 @@ it('compares a revision with what stands now', async () => {
   openConsole('/admin/posts/7/edit');
   const dialog = await openHistory();
   await userEvent.click(dialog.getByRole('button', { name: /Published on schedule/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'What this save changed' }));
   expect(await dialog.findByRole('heading', { name: 'Status' })).toBeInTheDocument();
   expect(dialog.queryByRole('heading', { name: 'Content' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'What changed since' }));
   expect(await dialog.findByRole('heading', { name: 'Content' })).toBeInTheDocument();
+});
+
+it('opens an old version whole, as its page would show it', async () => {
+  const api = signedIn();
+  openConsole('/admin/posts/7/edit');
+  const dialog = await openHistory();
+  await userEvent.click(dialog.getByRole('button', { name: /Ada Lovelace/ }));
+  const page = within(await dialog.findByRole('region', { name: 'Text of revision 1' }));
+  expect(page.getByText('Two pens')).toBeInTheDocument();
+  expect(await page.findByText('A red door.')).toBeInTheDocument();
+  expect(api.callsTo('POST /api/admin/content-preview').at(-1)?.body).toEqual({ content: 'A red door.' });
+  expect(dialog.queryByRole('deletion')).not.toBeInTheDocument();
+});
+
+it('goes on comparing for whoever goes from one revision to the next', async () => {
+  signedIn();
+  openConsole('/admin/posts/7/edit');
+  const dialog = await openHistory();
+  await userEvent.click(dialog.getByRole('button', { name: /Published on schedule/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'What changed since' }));
+  await userEvent.click(dialog.getByRole('button', { name: /Ada Lovelace/ }));
+  expect(await dialog.findByRole('heading', { name: 'Content' })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'What changed since' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('restores a revision after a question, and goes on with its text', async () => {
@@ -70,7 +95,7 @@ it('restores a revision after a question, and goes on with its text', async () =
   expect(await screen.findByText('Revision 1 restored')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Content')).toHaveValue('A red door.');
-  expect(api.callsTo('POST')[0]?.headers.get('If-Match')).toBe('"3"');
+  expect(api.callsTo('POST /api/admin/posts/7/revisions')[0]?.headers.get('If-Match')).toBe('"3"');
 });
 
 it('does not go over what somebody saved meanwhile', async () => {

@@ -6,6 +6,7 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
+import type { RevisionView } from './revision-views';
 
 interface HistoryPanelProps {
   postId: number;
@@ -16,10 +17,11 @@ interface HistoryPanelProps {
 const pageSize = 12;
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** The revisions of a post, and what one of them changed. */
+/** The revisions of a post, and one of them as a whole or by what it changed. */
 export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps) {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [view, setView] = useState<RevisionView | null>(null);
   // One more than is shown: the last is compared with the one before it.
   const list = useListRevisionsQuery({ id: postId, limit: pageSize + 1, offset: page * pageSize }, fresh);
   const newest = useListRevisionsQuery({ id: postId, limit: 1 }, fresh);
@@ -56,6 +58,8 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
                   revision={revision}
                   previous={items[index + 1]?.number}
                   present={newest.data?.items[0]?.number}
+                  view={view}
+                  onView={setView}
                   unsaved={unsaved}
                   onBack={handleBack}
                   onRestored={onRestored}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type EditablePost, stalePostOf, useRestoreRevisionMutation } from '@site/api-client/admin';
-import { Button, color, ConfirmDialog, space, type, useToast } from '@site/ui';
+import { Button, color, ConfirmDialog, type, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
@@ -35,8 +35,8 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
 
   if (unsaved) return <Note>Save your unsaved text first: restoring would replace it in the editor.</Note>;
   return (
-    <Row>
-      <Button $size="small" onClick={() => setAsking(true)}>
+    <>
+      <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
         Restore this text
       </Button>
       <ConfirmDialog
@@ -49,19 +49,13 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
         pending={restoring.isLoading}
         onConfirm={() => void handleConfirm()}
       />
-    </Row>
+    </>
   );
 }
 
 const failed = 'Failed to restore the revision';
 
-const Row = styled.div`
-  display: flex;
-  justify-content: flex-end;
-`;
-
 const Note = styled.p`
   ${type.small}
-  padding-top: ${space[8]};
   color: ${color.inkSoft};
 `;

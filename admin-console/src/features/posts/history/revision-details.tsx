@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { type EditablePost, type RevisionSummary, useGetRevisionQuery } from '@site/api-client/admin';
 import { Button, Heading, media, QueryState, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
-import { formValuesOf } from '../editor/post-form-values';
-import { FieldDifferences } from './field-differences';
 import { RestoreRevision } from './restore-revision';
+import { RevisionDifference } from './revision-difference';
+import { RevisionText } from './revision-text';
+import { type RevisionView, RevisionViews } from './revision-views';
 import { saverOf } from './saver-of';
 
 interface RevisionDetailsProps {
@@ -15,27 +16,34 @@ interface RevisionDetailsProps {
   /** Number of the one before it; none before the first. */
   previous: number | undefined;
   present: number | undefined;
+  /** What the person wants to see of revisions; null as long as they have not said. */
+  view: RevisionView | null;
+  onView: (view: RevisionView) => void;
   unsaved: boolean;
   onBack: () => void;
   onRestored: (post: EditablePost) => void;
 }
 
-/** One revision, beside the one before it or beside the present one. */
+/** One revision: its whole text, or beside the one before it, or beside the present one. */
 export function RevisionDetails({
   postId,
   revision,
   previous,
   present = revision.number,
+  view,
+  onView,
   unsaved,
   onBack,
   onRestored,
 }: RevisionDetailsProps) {
   const { number } = revision;
   const isPresent = number === present;
-  const [withNow, setWithNow] = useState(previous === undefined);
-  const [before, after] = withNow ? [number, present] : [previous ?? number, number];
-  const older = useGetRevisionQuery({ id: postId, number: before });
-  const newer = useGetRevisionQuery({ id: postId, number: after });
+  const views: RevisionView[] = ['text'];
+  if (previous !== undefined) views.push('changed');
+  if (!isPresent) views.push('since');
+  // The present text stands in the editor already.
+  const usual = isPresent && previous !== undefined ? 'changed' : 'text';
+  const shown = view && views.includes(view) ? view : usual;
   const back = useFocusOnPhone();
 
   return (
@@ -44,50 +52,35 @@ export function RevisionDetails({
         <ArrowLeft aria-hidden />
         All revisions
       </BackButton>
-      <div>
-        <Heading as="h3" $size="minor">
-          Revision {number}
-        </Heading>
-        <Note>
-          {saverOf(revision)}, {localDateTime(revision.savedAt)}
-        </Note>
-      </div>
-      {previous !== undefined && !isPresent && (
-        <Modes role="group" aria-label="Compare">
-          <Button
-            $tone={withNow ? 'outline' : 'primary'}
-            $size="small"
-            aria-pressed={!withNow}
-            onClick={() => setWithNow(false)}
-          >
-            What this save changed
-          </Button>
-          <Button
-            $tone={withNow ? 'primary' : 'outline'}
-            $size="small"
-            aria-pressed={withNow}
-            onClick={() => setWithNow(true)}
-          >
-            What changed since
-          </Button>
-        </Modes>
-      )}
-      {previous === undefined && before !== after && <Note>What changed since:</Note>}
-      {before === after ? (
-        <Note>This is the first version, and the current one.</Note>
+      <Head>
+        <div>
+          <Heading as="h3" $size="minor">
+            Revision {number}
+          </Heading>
+          <Note>
+            {saverOf(revision)}, {localDateTime(revision.savedAt)}
+          </Note>
+        </div>
+        {!isPresent && <RestoreRevision {...{ postId, number, present, unsaved, onRestored }} />}
+      </Head>
+      {views.length > 1 ? (
+        <RevisionViews views={views} shown={shown} onView={onView} />
       ) : (
-        <QueryState query={older} errorText="Failed to fetch the revision">
-          {(one) => (
-            <QueryState query={newer} errorText="Failed to fetch the revision">
-              {(other) => <FieldDifferences before={formValuesOf(one)} after={formValuesOf(other)} />}
-            </QueryState>
-          )}
-        </QueryState>
+        <Note>This is the first version, and the current one.</Note>
       )}
-      {!isPresent && (
-        <RestoreRevision postId={postId} number={number} present={present} unsaved={unsaved} onRestored={onRestored} />
-      )}
+      {shown === 'text' && <WholeRevision postId={postId} number={number} />}
+      {shown === 'changed' && <RevisionDifference postId={postId} before={previous ?? number} after={number} />}
+      {shown === 'since' && <RevisionDifference postId={postId} before={number} after={present} />}
     </Details>
+  );
+}
+
+function WholeRevision({ postId, number }: { postId: number; number: number }) {
+  const query = useGetRevisionQuery({ id: postId, number });
+  return (
+    <QueryState query={query} errorText="Failed to fetch the revision">
+      {(revision) => <RevisionText revision={revision} />}
+    </QueryState>
   );
 }
 
@@ -113,12 +106,14 @@ const BackButton = styled(Button)`
   }
 `;
 
-const Note = styled.p`
-  ${type.small}
-`;
-
-const Modes = styled.div`
+const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+`;
+
+const Note = styled.p`
+  ${type.small}
 `;

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { Button, space } from '@site/ui';
+
+/** What is shown of a revision. */
+export type RevisionView = 'text' | 'changed' | 'since';
+
+const labels: Record<RevisionView, string> = {
+  text: 'Whole text',
+  changed: 'What this save changed',
+  since: 'What changed since',
+};
+
+interface RevisionViewsProps {
+  views: RevisionView[];
+  shown: RevisionView;
+  onView: (view: RevisionView) => void;
+}
+
+export const RevisionViews = ({ views, shown, onView }: RevisionViewsProps) => (
+  <Row role="group" aria-label="Show">
+    {views.map((view) => (
+      <Button
+        key={view}
+        $tone={view === shown ? 'primary' : 'outline'}
+        $size="small"
+        aria-pressed={view === shown}
+        onClick={() => onView(view)}
+      >
+        {labels[view]}
+      </Button>
+    ))}
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`;
