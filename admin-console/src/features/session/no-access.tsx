@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
-import { Heading, LinkButton, space } from '@site/ui';
+import { Heading, lazyPart, LinkButton, RecoveringBoundary, space } from '@site/ui';
 
-/** For those who are signed in with the role user. */
-export const NoAccess = () => (
+const KeptTexts = lazyPart(async () => (await import('../posts/kept/kept-texts')).KeptTexts);
+
+/** For those who are signed in with the role user, maybe after they were admins and wrote. */
+export const NoAccess = ({ user }: { user: string }) => (
   <Notice>
     <Heading as="h1" $size="heading">
       Your account has no access to the admin area
@@ -16,6 +19,11 @@ export const NoAccess = () => (
         Your account
       </LinkButton>
     </Ways>
+    <RecoveringBoundary place="unsaved text" fallback={null}>
+      <Suspense fallback={null}>
+        <KeptTexts user={user} />
+      </Suspense>
+    </RecoveringBoundary>
   </Notice>
 );
 

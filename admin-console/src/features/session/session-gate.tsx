@@ -33,7 +33,7 @@ export function SessionGate({ reason, skeleton, everyone = false, children }: Se
   }, [refused, redirect, reason]);
 
   if (refused) return <Loading>{skeleton}</Loading>;
-  if (user) return everyone || user.role === 'admin' ? children : <NoAccess />;
+  if (user) return everyone || user.role === 'admin' ? children : <NoAccess user={user.id} />;
   if (!error) return <Loading>{skeleton}</Loading>;
   return <ErrorState text="Your session could not be checked" pending={isFetching} passing onRetry={refetch} />;
 }

@@ -31,12 +31,12 @@ export function keepDraft<Values>(place: DraftPlace, draft: Draft<Values>): bool
   }
 }
 
-/** The last written first. Those that nobody wanted for a month are gone. */
-export function findDrafts<Values>(place: DraftPlace): Draft<Values>[] {
+/** Of one post, or of all; the last written first. Those that nobody wanted for a month are gone. */
+export function findDrafts<Values>({ user, post }: Pick<DraftPlace, 'user'> & Partial<DraftPlace>): Draft<Values>[] {
   try {
     dropOldDrafts();
     return draftKeys()
-      .filter((key) => key.startsWith(keyOf(place, '')))
+      .filter((key) => key.startsWith(keyStart(user, post)))
       .flatMap((key) => readDraft<Values>(key) ?? [])
       .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
   } catch {
@@ -71,5 +71,7 @@ function readDraft<Values>(key: string): Draft<Values> | null {
   }
 }
 
-const keyOf = ({ user, post }: DraftPlace, editor: string): string =>
-  `${prefix}${[user, String(post), editor].map(encodeURIComponent).join('/')}`;
+const keyOf = ({ user, post }: DraftPlace, editor: string): string => keyStart(user, post) + encodeURIComponent(editor);
+
+const keyStart = (user: string, post?: DraftPlace['post']): string =>
+  `${prefix}${encodeURIComponent(user)}/${post === undefined ? '' : `${post}/`}`;

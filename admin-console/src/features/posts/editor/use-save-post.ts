@@ -47,6 +47,9 @@ interface Attempt {
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
+const rightsChanged =
+  'Your rights have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
+
 const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
 
 /** Saves what the form holds. Whatever fails leaves the form as it is. */
@@ -95,7 +98,7 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
         }
         if (theirs) return setStale({ theirs, stay: stayWhenStale });
         applyServerErrors(form, error);
-        setTrouble(problemOf(error)?.message ?? (isUnreachable(error) ? unreachable : null));
+        setTrouble(troubleOf(error));
         tellFailure(error, failed);
       }
     });
@@ -183,6 +186,12 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
       void updatePost(theirs.id, { stay, readVersion: theirs.version });
     },
   };
+}
+
+function troubleOf(error: unknown): string | null {
+  const problem = problemOf(error);
+  if (problem?.statusCode === 403) return rightsChanged;
+  return problem?.message ?? (isUnreachable(error) ? unreachable : null);
 }
 
 const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { PostInput } from '@site/contracts';
+import { Notice, space } from '@site/ui';
+import { findDrafts } from '../editor/draft-store';
+import { KeptText } from './kept-text';
+
+/** What somebody wrote before their role was changed: it can't be saved any more, and must not be lost. */
+export function KeptTexts({ user }: { user: string }) {
+  const [drafts] = useState(() => findDrafts<PostInput>({ user }));
+  if (drafts.length === 0) return null;
+  return (
+    <Texts aria-label="Unsaved text">
+      <Notice $tone="warn">
+        Your rights have changed: your account can no longer save posts. What you had not saved is kept on this device
+        and stands below. Copy it, and give it to an admin.
+      </Notice>
+      {drafts.map((draft) => (
+        <KeptText key={draft.editor} draft={draft} />
+      ))}
+    </Texts>
+  );
+}
+
+const Texts = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  width: 100%;
+`;
