@@ -24,7 +24,6 @@ export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
 export { isMediaAddress, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './second-factor.dto';
-export * from './slug-from-title';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';
 export * from './user-input.dto';

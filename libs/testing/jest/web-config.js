@@ -5,11 +5,14 @@ const root = resolve(import.meta.dirname, '../../..');
 const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
 const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => [`^${name}$`, join(root, file)]);
 
-/** Jest for code that runs in a browser: jsdom, the workspace's libraries, addresses in place of pictures and fonts. */
+/**
+ * Jest for code that runs in a browser: jsdom, the workspace's libraries, addresses in place of pictures and fonts,
+ * packages that ship only ES modules.
+ */
 export const webJestConfig = {
   testEnvironment: 'jsdom',
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {
         module: { type: 'commonjs' },
@@ -21,6 +24,7 @@ export const webJestConfig = {
       },
     ],
   },
+  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
   moduleNameMapper: {
     ...Object.fromEntries(libraries),
     '\\.(svg|webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),

@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
-import { type PostInput, slugFromTitle } from '@site/contracts';
+import type { PostInput } from '@site/contracts';
 import { space, TextField } from '@site/ui';
 import { Area, SectionHeading } from './editor-layout';
 import { SlugField } from './slug-field';
+import { slugFromTitle } from './slug-from-title';
 
 interface PostWordsProps {
   /** Absent for a new one, whose slug follows the title until it is written by hand. */

@@ -10,6 +10,10 @@ it.each([
   ['Smørrebrød på Ærø', 'smorrebrod-pa-aero'],
   ['Łódź, İstanbul, Þingvellir, l’œuvre', 'lodz-istanbul-thingvellir-l-oeuvre'],
   ['ﬁne ½', 'fine-1-2'],
+  ['Maħżen ħdejn il-baħar', 'mahzen-hdejn-il-bahar'],
+  ['Двери и кто их держит', 'dveri-i-kto-ikh-derzhit'],
+  ['Πόρτες & κλειδιά: 2 ιδέες', 'portes-kleidia-2-idees'],
+  ['Các cánh cửa ở Đà Nẵng', 'cac-canh-cua-o-da-nang'],
   ['¡¿?!', ''],
 ])('makes %j %j', (title, slug) => {
   expect(slugFromTitle(title)).toBe(slug);
