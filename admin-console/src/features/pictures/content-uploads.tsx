@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { aboveBottomBar, Button, media, space, TextField, VisuallyHidden } from '@site/ui';
-import { UploadList, UploadRow } from './upload-row';
+import { UploadList } from './upload-list';
 import type { Upload, Uploads } from './use-uploads';
 
 interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remove'> {
@@ -22,26 +22,17 @@ export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert 
   return (
     <Place ref={place}>
       <VisuallyHidden role="status">{announcementOf(uploads)}</VisuallyHidden>
-      {uploads.length > 0 && (
-        <UploadList aria-label="Pictures to insert">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => remove(upload.id)}
-            >
-              <Description
-                mayTakeFocus={mayTakeFocus}
-                onInsert={(description) => {
-                  if (upload.picture) onInsert(upload.picture, description);
-                  remove(upload.id);
-                }}
-              />
-            </UploadRow>
-          ))}
-        </UploadList>
-      )}
+      <UploadList label="Pictures to insert" {...{ uploads, retry, remove }}>
+        {({ id, picture }) => (
+          <Description
+            mayTakeFocus={mayTakeFocus}
+            onInsert={(description) => {
+              if (picture) onInsert(picture, description);
+              remove(id);
+            }}
+          />
+        )}
+      </UploadList>
     </Place>
   );
 }

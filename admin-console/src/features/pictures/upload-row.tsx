@@ -45,15 +45,6 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
   );
 };
 
-/** The pictures on their way. */
-export const UploadList = styled.ul`
-  display: grid;
-
-  & > * + * {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
 const Row = styled.li`
   display: flex;
   align-items: flex-start;

@@ -6,7 +6,7 @@ import { isMediaAddress, pictureAt, type PostInput } from '@site/contracts';
 import { Button, color, space, type } from '@site/ui';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PictureInput } from '../../pictures/picture-input';
-import { UploadList, UploadRow } from '../../pictures/upload-row';
+import { UploadList } from '../../pictures/upload-list';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
 
@@ -33,18 +33,7 @@ export function CoverPicture() {
         <Hint>or drop a picture here</Hint>
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
-      {uploads.length > 0 && (
-        <Rows aria-label="Uploading cover">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => remove(upload.id)}
-            />
-          ))}
-        </Rows>
-      )}
+      <UploadList label="Uploading cover" {...{ uploads, retry, remove }} />
     </Place>
   );
 }
@@ -79,10 +68,6 @@ const Thumb = styled.img`
   aspect-ratio: 16 / 9;
   object-fit: cover;
   border: 1px solid ${color.line};
-`;
-
-const Rows = styled(UploadList)`
-  width: 100%;
 `;
 
 const Hint = styled.p`
