@@ -70,7 +70,7 @@ test('each is drawn by the server and taken over by the app: nothing runs, nothi
 test('each is edited and previewed beside its text, and saved as it was', async ({ page, context }) => {
   await forEachWindow(context, stored, async (editor, post) => {
     await openEditor(editor, post);
-    await expect(editor.getByLabel('Content')).toHaveValue(post.content, patience);
+    await expect(editor.getByLabel('Content', { exact: true })).toHaveValue(post.content, patience);
     await expect(editor.getByRole('region', { name: 'Live preview' }).getByText('First line')).toBeVisible(patience);
     expectHarmless(post, await editor.evaluate(readHostile, '[aria-label="Live preview"]'));
     const saving = editor.waitForResponse((response) => response.request().method() === 'PUT');

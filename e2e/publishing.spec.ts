@@ -14,8 +14,8 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 test('a draft becomes public by itself at the time that its writer named', async ({ page, browser }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');
-  await page.getByLabel('Title').fill('The doors open at nine');
-  await page.getByLabel('Content').fill('Come in.');
+  await page.getByLabel('Title', { exact: true }).fill('The doors open at nine');
+  await page.getByLabel('Content', { exact: true }).fill('Come in.');
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(page.getByLabel('Publish at')).toHaveAccessibleDescription(new RegExp(zone));
   await page.getByLabel('Publish at').fill(await localTimeIn(page, 8_000));
@@ -37,12 +37,12 @@ test('a time that has passed is refused beside its field, and nothing typed is l
   trouble.expect(/400/);
   await signIn(page);
   await page.goto('/admin/posts/new');
-  await page.getByLabel('Title').fill('Yesterday');
-  await page.getByLabel('Content').fill('Too late.');
+  await page.getByLabel('Title', { exact: true }).fill('Yesterday');
+  await page.getByLabel('Content', { exact: true }).fill('Too late.');
   await page.getByLabel('Publish at').fill('2020-05-01T09:00');
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByLabel('Publish at')).toHaveAccessibleDescription(/Publish at must be in the future/);
-  await expect(page.getByLabel('Content')).toHaveValue('Too late.');
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Too late.');
 });
 
 test('a colleague without an account reads a draft as it will look, and nobody else finds it', async ({
@@ -54,7 +54,7 @@ test('a colleague without an account reads a draft as it will look, and nobody e
   await signIn(page);
   const post = await api(page, 'POST', '/api/admin/posts', draft('a-wing-to-come', 'A wing to come'));
   await page.goto(`/admin/posts/${post.id}/edit`);
-  await page.getByLabel('Title').fill('A wing that nobody saved');
+  await page.getByLabel('Title', { exact: true }).fill('A wing that nobody saved');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect(dialog).toContainText('The preview shows the text as it was last saved.');

@@ -24,7 +24,7 @@ test.describe('a picture', () => {
     }
     await expect(rows).toHaveCount(0);
     await expect(content(page)).toHaveValue(/^Before\. Meanwhile\.\n\n<img .*A chosen plan.*\n\n<img .*A dropped plan/);
-    await page.getByLabel('Status').click();
+    await page.getByLabel('Status', { exact: true }).click();
     await page.getByRole('option', { name: 'Published' }).click();
     await content(page).press('Control+s');
     await expect(page.getByText('Post updated successfully').first()).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a picture', () => {
     const id = await openPost(page, 'covered-article');
     await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
     await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
-    await page.getByLabel('Status').click();
+    await page.getByLabel('Status', { exact: true }).click();
     await page.getByRole('option', { name: 'Published' }).click();
     await content(page).press('Control+s');
     await expect(page.getByText('Post updated successfully').first()).toBeVisible();

@@ -43,7 +43,7 @@ test.describe('what is typed', () => {
     trouble.expect(/ERR_FAILED|failed:|409/);
     await signIn(page);
     await page.goto('/admin/posts/new');
-    await page.getByLabel('Title').fill('Half a conversation');
+    await page.getByLabel('Title', { exact: true }).fill('Half a conversation');
     await content(page).fill('First version.');
     await loseNextAnswer(page, '**/api/admin/posts');
     await page.getByRole('button', { name: 'Create Post' }).click();
@@ -137,7 +137,7 @@ test.describe('what is typed', () => {
   test('is saved by Ctrl+S, in the same editor, also when the post is new', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
-    await page.getByLabel('Title').fill('Saved by a key');
+    await page.getByLabel('Title', { exact: true }).fill('Saved by a key');
     await content(page).fill('One.');
     await content(page).press('Control+s');
     await expect(page.getByText('Post created successfully').first()).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('what is typed', () => {
       ['Second of two', other.title],
     ] as const) {
       await page.goto('/admin/posts/new');
-      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Title', { exact: true }).fill(title);
       await content(page).fill('What was saved.');
       await content(page).press('Control+s');
       await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
@@ -174,7 +174,7 @@ test.describe('what is typed', () => {
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
-      await expect(page.getByLabel('Title')).toHaveValue(title);
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
       await expect(content(page)).toHaveValue('What was saved.');
     }
   });

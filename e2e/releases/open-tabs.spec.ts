@@ -122,7 +122,7 @@ test('a tab of the console opens every screen after five releases, and is not of
   expect([...seen.versions]).toEqual([before]);
   expect(seen.failed).toEqual([]);
 
-  await page.getByLabel('Title').fill('A sentence that must not be lost');
+  await page.getByLabel('Title', { exact: true }).fill('A sentence that must not be lost');
   await page.getByRole('heading', { level: 1 }).click();
   await lookAgain(page);
   await expect(note(page)).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a tab of the console opens every screen after five releases, and is not of
   await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['admin-console']);
   await page.getByRole('link', { name: 'New Post' }).click();
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('A sentence that must not be lost');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A sentence that must not be lost');
   // Before its shell ends, so that nothing is asked of it any more.
   await page.goto('about:blank');
 });

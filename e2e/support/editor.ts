@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, expect } from './test';
 
-export const content = (page: Page) => page.getByLabel('Content');
+export const content = (page: Page) => page.getByLabel('Content', { exact: true });
 
 /** Makes a draft by the API and opens it in the editor; answers its id. */
 export async function openPost(page: Page, slug: string, text = 'First text.'): Promise<number> {

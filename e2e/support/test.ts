@@ -37,10 +37,10 @@ export async function untilAppRuns(page: Page): Promise<void> {
   await page.locator('#root[data-app=running]').waitFor();
 }
 
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, { username, password } = admin): Promise<void> {
   await page.goto('/admin/login');
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 }
