@@ -4,7 +4,7 @@ import { Problem } from '../start/problem';
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
-  /** Why; kept in the history. */
+  /** Why, in one line; kept in the history. */
   because: string | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
   percent: number | undefined;
@@ -41,7 +41,8 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     });
     return {
       subject: positionals[0],
-      because: values.because,
+      // All of a commit's message may come; the history has a line for each release.
+      because: values.because?.trim().split('\n', 1)[0],
       percent: readNumber('percent', values.percent, 0, 100),
       hours: readNumber('hours', values.hours, 1, longestPreviewHours),
       dryRun: values['dry-run'] ?? false,
