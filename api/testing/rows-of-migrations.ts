@@ -32,6 +32,10 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO audit_log (action, target, "targetId", fields, changes)
       VALUES ('updateUser', 'user', 'ada', '{role}', '[{"field": "role", "before": "user", "after": "admin"}]')`,
   ],
+  PreviewLinksAndDrafts1767225600017: [
+    `INSERT INTO preview_links (id, "postId", "createdById", "createdByName", "expiresAt")
+      SELECT gen_random_uuid(), id, CASE WHEN id = 1 THEN 'ada' END, 'Ada', now() + interval '7 days' FROM posts WHERE id < 3`,
+  ],
   Messages1767225600006: [`UPDATE contact_submissions SET "deletedAt" = now() WHERE "isRead"`],
   OutgoingMails1767225600015: [
     `UPDATE contact_submissions SET "mailState" = 'failed', "mailTo" = '{sales@example.com}', "mailFailure" = 'refused'

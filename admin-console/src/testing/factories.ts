@@ -1,4 +1,11 @@
-import type { ContactMessage, CurrentUser, EditablePost, Revision, UserDetails } from '@site/api-client/admin';
+import type {
+  ContactMessage,
+  CurrentUser,
+  EditablePost,
+  PreviewLink,
+  Revision,
+  UserDetails,
+} from '@site/api-client/admin';
 
 export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   id: 7,
@@ -58,6 +65,16 @@ export const aMessage = (facts: Partial<ContactMessage> = {}): ContactMessage =>
   createdAt: '2026-03-01T09:00:00.000Z',
   deletedAt: null,
   mail: { state: 'off', to: [], sentAt: null, failure: null },
+  ...facts,
+});
+
+export const aPreviewLink = (facts: Partial<PreviewLink> = {}): PreviewLink => ({
+  id: '5f0c2b1e-8a55-4c1d-9c6e-0d2f6a7b8c9d',
+  url: '/preview/7.abc.0123',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  expiresAt: '2999-05-01T09:00:00.000Z',
+  createdById: 'ada',
+  createdByName: 'Ada Lovelace',
   ...facts,
 });
 

@@ -5,6 +5,7 @@ import { ContactSubmission } from '../contact/contact-submission.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
 import { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { Post } from '../posts/post.entity';
+import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
 import { SecondFactor } from '../second-factor/second-factor.entity';
@@ -30,6 +31,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       OutgoingMail,
       Post,
       PostRevision,
+      PreviewLinkEntry,
       SecondFactor,
       User,
     ],

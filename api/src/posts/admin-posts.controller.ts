@@ -19,8 +19,6 @@ import { AdminPostsService } from './admin-posts.service';
 import { BulkPostsService } from './bulk-posts.service';
 import { BulkResult } from './bulk-result.presenter';
 import { EditablePost, PostSummary, StalePost } from './post.presenter';
-import { PreviewLink } from './preview-link.presenter';
-import { PreviewsService } from './previews.service';
 import { IfMatch, VersionTag } from './version-tag';
 
 @AdminOnly()
@@ -30,7 +28,6 @@ export class AdminPostsController {
   constructor(
     private readonly posts: AdminPostsService,
     private readonly bulk: BulkPostsService,
-    private readonly previews: PreviewsService,
   ) {}
 
   @Get()
@@ -61,12 +58,6 @@ export class AdminPostsController {
   @ApiOkResponse({ type: BulkResult })
   changePosts(@Body() input: PostsBulkInput, @SignedIn() by: User) {
     return this.bulk.run(input, by);
-  }
-
-  @Post(':id/preview-link')
-  @ApiCreatedResponse({ type: PreviewLink })
-  createPreviewLink(@Param('id', IdPipe) id: number) {
-    return this.previews.link(id);
   }
 
   @Put(':id')

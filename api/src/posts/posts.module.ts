@@ -11,8 +11,10 @@ import { ContentVersionService } from './content-version/content-version.service
 import { HotReads } from './hot-reads';
 import { Post } from './post.entity';
 import { PostsController } from './posts.controller';
-import { PreviewsController } from './previews.controller';
-import { PreviewsService } from './previews.service';
+import { PreviewLinkEntry } from './previews/preview-link.entity';
+import { PreviewLinksController } from './previews/preview-links.controller';
+import { PreviewsController } from './previews/previews.controller';
+import { PreviewsService } from './previews/previews.service';
 import { PublicPostsService } from './public-posts.service';
 import { PublishedPosts } from './published-posts';
 import { RevisionsController } from './revisions/revisions.controller';
@@ -22,7 +24,7 @@ import { SlugsController } from './slugs/slugs.controller';
 import { SlugsService } from './slugs/slugs.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Post])],
+  imports: [TypeOrmModule.forFeature([Post, PreviewLinkEntry])],
   controllers: [
     PostsController,
     PostAddressesController,
@@ -32,6 +34,7 @@ import { SlugsService } from './slugs/slugs.service';
     SlugsController,
     AdminPostsController,
     ContentPreviewController,
+    PreviewLinksController,
     RevisionsController,
   ],
   providers: [

@@ -162,12 +162,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    createPreviewLink: build.mutation<CreatePreviewLinkApiResponse, CreatePreviewLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/preview-link`,
-        method: 'POST',
-      }),
-    }),
     publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/publish`,
@@ -182,6 +176,23 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/content-preview`,
         method: 'POST',
         body: queryArg,
+      }),
+    }),
+    createPreviewLink: build.mutation<CreatePreviewLinkApiResponse, CreatePreviewLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/preview-link`,
+        method: 'POST',
+      }),
+    }),
+    listPreviewLinks: build.query<ListPreviewLinksApiResponse, ListPreviewLinksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/preview-links`,
+      }),
+    }),
+    revokePreviewLink: build.mutation<RevokePreviewLinkApiResponse, RevokePreviewLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/preview-links/${encodeURIComponent(String(queryArg.linkId))}`,
+        method: 'DELETE',
       }),
     }),
     listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>({
@@ -402,8 +413,6 @@ export type DeletePostApiResponse = unknown;
 export type DeletePostApiArg = number;
 export type ChangePostsApiResponse = /** status 200  */ BulkResult;
 export type ChangePostsApiArg = PostsBulkInput;
-export type CreatePreviewLinkApiResponse = /** status 201  */ PreviewLink;
-export type CreatePreviewLinkApiArg = number;
 export type PublishPostApiResponse = /** status 200  */ EditablePost;
 export type PublishPostApiArg = {
   id: number;
@@ -412,6 +421,15 @@ export type PublishPostApiArg = {
 };
 export type PreviewContentApiResponse = /** status 200  */ ContentPreview;
 export type PreviewContentApiArg = ContentPreviewInput;
+export type CreatePreviewLinkApiResponse = /** status 201  */ PreviewLink;
+export type CreatePreviewLinkApiArg = number;
+export type ListPreviewLinksApiResponse = /** status 200  */ PreviewLink[];
+export type ListPreviewLinksApiArg = number;
+export type RevokePreviewLinkApiResponse = unknown;
+export type RevokePreviewLinkApiArg = {
+  id: number;
+  linkId: string;
+};
 export type ListRevisionsApiResponse = /** status 200  */ RevisionSummary[];
 export type ListRevisionsApiArg = {
   id: number;
@@ -489,9 +507,9 @@ export type AuditRecord = {
   targetName: string | null;
   /** False once it was deleted. */
   targetExists: boolean;
-  /** Names of what changed. */
+  /** Names of the changed fields. */
   fields: string[];
-  /** What they held and hold now; a long text by the part that is different. Secrets and contents have a name alone. */
+  /** Old and new values; of a long text the part that differs. Secrets and post contents are in `fields` only. */
   changes: AuditChange[];
   address: string | null;
   requestId: string | null;
@@ -674,11 +692,6 @@ export type PostsBulkInput = {
   status?: 'draft' | 'published';
   ids: number[];
 };
-export type PreviewLink = {
-  /** A path of this site. */
-  url: string;
-  expiresAt: string;
-};
 export type ContentPreview = {
   /** Sanitised: safe to put into a page. */
   html: string;
@@ -687,6 +700,17 @@ export type ContentPreview = {
 };
 export type ContentPreviewInput = {
   content: string;
+};
+export type PreviewLink = {
+  id: string;
+  /** A path of this site. */
+  url: string;
+  createdAt: string;
+  expiresAt: string;
+  /** Null: the user is deleted. */
+  createdById: string | null;
+  /** The name at that time. */
+  createdByName: string;
 };
 export type RevisionSummary = {
   /** The version of the post that this save made; the highest is the present one. */

@@ -75,6 +75,11 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       providesTags: (_page, _error, { id }) => [{ type: 'Post', id }],
     },
 
+    listPreviewLinks: { providesTags: (_links, _error, id) => [{ type: 'PreviewLink', id }] },
+    createPreviewLink: { invalidatesTags: (link, _error, id) => (link ? [{ type: 'PreviewLink', id }] : []) },
+    // It may fail because a colleague was faster.
+    revokePreviewLink: { invalidatesTags: (_done, _error, { id }) => [{ type: 'PreviewLink', id }] },
+
     listContactMessages: {
       transformResponse: (messages: ContactMessage[], meta) => toPage(messages, meta),
       providesTags: [messageLists],
@@ -151,6 +156,8 @@ export const {
   useDeletePostMutation,
   useChangePostsMutation,
   useCreatePreviewLinkMutation,
+  useLazyListPreviewLinksQuery,
+  useRevokePreviewLinkMutation,
   useLazyCheckSlugQuery,
   useListRevisionsQuery,
   useGetRevisionQuery,

@@ -8,7 +8,7 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Post', 'User', 'ContactMessage', 'Session', 'Account', 'OpenSession'],
+  tagTypes: ['Post', 'User', 'ContactMessage', 'Session', 'Account', 'OpenSession', 'PreviewLink'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,

@@ -10,6 +10,7 @@ import { ContentVersion1767225600009 } from './9-content-version';
 import { SearchByMoment1767225600010 } from './10-search-by-moment';
 import { TitlesInTheRow1767225600011 } from './11-titles-in-the-row';
 import { OutgoingMails1767225600015 } from './15-outgoing-mails';
+import { PreviewLinksAndDrafts1767225600017 } from './17-preview-links-and-drafts';
 import { PostFilters1767225600018 } from './18-post-filters';
 import { AuditChanges1767225600019 } from './19-audit-changes';
 
@@ -26,6 +27,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchByMoment1767225600010,
   TitlesInTheRow1767225600011,
   OutgoingMails1767225600015,
+  PreviewLinksAndDrafts1767225600017,
   PostFilters1767225600018,
   AuditChanges1767225600019,
 ];

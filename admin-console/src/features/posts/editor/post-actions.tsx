@@ -1,7 +1,7 @@
 import { ExternalLink, Send } from 'lucide-react';
 import type { EditablePost } from '@site/api-client/admin';
 import { Button, LinkButton } from '@site/ui';
-import { PreviewButton } from './preview-button';
+import { PreviewButton } from './preview/preview-button';
 
 interface PostActionsProps {
   post: EditablePost;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPost, aSession } from '../../../testing/factories';
+import { aPost, aPreviewLink, aSession } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
 
@@ -69,16 +69,29 @@ describe('the time to publish at', () => {
 });
 
 describe('the preview of a draft', () => {
-  const link = { url: '/preview/7.abc.0123', expiresAt: '2999-05-01T09:00:00.000Z' };
+  const link = aPreviewLink();
+  const links = 'GET /api/admin/posts/7/preview-links';
+  const creation = 'POST /api/admin/posts/7/preview-link';
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     return within(await screen.findByRole('dialog', { name: 'Preview' }));
   };
+  /** Answers that there are no links, until the result is called: then one was created. */
+  const withoutLinks = (api: FakeApi) => {
+    api.on(links, { body: [] });
+    const create = api.hold(creation);
+    return () => {
+      api.on(links, { body: [link] });
+      create({ status: 201, body: link });
+    };
+  };
 
   it('is reached by a link that can be copied and opened, and that says how long it works', async () => {
     const api = await openPost();
-    api.on('POST /api/admin/posts/7/preview-link', { status: 201, body: link });
+    const create = withoutLinks(api);
     const dialog = await open();
+    await waitFor(() => expect(api.callsTo(creation)).toHaveLength(1));
+    create();
     expect(await dialog.findByLabelText('Link to the preview')).toHaveValue('http://localhost/preview/7.abc.0123');
     expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/preview/7.abc.0123');
     expect(dialog.getByText(/^It works until .*2999/)).toBeInTheDocument();
@@ -86,9 +99,62 @@ describe('the preview of a draft', () => {
     expect(api.callsTo('PUT')).toEqual([]);
   });
 
+  it('uses the link that one has already, and creates another on request', async () => {
+    const api = await openPost();
+    api.on(links, { body: [link] });
+    const dialog = await open();
+    expect(await dialog.findByLabelText('Link to the preview')).toHaveValue('http://localhost/preview/7.abc.0123');
+    expect(api.callsTo(creation)).toEqual([]);
+    const another = aPreviewLink({ id: 'another', url: '/preview/7.def.4567' });
+    api.on(creation, { status: 201, body: another }).on(links, { body: [another, link] });
+    await userEvent.click(dialog.getByRole('button', { name: 'New link' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Link to the preview')).toHaveValue('http://localhost/preview/7.def.4567'),
+    );
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('lists who created each link, when and until when, and revokes one at a time', async () => {
+    const colleagues = aPreviewLink({ id: 'hers', createdById: 'grace', createdByName: 'Grace Hopper' });
+    const api = await openPost();
+    api.on(links, { body: [colleagues, link] }).on('DELETE /api/admin/posts/7/preview-links/hers', { status: 204 });
+    const dialog = await open();
+    const rows = await dialog.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Grace Hopper.*Created .*2026.*works until .*2999/),
+      expect.stringMatching(/^You.*Created .*2026.*works until .*2999/),
+    ]);
+    api.on(links, { body: [link] });
+    await userEvent.click(dialog.getByRole('button', { name: /^Revoke the link created by Grace Hopper, .*2026/ }));
+    expect(await screen.findByText('Preview link revoked')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('does not replace a link that one revoked', async () => {
+    const api = await openPost();
+    api.on(links, { body: [link] }).on(`DELETE /api/admin/posts/7/preview-links/${link.id}`, { status: 204 });
+    const dialog = await open();
+    await dialog.findByLabelText('Link to the preview');
+    api.on(links, { body: [] });
+    await userEvent.click(dialog.getByRole('button', { name: /^Revoke the link created by you/ }));
+    await waitFor(() => expect(dialog.queryByLabelText('Link to the preview')).not.toBeInTheDocument());
+    expect(dialog.getByRole('button', { name: 'New link' })).toBeInTheDocument();
+    expect(api.callsTo(creation)).toEqual([]);
+  });
+
+  it('says when a link could not be revoked', async () => {
+    const api = await openPost();
+    const revocation = `DELETE /api/admin/posts/7/preview-links/${link.id}`;
+    api.on(links, { body: [link] }).on(revocation, { status: 500 });
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Revoke/ }));
+    expect(await screen.findByText('Failed to revoke the preview link')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('says that it shows the last saved text when something is not saved', async () => {
     const api = await openPost();
-    api.on('POST /api/admin/posts/7/preview-link', { status: 201, body: link });
+    api.on(links, { body: [link] });
     await userEvent.type(screen.getByLabelText('Title'), '!');
     const dialog = await open();
     expect(dialog.getByText(/The preview shows the text as it was last saved/)).toBeInTheDocument();
@@ -96,11 +162,13 @@ describe('the preview of a draft', () => {
 
   it('can be asked for again when the link could not be made', async () => {
     const api = await openPost();
-    api.on('POST /api/admin/posts/7/preview-link', { status: 500 });
+    api.on(links, { body: [] }).on(creation, { status: 500 });
     const dialog = await open();
     expect(await dialog.findByText('The link could not be made')).toBeInTheDocument();
-    api.on('POST /api/admin/posts/7/preview-link', { status: 201, body: link });
+    const create = withoutLinks(api);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.callsTo(creation)).toHaveLength(2));
+    create();
     expect(await dialog.findByLabelText('Link to the preview')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { PostDetails } from './post.presenter';
+import { PostDetails } from '../post.presenter';
 import { PreviewsService } from './previews.service';
 
 @ApiTags('public')

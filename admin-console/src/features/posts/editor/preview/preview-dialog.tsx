@@ -1,0 +1,81 @@
+import { ExternalLink, Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { limits } from '@site/contracts';
+import { Actions, Button, color, Dialog, LinkButton, Notice, QueryState, space, type } from '@site/ui';
+import { CopyField } from '../../../../shared/copy-field';
+import { localDateTime } from '../../../../shared/local-date';
+import { sessionTexts } from '../../../session/session-texts';
+import { useFailure } from '../../../session/use-failure';
+import { PreviewLinkList } from './preview-link-list';
+import { usePreviewLinks } from './use-preview-links';
+
+interface PreviewDialogProps {
+  postId: number;
+  unsaved: boolean;
+  onClose: () => void;
+}
+
+/** Links to the draft as it was last saved, for oneself and for colleagues. */
+export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) {
+  const { query, own, self, create, isCreating } = usePreviewLinks(postId);
+  const tellFailure = useFailure(sessionTexts.expired);
+  const handleCreate = () => create().catch((error: unknown) => tellFailure(error, 'The link could not be made'));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Preview"
+      description={`Shows the post with the page that its readers will see. Whoever has the link can open it without an account, for ${limits.previewDays} days or until it is revoked.`}
+    >
+      <Content>
+        {unsaved && (
+          <Notice $tone="warn" role="status">
+            The preview shows the text as it was last saved. What you have changed since is not in it.
+          </Notice>
+        )}
+        <QueryState query={query} errorText="The link could not be made">
+          {(links) => (
+            <>
+              {own && (
+                <>
+                  <CopyField label="Link to the preview" value={new URL(own.url, window.location.origin).href} />
+                  <Expiry>It works until {localDateTime(own.expiresAt)}.</Expiry>
+                </>
+              )}
+              {links.length > 0 && <PreviewLinkList postId={postId} links={links} self={self} />}
+              <DialogActions>
+                <Button $tone="outline" disabled={isCreating} onClick={handleCreate}>
+                  <Plus aria-hidden />
+                  New link
+                </Button>
+                {own && (
+                  <LinkButton href={own.url} target="_blank" rel="noopener noreferrer" reloadDocument>
+                    Open
+                    <ExternalLink aria-hidden />
+                  </LinkButton>
+                )}
+              </DialogActions>
+            </>
+          )}
+        </QueryState>
+      </Content>
+    </Dialog>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  min-width: 0;
+`;
+
+const DialogActions = styled(Actions)`
+  margin-top: ${space[8]};
+`;
+
+const Expiry = styled.p`
+  ${type.small}
+  margin-top: -${space[8]};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { type PreviewLink, useRevokePreviewLinkMutation } from '@site/api-client/admin';
+import { Heading, space, useToast } from '@site/ui';
+import { sessionTexts } from '../../../session/session-texts';
+import { useFailure } from '../../../session/use-failure';
+import { PreviewLinkRow } from './preview-link-row';
+
+interface PreviewLinkListProps {
+  postId: number;
+  links: PreviewLink[];
+  /** Id of the signed-in user. */
+  self: string | undefined;
+}
+
+/** Every link to a post's preview that still works, each of which can be revoked. */
+export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
+  const [revoke, { isLoading }] = useRevokePreviewLinkMutation();
+  const tellFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const handleRevoke = async (linkId: string) => {
+    try {
+      await revoke({ id: postId, linkId }).unwrap();
+      toast({ title: 'Success', description: 'Preview link revoked', variant: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Failed to revoke the preview link');
+    }
+  };
+
+  return (
+    <section>
+      <Heading as="h3" $size="minor">
+        Links that work
+      </Heading>
+      <List>
+        {links.map((link) => (
+          <PreviewLinkRow
+            key={link.id}
+            link={link}
+            isOwn={link.createdById === self}
+            pending={isLoading}
+            onRevoke={() => handleRevoke(link.id)}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  margin: ${space[8]} 0 0;
+  padding: 0;
+  list-style: none;
+`;

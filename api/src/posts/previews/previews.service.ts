@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { limits } from '@site/contracts';
+import { isUUID } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import { ApiConfig } from '../../config/api-config';
+import { GoneError, NotFoundError } from '../../errors/errors';
+import type { User } from '../../users/user.entity';
+import { Post } from '../post.entity';
+import { type PostDetails, presentDetails } from '../post.presenter';
+import { nameOfEditor } from '../revisions/record-revision';
+import { postNotFound } from '../write-post';
+import { PreviewLinkEntry } from './preview-link.entity';
+import { type PreviewLink, presentPreviewLink } from './preview-link.presenter';
+import { readPreviewToken, writePreviewToken } from './preview-token';
+
+const lifetimeMs = limits.previewDays * 24 * 3_600_000;
+
+/** Preview links, and posts as whoever has such a link reads them, whatever their status. */
+@Injectable()
+export class PreviewsService {
+  private readonly secret: string;
+
+  constructor(
+    @InjectRepository(Post) private readonly posts: Repository<Post>,
+    @InjectRepository(PreviewLinkEntry) private readonly links: Repository<PreviewLinkEntry>,
+    { session }: ApiConfig,
+  ) {
+    this.secret = session.secret;
+  }
+
+  async link(postId: number, by: User): Promise<PreviewLink> {
+    await this.requirePost(postId);
+    await this.links.delete({ postId, expiresAt: LessThanOrEqual(new Date()) });
+    const made = this.links.create({
+      id: randomUUID(),
+      postId,
+      createdById: by.id,
+      createdByName: nameOfEditor(by) ?? by.username,
+      expiresAt: new Date(Date.now() + lifetimeMs),
+    });
+    return this.present(await this.links.save(made));
+  }
+
+  async list(postId: number): Promise<PreviewLink[]> {
+    await this.requirePost(postId);
+    const links = await this.links.find({
+      where: { postId, expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return links.map((link) => this.present(link));
+  }
+
+  /** The link then answers as an expired one does. */
+  async revoke(postId: number, linkId: string): Promise<void> {
+    const { affected } = isUUID(linkId) ? await this.links.delete({ id: linkId, postId }) : { affected: 0 };
+    if (!affected) throw new NotFoundError('This preview link was already revoked.');
+  }
+
+  /** The post as it was last saved. */
+  async read(token: string): Promise<PostDetails> {
+    const claim = readPreviewToken(token, this.secret);
+    if (!claim) throw new NotFoundError('This preview link is not valid. Ask for a new one.');
+    const post = await this.posts.findOneBy({ id: claim.postId });
+    if (!post) throw new NotFoundError('The post of this preview was deleted.');
+    // A signed link without a row was revoked, or expired and was cleaned up.
+    if (!(await this.links.existsBy({ id: claim.linkId, expiresAt: MoreThan(new Date()) }))) {
+      throw new GoneError('This preview link has expired. Ask for a new one.');
+    }
+    return presentDetails(post);
+  }
+
+  private async requirePost(id: number): Promise<void> {
+    if (!(await this.posts.existsBy({ id }))) throw postNotFound();
+  }
+
+  private readonly present = (link: PreviewLinkEntry): PreviewLink =>
+    presentPreviewLink(link, writePreviewToken({ postId: link.postId, linkId: link.id }, this.secret));
+}
