@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPost, aSession } from '../../../testing/factories';
-import { FakeApi } from '../../../testing/fake-api';
+import { aPost } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
+import { cardOf, lastAsked, withPosts } from '../../../testing/post-lists';
 
 const draft = aPost({ id: 1, title: 'A draft' });
 const live = aPost({ id: 2, title: 'A live post', status: 'published', publishedAt: '2026-03-03T09:00:00.000Z' });
-
-const withPosts = (...posts: ReturnType<typeof aPost>[]) =>
-  new FakeApi()
-    .on('GET /api/admin/auth', { body: aSession() })
-    .on('GET /api/admin/posts', { body: posts, total: posts.length });
-
-const lastAsked = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
-
-const cardOf = async (title: string) => {
-  const heading = await screen.findByRole('heading', { name: title });
-  return within(heading.closest('article') ?? heading);
-};
 
 describe('the post manager', () => {
   it('offers Publish for drafts and View for published posts', async () => {

@@ -1,22 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPost, aSession, aUser } from '../../../testing/factories';
-import { FakeApi } from '../../../testing/fake-api';
+import { aPost, aUser } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
+import { cardOf, lastAsked, withPosts } from '../../../testing/post-lists';
 
 const draft = aPost({ id: 1, title: 'A draft' });
-
-const withPosts = (...posts: ReturnType<typeof aPost>[]) =>
-  new FakeApi()
-    .on('GET /api/admin/auth', { body: aSession() })
-    .on('GET /api/admin/posts', { body: posts, total: posts.length });
-
-const lastAsked = (api: FakeApi) => api.callsTo('GET /api/admin/posts').at(-1)?.address;
-
-const cardOf = async (title: string) => {
-  const heading = await screen.findByRole('heading', { name: title });
-  return within(heading.closest('article') ?? heading);
-};
 
 describe('a row', () => {
   const busy = aPost({
