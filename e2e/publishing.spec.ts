@@ -9,20 +9,21 @@ const draft = (slug: string, title: string) => ({
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 test('a draft becomes public by itself at the time that its writer named', async ({ page, browser }) => {
+  test.setTimeout(150_000);
   await signIn(page);
   await page.goto('/admin/posts/new');
   await page.getByLabel('Title', { exact: true }).fill('The doors open at nine');
   await page.getByLabel('Content', { exact: true }).fill('Come in.');
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(page.getByLabel('Publish at')).toHaveAccessibleDescription(new RegExp(zone));
-  await page.getByLabel('Publish at').fill(await localTimeIn(page, 8_000));
+  await page.getByLabel('Publish at').fill(await localTimeIn(page, 20_000));
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(card(page, 'The doors open at nine')).toContainText(/Scheduled for/);
 
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto('/blog/the-doors-open-at-nine'))?.status()).toBe(404);
   await expect
-    .poll(async () => (await visitor.goto('/blog/the-doors-open-at-nine'))?.status(), { timeout: 30_000 })
+    .poll(async () => (await visitor.goto('/blog/the-doors-open-at-nine'))?.status(), { timeout: 60_000 })
     .toBe(200);
   await expect(visitor.getByText('Come in.')).toBeVisible();
   await page.reload();
