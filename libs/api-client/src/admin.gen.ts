@@ -721,9 +721,9 @@ export type RevisionSummary = {
   /** Nothing for the first revision of a post. */
   changed: (
     | 'title'
-    | 'content'
     | 'slug'
     | 'summary'
+    | 'content'
     | 'type'
     | 'status'
     | 'publishAt'
@@ -744,9 +744,9 @@ export type Revision = {
   /** Nothing for the first revision of a post. */
   changed: (
     | 'title'
-    | 'content'
     | 'slug'
     | 'summary'
+    | 'content'
     | 'type'
     | 'status'
     | 'publishAt'
