@@ -100,7 +100,8 @@ test.describe('back leads to where one was', () => {
         await page.getByRole('button', { name: 'Load More Articles' }).click();
         await expect(articles).toHaveCount(24, { timeout: 30_000 });
         const link = articles.nth(20).getByRole('link').first();
-        await link.scrollIntoViewIfNeeded();
+        // Waits until nothing moves, so that the click does not scroll once more.
+        await link.hover();
         const at = await placeOf(page);
         await link.click();
         await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toBeVisible();
