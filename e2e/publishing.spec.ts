@@ -23,7 +23,7 @@ test('a draft becomes public by itself at the time that its writer named', async
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto('/blog/the-doors-open-at-nine'))?.status()).toBe(404);
   await expect
-    .poll(async () => (await visitor.goto('/blog/the-doors-open-at-nine'))?.status(), { timeout: 60_000 })
+    .poll(async () => (await visitor.goto('/blog/the-doors-open-at-nine'))?.status(), { timeout: 42_000 })
     .toBe(200);
   await expect(visitor.getByText('Come in.')).toBeVisible();
   await page.reload();
