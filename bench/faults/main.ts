@@ -2,12 +2,13 @@
 import { command } from '../../tools/release/command';
 import { Problem } from '../../tools/start/problem';
 import type { Fault, Sight } from './fault';
+import { databaseDiskFull } from './database-disk-fault';
 import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults';
 import { diskFull, halfCopiedRelease } from './file-faults';
 import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
-import { startWhole } from './stages';
+import { startOnSmallPostgres, startWhole } from './stages';
 import { databaseHangs, dataDirFull } from './start-faults';
 import { startOnSmallDisk } from './started-product';
 import { tableOf } from './table';
@@ -15,10 +16,11 @@ import { underLoad } from './under-load';
 
 const faults: Fault[] = [
   ...[databaseStops(30), connectionsUsedUp, queryHangs, apiKilled, shellKilled].map((fault) =>
-    underLoad(fault, startWhole),
+    underLoad(fault, () => startWhole()),
   ),
-  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, startWhole)),
-  ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, startWhole)),
+  underLoad(databaseDiskFull, startOnSmallPostgres),
+  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, () => startWhole())),
+  ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, () => startWhole())),
   ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
   kills(100),
 ];

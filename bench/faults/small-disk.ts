@@ -51,13 +51,16 @@ export function mount(...how: string[]): void {
   }
 }
 
-const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
+export const unmount = (folder: string): void => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
 
 /** Takes all the room that there is. */
 export function fill(file: string): void {
-  try {
-    while (existsSync(path.dirname(file))) writeFileSync(file, Buffer.alloc(4096), { flag: 'a' });
-  } catch {
-    // It is full.
+  // The last of it goes in small blocks; the rest in large ones, since nobody else in this process does anything meanwhile.
+  for (const bytes of [1024 * 1024, 4096]) {
+    try {
+      while (existsSync(path.dirname(file))) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {
+      // It is full.
+    }
   }
 }

@@ -6,6 +6,7 @@ import { createDatabase } from '../stage/bench-database';
 import { OwnPostgres } from '../stage/own-postgres';
 import { SmallSite } from '../stage/small-site';
 import { FaultedProduct } from './product';
+import { mount, unmount } from './small-disk';
 import type { Stage } from './under-load';
 
 /** With the Postgres that it runs on, which may be stopped. */
@@ -13,13 +14,20 @@ export interface WholeStage extends Stage {
   postgres: OwnPostgres;
 }
 
+/** With the disk that all of Postgres is on. */
+export interface SmallPostgresStage extends WholeStage {
+  databaseDisk: string;
+}
+
+const databaseMegabytes = 250;
+
 /** Connections of the Postgres: few, so that they can be used up. */
 const maxConnections = 25;
 
 /** The product as it is built, on a Postgres of its own. */
-export async function startWhole(): Promise<WholeStage> {
+export async function startWhole(folderOfPostgres = tmpdir()): Promise<WholeStage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
-  const postgres = await OwnPostgres.start(maxConnections);
+  const postgres = await OwnPostgres.start(maxConnections, folderOfPostgres);
   await ensureReleased(dataDir);
   const product = new FaultedProduct(postgres.url, path.join(dataDir, 'releases'));
   const end = async () => {
@@ -29,6 +37,23 @@ export async function startWhole(): Promise<WholeStage> {
   };
   await startOr(product, end);
   return { product, postgres, databaseUrl: postgres.url, addresses: ['/', '/blog', '/contact'], end };
+}
+
+/** The same, with Postgres on a disk that is not large. Needs the right to mount. */
+export async function startOnSmallPostgres(): Promise<SmallPostgresStage> {
+  const databaseDisk = await mkdtemp(path.join(tmpdir(), 'database-disk-'));
+  mount('-t', 'tmpfs', '-o', `size=${databaseMegabytes}m,mode=0755`, 'tmpfs', databaseDisk);
+  const leave = async () => {
+    unmount(databaseDisk);
+    await rm(databaseDisk, { recursive: true });
+  };
+  try {
+    const stage = await startWhole(databaseDisk);
+    return { ...stage, databaseDisk, end: () => stage.end().finally(leave) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }
 
 /** Real servers with a small site, on the server that TEST_DATABASE_URL names: for what npm test looks at. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLock } from '../../tools/embedded-postgres/folder-lock';
+import { saveAPost } from './save-a-post';
 import { signIn } from './sign-in';
 import { fill, filler } from './small-disk';
 import type { StartedStage } from './started-product';
@@ -27,7 +28,7 @@ export const dataDirFull: FaultUnderLoad<StartedStage> = {
       if (await signIn(product.origin).catch(() => null)) signedIn += 1;
       await wait(200);
     }
-    const refused = await save(product);
+    const refused = await saveAPost(product);
     note(`${signedIn} of ${mostSignIns} sign-ins; a save: ${refused.status}, “${refused.message}”`);
     return [
       ...(signedIn === mostSignIns ? [] : [`${mostSignIns - signedIn} of ${mostSignIns} sign-ins failed`]),
@@ -62,13 +63,3 @@ export const databaseHangs: FaultUnderLoad<StartedStage> = {
     return async () => undefined;
   },
 };
-
-async function save({ origin, cookie }: StartedStage['product']): Promise<{ status: number; message?: string }> {
-  const answer = await fetch(`${origin}/api/admin/posts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ slug: 'refused', title: 'Refused', content: 'Words', type: 'blog', status: 'draft' }),
-  });
-  const { message } = (await answer.json()) as { message?: string };
-  return { status: answer.status, ...(message ? { message } : {}) };
-}

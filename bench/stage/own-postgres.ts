@@ -9,22 +9,26 @@ const installed = '/usr/lib/postgresql';
 
 /** A Postgres of this machine's packages with data of its own, which may be stopped and started again. */
 export class OwnPostgres {
-  private readonly folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  private readonly data = path.join(this.folder, 'data');
+  private readonly folder: string;
+  private readonly data: string;
 
   private constructor(
     private readonly bin: string,
     private readonly port: number,
     private readonly maxConnections: number,
+    parent: string,
   ) {
+    this.folder = mkdtempSync(path.join(parent, 'postgres-'));
+    this.data = path.join(this.folder, 'data');
     chmodSync(this.folder, 0o777);
   }
 
-  /** Throws Problem where none is installed. */
-  static async start(maxConnections: number): Promise<OwnPostgres> {
+  /** All that it keeps is in `parent`. Throws Problem where none is installed. */
+  static async start(maxConnections: number, parent = tmpdir()): Promise<OwnPostgres> {
     const [newest] = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
     if (!newest) throw new Problem(`This needs a Postgres that may be stopped: there is none in ${installed}.`);
-    const postgres = new OwnPostgres(path.join(installed, newest, 'bin'), await findFreePort(), maxConnections);
+    const bin = path.join(installed, newest, 'bin');
+    const postgres = new OwnPostgres(bin, await findFreePort(), maxConnections, parent);
     postgres.run('initdb', '-D', postgres.data, '-U', 'postgres', '-A', 'trust');
     postgres.start();
     return postgres;

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { saveAPost } from './save-a-post';
+import { fill, filler } from './small-disk';
+import type { SmallPostgresStage } from './stages';
+import type { FaultUnderLoad } from './under-load';
+
+/** Looked up in the database each time: no cache has the answer. */
+const searches = 20;
+
+export const databaseDiskFull: FaultUnderLoad<SmallPostgresStage> = {
+  name: 'database-disk-full',
+  fault: 'no room on the disk of Postgres, write-ahead log included, for 10 s',
+  seconds: 10,
+  pagesStay: true,
+  inflict: async ({ databaseUrl, databaseDisk }) => {
+    // A whole segment of the log is left: without one Postgres stops, which is another fault.
+    await ask(databaseUrl, 'SELECT pg_switch_wal()');
+    const file = path.join(databaseDisk, filler);
+    fill(file);
+    return async () => rmSync(file);
+  },
+  look: async ({ product, databaseDisk }, note) => {
+    // What the first saves find in pages that were there before.
+    let refused = await saveAPost(product);
+    for (let attempt = 0; attempt < 50 && refused.status === 201; attempt += 1) refused = await saveAPost(product);
+    fill(path.join(databaseDisk, filler));
+    const found = await Promise.all(
+      Array.from({ length: searches }, (_, index) => fetch(`${product.origin}/api/posts?search=word${index}`)),
+    );
+    const answered = found.filter(({ status }) => status === 200).length;
+    note(`a save: ${refused.status}, “${refused.message}”; ${answered} of ${searches} searches answered`);
+    return [
+      ...(refused.status === 507 ? [] : [`a save was answered with ${refused.status}`]),
+      ...(answered === searches ? [] : [`${searches - answered} of ${searches} searches failed`]),
+    ];
+  },
+};
+
+async function ask(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
