@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { type Dependency, directDependencies, readTable, writeRow } from './table';
 
-/** `npm run dependencies`: fills in docs/dependencies.md from the lock file and the registry; the reasons stay. */
+/** `npm run packages:table`: fills in docs/dependencies.md from the lock file and the registry; the reasons stay. */
 const file = path.join(import.meta.dirname, '../../docs/dependencies.md');
 const atOnce = 4;
 
