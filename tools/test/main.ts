@@ -1,6 +1,6 @@
 import { jestFailures, lastLines, playwrightFailures } from './failures';
 import { runCommand } from './run-command';
-import { type Tally, sum, tallyJest, tallyPlaywright } from './tally';
+import { type Tally, sum, tallyContainers, tallyJest, tallyPlaywright } from './tally';
 
 /** A part of the test suite. Without a count of its own it counts as one test. */
 interface Part {
@@ -10,6 +10,8 @@ interface Part {
   tally?: (output: string) => Tally;
   /** What is repeated at the end about failures. */
   failures?: (output: string) => string[];
+  /** Runs only when it is named, or when this variable is set. */
+  askedBy?: string;
 }
 
 type Command = [name: string, args: string[]];
@@ -42,6 +44,12 @@ const steps: (Part | Part[])[] = [
   },
   // Separate steps, so that no two builds overwrite each other's files.
   { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
+  {
+    name: 'containers',
+    command: ['tsx', ['tools/containers/main.ts', '--short']],
+    tally: tallyContainers,
+    askedBy: 'CONTAINERS',
+  },
   [journeys('site', 4250), journeys('releases', 4260)],
 ];
 
@@ -58,8 +66,8 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** Named on the command line, or nothing is. */
-function isWanted({ name }: Part): boolean {
-  return wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+function isWanted({ name, askedBy }: Part): boolean {
+  return (wanted.length === 0 && (!askedBy || !!process.env[askedBy])) || wanted.some((word) => name.startsWith(word));
 }
 
 async function run(part: Part): Promise<void> {

@@ -20,6 +20,11 @@ export function tallyPlaywright(output: string): Tally {
   );
 }
 
+/** Reads the last line of the containers' own count (`12 passed, 0 failed`). */
+export function tallyContainers(output: string): Tally {
+  return readCounts(/^\d+ passed, \d+ failed$/m.exec(stripVTControlCharacters(output))?.[0] ?? '');
+}
+
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
     passed: 0,
