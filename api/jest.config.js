@@ -23,6 +23,7 @@ const server = process.env.TEST_DATABASE_URL;
  * serves one file at a time. `nx run api:test-embedded` repeats there what may differ.
  */
 export default {
+  reporters: ['default', '<rootDir>/../libs/testing/jest/report.mjs'],
   maxWorkers: server ? 2 : 1,
   testTimeout: 60_000,
   projects: [

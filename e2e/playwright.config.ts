@@ -12,14 +12,15 @@ const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSyn
 export default defineConfig({
   // Each on a product of its own when they run side by side: `npm test` names one, a port and a folder.
   projects: [
-    { name: 'site', testDir: '.', testIgnore: 'releases/**', outputDir: '../test-results/site' },
+    { name: 'site', testDir: '.', testIgnore: ['releases/**', 'workflows/**'], outputDir: '../test-results/site' },
     { name: 'releases', testDir: 'releases', outputDir: '../test-results/releases' },
+    { name: 'workflows', testDir: 'workflows', outputDir: '../test-results/workflows' },
   ],
   // One product, one database: journeys that change content would meet each other.
   workers: 1,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // A journey through a whole product on a busy machine may stumble over it once; the report names those that did.
   retries: 1,
   use: {

@@ -1,84 +1,57 @@
-import { jestFailures, lastLines, playwrightFailures } from './failures';
+/** `npm test [-- part …]` and `npm run test:long [-- part …]`: runs the parts, or those whose names begin so. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { longSteps, type Part, root, steps } from './parts';
+import { describeFailure, lastLines } from './results';
 import { runCommand } from './run-command';
-import { type Tally, sum, tallyContainers, tallyJest, tallyPlaywright } from './tally';
+import { sum, type Tally, tally } from './tally';
+import { type Timed, timingTable } from './timing';
 
-/** A part of the test suite. Without a count of its own it counts as one test. */
-interface Part {
-  name: string;
-  command: Command;
-  env?: NodeJS.ProcessEnv;
-  tally?: (output: string) => Tally;
-  /** What is repeated at the end about failures. */
-  failures?: (output: string) => string[];
-  /** Runs only when it is named, or when this variable is set. */
-  askedBy?: string;
+interface Done extends Timed, Tally {
+  failures: string[];
 }
 
-type Command = [name: string, args: string[]];
-
-const nx = (...targets: string[]): Command => [
-  'nx',
-  ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=2'],
-];
-
-const journeys = (project: string, port: number): Part => ({
-  name: `browser journeys: ${project}`,
-  command: ['playwright', ['test', '--config=e2e/playwright.config.ts', `--project=${project}`]],
-  env: { E2E_PORT: String(port) },
-  tally: tallyPlaywright,
-  failures: playwrightFailures,
-});
-
-/** In sequence; the parts of one step run in parallel, since they mostly wait. */
-const steps: (Part | Part[])[] = [
-  { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
-  { name: 'lint', command: nx('lint') },
-  { name: 'types', command: nx('typecheck') },
-  { name: 'generated files', command: nx('check-generated') },
-  // Without its own server `test` runs all API tests on the embedded database.
-  {
-    name: 'unit and API tests',
-    command: process.env.TEST_DATABASE_URL ? nx('test', 'test-embedded') : nx('test'),
-    tally: tallyJest,
-    failures: jestFailures,
-  },
-  // Separate steps, so that no two builds overwrite each other's files.
-  { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] },
-  {
-    name: 'containers',
-    command: ['tsx', ['tools/containers/main.ts', '--short']],
-    tally: tallyContainers,
-    askedBy: 'CONTAINERS',
-  },
-  [journeys('site', 4250), journeys('releases', 4260)],
-];
-
-const wanted = process.argv.slice(2);
-const results: Tally[] = [];
-const failed: { name: string; failures: string[] }[] = [];
-for (const step of steps) {
-  await Promise.all([step].flat().filter(isWanted).map(run));
+const { values, positionals: wanted } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
+const done: Done[] = [];
+for (const step of values.long ? longSteps : steps) {
+  done.push(...(await Promise.all([step].flat().filter(isWanted).map(run))));
 }
 
-const total = sum(results);
-for (const { name, failures } of failed) console.log(`\n== failed: ${name}\n\n${failures.join('\n\n')}`);
+const total = sum(done);
+for (const { name, failures } of done) {
+  if (failures.length > 0) console.log(`\n== failed: ${name}\n\n${failures.join('\n\n')}`);
+}
+console.log(`\n${timingTable(done).join('\n')}`);
+keepTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Named on the command line, or nothing is. */
 function isWanted({ name, askedBy }: Part): boolean {
-  return (wanted.length === 0 && (!askedBy || !!process.env[askedBy])) || wanted.some((word) => name.startsWith(word));
+  return wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!process.env[askedBy];
 }
 
-async function run(part: Part): Promise<void> {
-  console.log(`\n== ${part.name}`);
-  const { ok, output } = await runCommand(...part.command, part.env);
-  if (!ok) failed.push({ name: part.name, failures: (part.failures ?? lastLines)(output) });
-  results.push(count(part, ok, output));
+async function run({ name, command, env, report, tally: count }: Part): Promise<Done> {
+  console.log(`\n== ${name}`);
+  if (report) rmSync(report.at, { recursive: true, force: true });
+  const began = performance.now();
+  const { ok, output } = await runCommand(...command, env);
+  const seconds = (performance.now() - began) / 1000;
+  const results = report?.read(report.at) ?? [];
+  const counted = report ? tally(results) : (count?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  const named = results.filter(({ failure, outcome }) => outcome !== 'passed' && failure).map(describeFailure);
+  // What fails without naming a test did not even run.
+  const unnamed = !ok && counted.failed === 0;
+  const failures = ok || named.length > 0 ? named : [lastLines(output)];
+  return { name, seconds, results, passed: counted.passed, failed: unnamed ? 1 : counted.failed, failures };
 }
 
-/** A part that fails without naming a failed test (it did not even run) counts as one failure. */
-function count(part: Part, ok: boolean, output: string): Tally {
-  const tally = part.tally?.(output) ?? { passed: ok ? 1 : 0, failed: 0 };
-  return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+/** For a comparison with another day's, beside those of the benchmarks. */
+function keepTimes(): void {
+  const folder = path.join(root, 'bench/results');
+  const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
+  const parts = done.map(({ name, seconds, results }) => ({ name, seconds, tests: results }));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'tests.json'), `${JSON.stringify({ date: new Date(), machine, parts }, null, 2)}\n`);
 }

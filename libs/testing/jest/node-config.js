@@ -7,6 +7,7 @@ const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => 
 
 /** Jest for code that runs in Node and is bundled: the workspace's libraries, packages that ship only ES modules. */
 export const nodeJestConfig = {
+  reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'node',
   testMatch: ['**/*.spec.ts'],
   transform: {

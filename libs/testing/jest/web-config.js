@@ -10,6 +10,7 @@ const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => 
  * packages that ship only ES modules.
  */
 export const webJestConfig = {
+  reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'jsdom',
   transform: {
     '^.+\\.(tsx?|js)$': [

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Under Nx: what became of each test, in test-results/jest/<project>-<target>.json, for the command that runs all of them. */
+export default class Report {
+  constructor(_config, { folder = path.join(root, 'test-results/jest') } = {}) {
+    this.folder = folder;
+  }
+
+  onRunComplete(_contexts, { testResults }) {
+    const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
+    if (!project) return;
+    mkdirSync(this.folder, { recursive: true });
+    const results = testResults.flatMap((file) => resultsOf(file).map((result) => ({ project, ...result })));
+    writeFileSync(path.join(this.folder, `${project}-${target}.json`), `${JSON.stringify(results, null, 2)}\n`);
+  }
+}
+
+/** A file that can't even be loaded counts as one test that failed. What was skipped is no result. */
+function resultsOf({ testFilePath, testResults, testExecError, failureMessage, perfStats }) {
+  const file = path.relative(root, testFilePath);
+  if (testExecError) {
+    const seconds = perfStats.runtime / 1000;
+    return [{ file, name: 'the whole file', seconds, outcome: 'failed', failure: failureMessage }];
+  }
+  return testResults
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status, duration, failureMessages }) => ({
+      file,
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+      outcome: status,
+      failure: failureMessages.join('\n'),
+    }));
+}

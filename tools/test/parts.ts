@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { readJestReports } from './jest-reports';
+import { readPlaywrightReport } from './playwright-report';
+import type { TestResult } from './results';
+import { readCount, type Tally } from './tally';
+
+export const root = path.join(import.meta.dirname, '../..');
+const reports = path.join(root, 'test-results');
+
+/** A part of the test suite. Without results or a count of its own it counts as one test. */
+export interface Part {
+  name: string;
+  command: Command;
+  env?: NodeJS.ProcessEnv;
+  /** Where its runner reports each test. Emptied before it runs. */
+  report?: { at: string; read(at: string): TestResult[] };
+  /** For a command that counts by itself. */
+  tally?: (output: string) => Tally;
+  /** Runs only when it is named, or when this variable is set. */
+  askedBy?: string;
+}
+
+type Command = [name: string, args: string[]];
+
+const nx = (...targets: string[]): Command => [
+  'nx',
+  ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=2'],
+];
+
+const journeys = (project: string, port: number, name = `browser journeys: ${project}`): Part => {
+  const at = path.join(reports, `${project}-journeys.json`);
+  return {
+    name,
+    command: ['playwright', ['test', '--config=e2e/playwright.config.ts', `--project=${project}`]],
+    env: { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: at },
+    report: { at, read: readPlaywrightReport },
+  };
+};
+
+const containers = (...args: string[]): Part => ({
+  name: 'containers',
+  command: ['tsx', ['tools/containers/main.ts', ...args]],
+  tally: readCount,
+});
+
+// Separate steps, so that no two builds overwrite each other's files.
+const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
+
+/** Parts in sequence; those of one step run in parallel, since they mostly wait. */
+type Steps = (Part | Part[])[];
+
+/** `npm test`: before every release. */
+export const steps: Steps = [
+  { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
+  { name: 'lint', command: nx('lint') },
+  { name: 'types', command: nx('typecheck') },
+  { name: 'generated files', command: nx('check-generated') },
+  // Without its own server `test` runs all API tests on the embedded database.
+  {
+    name: 'unit and API tests',
+    command: process.env.TEST_DATABASE_URL ? nx('test', 'test-embedded') : nx('test'),
+    report: { at: path.join(reports, 'jest'), read: readJestReports },
+  },
+  build,
+  { ...containers('--short'), askedBy: 'CONTAINERS' },
+  [journeys('site', 4250), journeys('releases', 4260)],
+];
+
+/** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
+export const longSteps: Steps = [
+  build,
+  journeys('workflows', 4270, 'workflows'),
+  { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },
+  { name: 'faults', command: ['tsx', ['bench/faults/main.ts']] },
+  containers(),
+];
