@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '../support/commands';
+
+const author = ['-c', 'user.name=A team', '-c', 'user.email=team@example.com'];
+
+/** A repository to which a team has just pushed the present source, as its change of one file. */
+export class PushedRepository {
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'pushed-'));
+  private readonly repository = path.join(this.folder, 'repository.git');
+  private clones = 0;
+  /** The commits before and after the push. */
+  readonly before: string;
+  readonly after: string;
+
+  constructor(changedFile: string) {
+    // With the history that there is: by its first commit Nx knows that it is the same workspace, and finds its cache.
+    if (existsSync(path.join(workspaceRoot, '.git'))) git('clone', '--bare', workspaceRoot, this.repository);
+    else git('init', '--bare', this.repository);
+    const parent = this.ask('rev-parse', '--quiet', '--verify', 'HEAD');
+    this.stage('add', '--all');
+    const whole = this.ask('write-tree');
+    this.stage('rm', '--cached', changedFile);
+    this.before = this.commit(this.ask('write-tree'), parent);
+    this.after = this.commit(whole, this.before);
+    this.ask('update-ref', 'refs/heads/pushed', this.after);
+    // What a checkout of the last commit alone holds: it has no commit before.
+    this.ask('update-ref', 'refs/heads/last-commit', this.commit(whole, parent));
+  }
+
+  /** A fresh clone: what is tracked, and nothing that was built or installed. Only with its history it has `before`. */
+  clone(withHistory: boolean): string {
+    const folder = path.join(this.folder, `clone-${++this.clones}`);
+    git('clone', '--single-branch', '--branch', withHistory ? 'pushed' : 'last-commit', this.repository, folder);
+    // By its remote, too, where it has one.
+    const origin = gitOrNothing('-C', workspaceRoot, 'remote', 'get-url', 'origin');
+    if (origin) git('-C', folder, 'remote', 'set-url', 'origin', origin);
+    return folder;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private ask(...args: string[]): string {
+    return gitOrNothing(...author, `--git-dir=${this.repository}`, ...args);
+  }
+
+  /** With the files of this workspace as they are, committed or not. */
+  private stage(...args: string[]): void {
+    git('-C', workspaceRoot, `--git-dir=${this.repository}`, `--work-tree=${workspaceRoot}`, ...args);
+  }
+
+  private commit(tree: string, parent: string): string {
+    return this.ask('commit-tree', tree, '-m', 'A change', ...(parent ? ['-p', parent] : []));
+  }
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function gitOrNothing(...args: string[]): string {
+  try {
+    return git(...args);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { PushedRepository } from './pushed-repository';
+import { type Job, resolveExpressions } from './workflow';
+
+/** What a machine of GitHub, or of the team, has by itself. */
+const machine = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
+
+interface Push {
+  repository: PushedRepository;
+  actor: string;
+  message: string;
+  /** In place of the example's addresses and folders. */
+  env: Record<string, string>;
+}
+
+/** Packages that a clone has installed, for the next: all clones have the same lock file. */
+const installed = path.join(os.tmpdir(), `installed-${process.pid}`);
+export const removePackages = (): void => rmSync(installed, { recursive: true, force: true });
+
+/**
+ * Runs the steps of a job as GitHub does on a push, on a machine that has nothing but what they put there. What would install
+ * packages of the system or run everything is left out, and packages are installed in the first clone only.
+ */
+export async function runJob({ name, env, steps }: Job, push: Push): Promise<void> {
+  const context = {
+    ...{ 'github.event.before': push.repository.before, 'github.sha': push.repository.after },
+    ...{ 'github.actor': push.actor, 'github.event.head_commit.message': push.message },
+  };
+  const given = Object.entries({ ...env, ...overridden(env, push.env) });
+  const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
+  const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
+  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true' };
+  let folder = mkdtempSync(path.join(os.tmpdir(), 'runner-'));
+  try {
+    for (const { uses = '', run = '', with: given } of steps) {
+      if (uses.startsWith('actions/checkout@')) folder = push.repository.clone(given?.['fetch-depth'] === 0);
+      else if (run.startsWith('npm ci ') && existsSync(installed)) renameSync(installed, packagesOf(folder));
+      else if (run && !isLeftOut(run)) await runLine(run, folder, environment, name);
+    }
+  } finally {
+    if (existsSync(packagesOf(folder))) renameSync(packagesOf(folder), installed);
+  }
+}
+
+const packagesOf = (folder: string): string => path.join(folder, 'node_modules');
+
+/** What changes the machine; and `npm test`, of which this is a part. */
+const isLeftOut = (line: string): boolean => /^sudo apt-get /.test(line) || line === './.ci/run';
+
+const overridden = (env: Job['env'], values: Push['env']): Job['env'] =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key in env));
+
+async function runLine(line: string, cwd: string, env: NodeJS.ProcessEnv, job: string): Promise<void> {
+  try {
+    await promisify(execFile)('bash', ['-e', '-c', line], { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${job}: ${line} failed:\n${stdout}${stderr}`);
+  }
+}

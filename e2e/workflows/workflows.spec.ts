@@ -1,0 +1,78 @@
+import type { ReleasedApp } from '@site/federation';
+import { readHistory } from '@site/releases';
+import path from 'node:path';
+import { liveRelease } from '../support/copied-release';
+import { npmRun } from '../support/commands';
+import { expect, test } from '../support/test';
+import { PushedRepository } from './pushed-repository';
+import { removePackages, runJob } from './run-job';
+import { type Job, readJobs } from './workflow';
+
+const dataDir = String(process.env.E2E_DATA_DIR);
+const releasesDir = path.join(dataDir, 'releases');
+const actor = 'a colleague';
+const subject = 'A change that says why';
+
+const repositories: PushedRepository[] = [];
+test.afterEach(() => repositories.splice(0).forEach((repository) => repository.remove()));
+test.afterAll(removePackages);
+
+/** Runs jobs as a push of the present source does that changed a file. */
+async function push(jobs: Job[], changedFile: string): Promise<void> {
+  const repository = new PushedRepository(changedFile);
+  repositories.push(repository);
+  const { E2E_PORT, TEST_DATABASE_URL = '' } = process.env;
+  const env = { DATA_DIR: dataDir, PRODUCT_URL: `http://localhost:${E2E_PORT}`, TEST_DATABASE_URL };
+  for (const job of jobs) await runJob(job, { repository, actor, message: `${subject}\n\nAt length.`, env });
+}
+
+const releaseOf = (team: string): Job => {
+  const job = readJobs(team).find(({ name }) => name === 'release');
+  if (!job) throw new Error(`${team} has no job that releases.`);
+  return job;
+};
+
+const without = (job: Job, line: RegExp): Job => {
+  const steps = job.steps.filter(({ uses = '', run = '' }) => !line.test(uses) && !line.test(run));
+  expect(steps).toHaveLength(job.steps.length - 1);
+  return { ...job, steps };
+};
+
+test.describe('the workflow of a team, step by step in fresh clones', () => {
+  const teams: [string, ReleasedApp][] = [
+    ['marketing', 'public-site'],
+    ['admin', 'admin-console'],
+  ];
+  for (const [team, app] of teams) {
+    test(`${team}: checks a change, and makes it live`, async ({ request }) => {
+      test.setTimeout(900_000);
+      const before = await liveRelease(releasesDir, app);
+      await push(readJobs(team), `${app}/tsconfig.json`);
+      const after = await liveRelease(releasesDir, app);
+      expect(after).not.toBe(before);
+      const page = await (await request.get(app === 'public-site' ? '/' : '/admin/login')).text();
+      expect(page).toContain(`/releases/${app}/${after}/`);
+      const last = (await readHistory(releasesDir)).at(-1);
+      expect(last).toMatchObject({ app, to: after, who: actor, because: subject, rehearsed: true });
+      await npmRun('rollback', app);
+    });
+  }
+
+  test('platform: checks a change', async () => {
+    test.setTimeout(900_000);
+    await push(readJobs('platform'), 'shell/client/tsconfig.json');
+  });
+
+  test('fails where it lacks a step', async () => {
+    test.setTimeout(240_000);
+    const release = releaseOf('marketing');
+    const before = await liveRelease(releasesDir, 'public-site');
+    for (const line of [/^actions\/checkout@/, /^npm ci /]) {
+      await expect(push([without(release, line)], 'public-site/tsconfig.json')).rejects.toThrow();
+    }
+    const check = readJobs('marketing').filter(({ name }) => name === 'check');
+    const shallow = check.map((job) => ({ ...job, steps: job.steps.map((step) => ({ ...step, with: {} })) }));
+    await expect(push(shallow, 'public-site/tsconfig.json')).rejects.toThrow('nx affected');
+    expect(await liveRelease(releasesDir, 'public-site')).toBe(before);
+  });
+});
