@@ -116,13 +116,14 @@ describe('the preview of a draft', () => {
 
   it('lists who created each link, when and until when, and revokes one at a time', async () => {
     const colleagues = aPreviewLink({ id: 'hers', createdById: 'grace', createdByName: 'Grace Hopper' });
+    const todays = { ...link, createdAt: new Date().toISOString() };
     const api = await openPost();
-    api.on(links, { body: [colleagues, link] }).on('DELETE /api/admin/posts/7/preview-links/hers', { status: 204 });
+    api.on(links, { body: [colleagues, todays] }).on('DELETE /api/admin/posts/7/preview-links/hers', { status: 204 });
     const dialog = await open();
     const rows = await dialog.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Grace Hopper.*Created .*2026.*works until .*2999/),
-      expect.stringMatching(/^You.*Created .*2026.*works until .*2999/),
+      expect.stringMatching(/^You.*Created today, .*works until .*2999/),
     ]);
     api.on(links, { body: [link] });
     await userEvent.click(dialog.getByRole('button', { name: /^Revoke the link created by Grace Hopper, .*2026/ }));

@@ -18,7 +18,7 @@ export const PreviewLinkRow = ({ link, isOwn, pending, onRevoke }: PreviewLinkRo
       <Maker dir="auto">{isOwn ? 'You' : link.createdByName}</Maker>
       <Facts>
         <span>
-          Created <NamedTime iso={link.createdAt} />
+          Created <NamedTime iso={link.createdAt} midSentence />
         </span>
         <span>works until {localDateTime(link.expiresAt)}</span>
       </Facts>
