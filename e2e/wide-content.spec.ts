@@ -93,3 +93,19 @@ test.describe('on a phone', () => {
 
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an article in Arabic is read from right to left, in a page that is not', async ({ page }) => {
+  await signIn(page);
+  const [title, sentence] = ['كيف نجيب العملاء', 'نجيب كل رسالة خلال يوم واحد.'];
+  const arabic = { slug: 'arabic', title, summary: sentence, content: sentence, type: 'blog', status: 'published' };
+  const { id } = await api(page, 'POST', '/api/admin/posts', arabic);
+  const { url } = await api(page, 'POST', `/api/admin/posts/${id}/preview-link`);
+  for (const address of ['/blog/arabic', url]) {
+    await page.goto(address);
+    const parts = [page.getByRole('heading', { name: title, level: 1 }), ...(await page.getByText(sentence).all())];
+    expect(parts).toHaveLength(3);
+    for (const part of parts) await expect(part).toHaveCSS('direction', 'rtl');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('direction', 'ltr');
+  }
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
+});
