@@ -14,12 +14,15 @@ export const databaseDiskFull: FaultUnderLoad<SmallPostgresStage> = {
   fault: 'no room on the disk of Postgres, write-ahead log included, for 10 s',
   seconds: 10,
   pagesStay: true,
-  inflict: async ({ databaseUrl, databaseDisk }) => {
-    // A whole segment of the log is left: without one Postgres stops, which is another fault.
+  inflict: async ({ databaseUrl, databaseDisk, postgres }) => {
+    // A whole segment of the log is left. Once it is used up Postgres stops, and whatever runs it starts it again.
     await ask(databaseUrl, 'SELECT pg_switch_wal()');
     const file = path.join(databaseDisk, filler);
     fill(file);
-    return async () => rmSync(file);
+    return async () => {
+      rmSync(file);
+      postgres.ensureRuns();
+    };
   },
   look: async ({ product, databaseDisk }, note) => {
     // What the first saves find in pages that were there before.

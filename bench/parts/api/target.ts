@@ -17,7 +17,7 @@ export const targetLines = (targets: Target[]): string[] =>
     const { what, figure, atLeast, atMost, unit } = target;
     const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
     const verdict = isReached(target) ? 'reached' : 'NOT REACHED';
-    return `  ${what.padEnd(52)}${`${figure} ${unit}`.padEnd(16)}${`${wanted} ${unit}`.padEnd(24)}${verdict}`;
+    return `  ${`${figure} ${unit}`.padEnd(16)}${`${wanted} ${unit}`.padEnd(24)}${verdict.padEnd(14)}${what}`;
   });
 
 /** What a section of the part found. */
