@@ -33,7 +33,9 @@ export class PushedRepository {
   /** A fresh clone: what is tracked, and nothing that was built or installed. Only with its history it has `before`. */
   clone(withHistory: boolean): string {
     const folder = path.join(this.folder, `clone-${++this.clones}`);
-    git('clone', '--single-branch', '--branch', withHistory ? 'pushed' : 'last-commit', this.repository, folder);
+    const branch = withHistory ? 'pushed' : 'last-commit';
+    // As over a network: a local clone has every commit of the repository.
+    git('clone', '--no-local', '--single-branch', '--branch', branch, this.repository, folder);
     // By its remote, too, where it has one.
     const origin = gitOrNothing('-C', workspaceRoot, 'remote', 'get-url', 'origin');
     if (origin) git('-C', folder, 'remote', 'set-url', 'origin', origin);
