@@ -11,18 +11,16 @@ const searches = 20;
 
 export const databaseDiskFull: FaultUnderLoad<SmallPostgresStage> = {
   name: 'database-disk-full',
-  fault: 'no room on the disk of Postgres, write-ahead log included, for 10 s',
+  fault: 'no room on the disk of Postgres for 10 s',
   seconds: 10,
   pagesStay: true,
-  inflict: async ({ databaseUrl, databaseDisk, postgres }) => {
-    // A whole segment of the log is left. Once it is used up Postgres stops, and whatever runs it starts it again.
+  inflict: async ({ databaseUrl, databaseDisk }) => {
+    // Leaves a whole segment of the log, which exists once it is written to: without one Postgres stops, another fault.
     await ask(databaseUrl, 'SELECT pg_switch_wal()');
+    await ask(databaseUrl, 'CHECKPOINT');
     const file = path.join(databaseDisk, filler);
     fill(file);
-    return async () => {
-      rmSync(file);
-      postgres.ensureRuns();
-    };
+    return async () => rmSync(file);
   },
   look: async ({ product, databaseDisk }, note) => {
     // What the first saves find in pages that were there before.

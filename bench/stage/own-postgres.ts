@@ -49,15 +49,6 @@ export class OwnPostgres {
     this.run('pg_ctl', '-D', this.data, '-w', '-l', log, '-o', `-p ${this.port} ${options.join(' ')}`, 'start');
   }
 
-  /** As a service manager does for one that has stopped. */
-  ensureRuns(): void {
-    try {
-      this.run('pg_ctl', '-D', this.data, 'status');
-    } catch {
-      this.start();
-    }
-  }
-
   /** As a loss of power does: without a word to those who are connected. */
   stop(): void {
     this.run('pg_ctl', '-D', this.data, '-m', 'immediate', 'stop');
