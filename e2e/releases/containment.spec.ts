@@ -2,10 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { leftOut, networkFailures, type Part } from '../support/containment-matrix';
 import { describeSlowest, FailingPage } from '../support/failing-page';
 import type { Failing } from '../support/fault-proxy';
+import { forEachOf } from '../support/for-each-of';
 import { ShellUnderFaults } from '../support/shell-under-faults';
 import { admin, expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
-/** Faults and their ends, one broken page at a time: what one takes is not what many take from each other. */
+/** Faults and their ends, a few broken pages at a time, since each waits for most of its time. */
 const shell = new ShellUnderFaults();
 
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +30,7 @@ async function forEachFailure(
   app: string,
   run: (how: Failing, name: string) => Promise<void>,
 ): Promise<void> {
-  for (const how of networkFailures(part)) await run(how, `${app}, ${part}, ${how}`);
+  await forEachOf(networkFailures(part), 3, (how) => run(how, `${app}, ${part}, ${how}`));
 }
 
 const open = (browser: Browser, name: string, signedIn?: Awaited<ReturnType<typeof signIn>>) =>
