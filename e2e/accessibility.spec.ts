@@ -14,7 +14,6 @@ const adminPages = [
 ];
 const post = '/blog/lead-response-time-real-estate';
 const widths = [375, 1280];
-const schemes = ['light', 'dark'] as const;
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
@@ -111,10 +110,10 @@ async function expectSound(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
   await showLazyPictures(page);
   expect(await brokenPictures(page)).toEqual([]);
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    expect(await violationsOf(page), colorScheme).toEqual([]);
+    expect(await violationsOf(page, { colorsOnly: colorScheme === 'dark' }), colorScheme).toEqual([]);
   }
 }
 

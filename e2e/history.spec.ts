@@ -35,7 +35,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     });
-    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
   }
   const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow, 'sideways scroll in px').toBeLessThanOrEqual(0);

@@ -3,16 +3,26 @@ import type { Page } from '@playwright/test';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
+/** The rules whose verdict a theme changes. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
+interface Look {
+  /** A selector: only in this part of the page. */
+  part?: string;
+  /** Only what depends on colors: for a second theme of what was looked at whole in the first. */
+  colorsOnly?: boolean;
+}
+
 /** What WCAG 2.2 AA does not allow, on a page or in a part of it: each rule with the elements that break it. */
-export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+export async function violationsOf(page: Page, { part, colorsOnly = false }: Look = {}): Promise<string[]> {
   const unseen = page.frames().filter((frame) => !isOfOrigin(frame.url(), new URL(page.url()).origin));
   if (unseen.length > 0)
     throw new Error(`Frames that nobody looks into: ${unseen.map((frame) => frame.url()).join(' ')}`);
   // To look into no frame of another origin, and to leave out what passes, makes it twice as quick.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(levels);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    runOnly: colorsOnly ? { type: 'rule', values: rulesOfColor } : { type: 'tag', values: levels },
+  });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
