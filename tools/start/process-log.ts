@@ -20,6 +20,7 @@ export class ProcessLog {
   private stream: RotatingFileStream | null = null;
   private dropped = 0;
   private failedAt = -Infinity;
+  private retry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly folder: string,
@@ -34,18 +35,16 @@ export class ProcessLog {
 
   write(data: Buffer): void {
     const stream = this.opened();
-    if (!stream || stream.writableLength > this.limits.pendingBytes) {
-      this.dropped += linesOf(data);
-      return;
-    }
+    if (!stream || stream.writableLength > this.limits.pendingBytes) return this.drop(linesOf(data));
     if (this.dropped > 0) this.tellDropped(stream);
     stream.write(data, (error) => {
-      if (error) this.dropped += linesOf(data);
+      if (error) this.drop(linesOf(data));
     });
   }
 
   /** Closes the file; the next line opens it again. */
   end(): void {
+    clearTimeout(this.retry);
     this.stream?.end();
     this.stream = null;
   }
@@ -63,6 +62,15 @@ export class ProcessLog {
     return (this.stream = stream);
   }
 
+  /** Tries to report them later, because the process may say nothing more for a while. */
+  private drop(lines: number): void {
+    this.dropped += lines;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      if (this.dropped > 0) this.write(Buffer.alloc(0));
+    }, this.limits.retryMs).unref();
+  }
+
   /** On a separate line: the last one may have been cut off. */
   private tellDropped(stream: RotatingFileStream): void {
     const lines = this.dropped;
@@ -70,7 +78,7 @@ export class ProcessLog {
     const msg = `${lines} lines were dropped while the log could not be written`;
     const line = JSON.stringify({ level: 40, time: new Date().toISOString(), app: this.name, dropped: lines, msg });
     stream.write(`\n${line}\n`, (error) => {
-      if (error) this.dropped += lines;
+      if (error) this.drop(lines);
     });
   }
 }
