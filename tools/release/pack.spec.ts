@@ -1,4 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { checkRelease } from './check';
@@ -69,6 +71,29 @@ describe('packing a build', () => {
     const third = await readFile(compressed((await packedAt('2026-11-20T15:30:02Z')).version, '.br'));
     expect(brotliDecompressSync(third)).toEqual(content);
   });
+
+  const canMount = process.getuid?.() === 0;
+  if (canMount)
+    it('leaves nothing on a disk that is full, and says so', async () => {
+      await mkdir(workspace.releasesDir, { recursive: true });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', workspace.releasesDir]);
+      try {
+        for (let file = 0; file < 200; file += 1) {
+          await writeFile(
+            path.join(workspace.source.buildDir, `client/js/${file}.js`),
+            randomBytes(8192).toString('hex'),
+          );
+        }
+        for (let second = 0; second < 5; second += 1) {
+          await expect(packedAt(`2026-11-20T15:30:0${second}Z`)).rejects.toThrow(
+            'There is no room left on the disk of',
+          );
+          expect(await readdir(path.join(workspace.releasesDir, 'public-site'))).toEqual([]);
+        }
+      } finally {
+        execFileSync('umount', ['-l', workspace.releasesDir]);
+      }
+    });
 
   it('leaves no half-made folder behind', async () => {
     const { version } = await packed();

@@ -75,9 +75,11 @@ interface ReleaseFacts {
 }
 
 async function fill(folder: string, source: PackSource, facts: ReleaseFacts): Promise<Release> {
-  await Promise.all(
-    (await releasedFiles(source.buildDir)).map((file) => take(file, source.buildDir, folder, facts.earlier)),
-  );
+  const files = await releasedFiles(source.buildDir);
+  const taken = await Promise.allSettled(files.map((file) => take(file, source.buildDir, folder, facts.earlier)));
+  // Only once none is still being written: that would refill the folder while it is deleted.
+  const failed = taken.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
   await writeFile(path.join(folder, usedApiFile), JSON.stringify(usedApi(source.api, await programOf(source))));
   const release = await describe(source, folder, facts);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
