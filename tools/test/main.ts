@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { longSteps, type Part, root, steps } from './parts';
+import { longParts, type Part, parts, root } from './parts';
 import { describeFailure, lastLines } from './results';
 import { runCommand } from './run-command';
 import { sum, type Tally, tally } from './tally';
@@ -15,9 +15,8 @@ interface Done extends Timed, Tally {
 
 const { values, positionals: wanted } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
 const done: Done[] = [];
-for (const step of values.long ? longSteps : steps) {
-  done.push(...(await Promise.all([step].flat().filter(isWanted).map(run))));
-}
+// One after the other, so that no two builds overwrite each other's files.
+for (const part of (values.long ? longParts : parts).filter(isWanted)) done.push(await run(part));
 
 const total = sum(done);
 for (const { name, failures } of done) {
@@ -51,7 +50,10 @@ async function run({ name, command, env, report, tally: count }: Part): Promise<
 function keepTimes(): void {
   const folder = path.join(root, 'bench/results');
   const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
-  const parts = done.map(({ name, seconds, results }) => ({ name, seconds, tests: results }));
+  const times = done.map(({ name, seconds, results }) => ({ name, seconds, tests: results }));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'tests.json'), `${JSON.stringify({ date: new Date(), machine, parts }, null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, 'tests.json'),
+    `${JSON.stringify({ date: new Date(), machine, parts: times }, null, 2)}\n`,
+  );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJestReports } from './jest-reports';
-import { readPlaywrightReport } from './playwright-report';
+import { readPlaywrightReports } from './playwright-report';
 import type { TestResult } from './results';
 import { readCount, type Tally } from './tally';
 
@@ -27,15 +27,11 @@ const nx = (...targets: string[]): Command => [
   ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=2'],
 ];
 
-const journeys = (project: string, port: number, name = `browser journeys: ${project}`): Part => {
-  const at = path.join(reports, `${project}-journeys.json`);
-  return {
-    name,
-    command: ['playwright', ['test', '--config=e2e/playwright.config.ts', `--project=${project}`]],
-    env: { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: at },
-    report: { at, read: readPlaywrightReport },
-  };
-};
+const journeys = (name: string, target: string): Part => ({
+  name,
+  command: nx(target),
+  report: { at: path.join(reports, 'e2e'), read: readPlaywrightReports },
+});
 
 const containers = (...args: string[]): Part => ({
   name: 'containers',
@@ -46,11 +42,8 @@ const containers = (...args: string[]): Part => ({
 // Separate steps, so that no two builds overwrite each other's files.
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 
-/** Parts in sequence; those of one step run in parallel, since they mostly wait. */
-type Steps = (Part | Part[])[];
-
 /** `npm test`: before every release. */
-export const steps: Steps = [
+export const parts: Part[] = [
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
   { name: 'lint', command: nx('lint') },
   { name: 'types', command: nx('typecheck') },
@@ -63,13 +56,13 @@ export const steps: Steps = [
   },
   build,
   { ...containers('--short'), askedBy: 'CONTAINERS' },
-  [journeys('site', 4250), journeys('releases', 4260)],
+  journeys('browser journeys', 'e2e'),
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
-export const longSteps: Steps = [
+export const longParts: Part[] = [
   build,
-  journeys('workflows', 4270, 'workflows'),
+  journeys('workflows', 'e2e-long'),
   { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },
   { name: 'faults', command: ['tsx', ['bench/faults/main.ts']] },
   containers(),

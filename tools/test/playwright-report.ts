@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from './results';
 
@@ -6,7 +7,7 @@ interface Suite {
   title: string;
   specs: {
     title: string;
-    /** Below the folder of the configuration. */
+    /** Below the folder of the journeys. */
     file: string;
     tests: {
       projectName: string;
@@ -27,13 +28,16 @@ export interface PlaywrightReport {
 
 const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'failed' } as const;
 
-/** Nothing where there is no report: the runner did not come so far. */
-export function readPlaywrightReport(file: string): TestResult[] {
-  return existsSync(file) ? resultsOfPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport) : [];
+/** The reports of a folder: a file for each project. */
+export function readPlaywrightReports(folder: string): TestResult[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) =>
+    resultsOfPlaywright(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PlaywrightReport),
+  );
 }
 
 /** A test that did not run since an earlier one failed counts as failed. */
-export function resultsOfPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
+function resultsOfPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
   const before = errors.map(({ message = '' }): TestResult => {
     return { project: '', file: '', name: 'before any test', seconds: 0, outcome: 'failed', failure: plain(message) };
   });

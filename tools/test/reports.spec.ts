@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readJestReports } from './jest-reports';
-import { readPlaywrightReport } from './playwright-report';
+import { readPlaywrightReports } from './playwright-report';
 import { tally } from './tally';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -47,13 +47,13 @@ describe('what the runners report', () => {
        test.describe.serial('in turn', () => { test('first', () => expect(1).toBe(2)); test('then', () => {}); });`,
     );
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const report = path.join(folder, 'site.json');
+    const report = path.join(folder, 'e2e/site.json');
     spawnSync(path.join(bin, 'playwright'), ['test', '--reporter=json'], {
       cwd: folder,
       // It refuses to run where it believes that jest runs it.
       env: { ...process.env, JEST_WORKER_ID: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
-    const results = readPlaywrightReport(report);
+    const results = readPlaywrightReports(path.dirname(report));
     expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['at the second attempt', 'flaky'],
       ['a page › is served', 'passed'],
@@ -64,7 +64,7 @@ describe('what the runners report', () => {
   }, 60_000);
 
   it('are nothing where a runner did not come so far', () => {
-    expect(readPlaywrightReport(path.join(folder, 'none.json'))).toEqual([]);
+    expect(readPlaywrightReports(path.join(folder, 'none'))).toEqual([]);
     expect(readJestReports(path.join(folder, 'none'))).toEqual([]);
   });
 });

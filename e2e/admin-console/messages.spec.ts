@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { admin, api, expect, signIn, test } from '../support/test';
+
+let count = 0;
+
+/** Sends a message as a visitor does, in words that no other test uses. */
+async function send(page: Page, fields: Record<string, string> = {}) {
+  count += 1;
+  const word = `journey${Date.now()}x${count}`;
+  const input = {
+    firstName: 'Edith',
+    lastName: 'Clarke',
+    email: 'edith@example.com',
+    message: `About ${word}.`,
+    ...fields,
+  };
+  const { id } = await api(page, 'POST', '/api/contact', { subject: `Subject ${word}`, ...input });
+  return { id: Number(id), word };
+}
+
+const unreadOnDashboard = async (page: Page) => {
+  await page.goto('/admin');
+  const room = page
+    .locator('div')
+    .filter({ has: page.getByText('Unread Messages', { exact: true }) })
+    .last();
+  await expect(room.locator('dd').first()).toHaveText(/^\d+$/);
+  return Number(await room.locator('dd').first().textContent());
+};
+
+test.describe('messages', () => {
+  test('are read by opening them, made unread, deleted, and brought back; every count follows', async ({ page }) => {
+    await signIn(page);
+    const { word } = await send(page);
+    const before = await unreadOnDashboard(page);
+    await page.getByRole('link', { name: 'View Messages' }).click();
+    const row = page.getByRole('link', { name: new RegExp(word) });
+    await expect(row.getByText('New')).toBeVisible();
+    await row.click();
+    const sheet = page.getByRole('article', { name: 'Message' });
+    await expect(sheet.getByRole('heading', { name: `Subject ${word}` })).toBeFocused();
+    await expect(sheet.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      /^mailto:.*subject=Re%3A/,
+    );
+    await expect(row.getByText('New')).toHaveCount(0);
+
+    await sheet.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(row.getByText('New')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(row.getByText('New')).toHaveCount(0);
+    // Within the console, so that no reload helps.
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    const room = page
+      .locator('div')
+      .filter({ has: page.getByText('Unread Messages', { exact: true }) })
+      .last();
+    await expect(room.locator('dd').first()).toHaveText(String(before - 1));
+
+    await page.goBack();
+    await sheet.getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+
+    await row.click();
+    await sheet.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Deleted' }).click();
+    await row.click();
+    await sheet.getByRole('button', { name: 'Restore' }).click();
+    // No longer among the deleted ones.
+    await expect(row).toHaveCount(0);
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await expect(row).toBeVisible();
+  });
+
+  test('appear by themselves in an open console: in the tile, the list, the badge and on their screen', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page);
+    const before = await unreadOnDashboard(page);
+    const { word } = await send(page);
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
+    const room = page
+      .locator('div')
+      .filter({ has: page.getByText('Unread Messages', { exact: true }) })
+      .last();
+    await expect(room.locator('dd').first()).toHaveText(String(before + 1));
+    const badge = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Messages/ });
+    await expect(badge).toContainText(`${before + 1} unread`);
+
+    await page.getByRole('link', { name: 'Unread Messages' }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?filter=unread$/);
+    const { word: next } = await send(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('link', { name: new RegExp(next) })).toBeVisible();
+    await expect(badge).toContainText(`${before + 2} unread`);
+
+    const { word: last } = await send(page);
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Posts' }).click();
+    await expect(badge).toContainText(`${before + 3} unread`);
+    await badge.click();
+    await page.getByRole('link', { name: new RegExp(last) }).click();
+    const sheet = page.getByRole('article', { name: 'Message' });
+    await expect(sheet.getByText('No: e-mail was not set up when this message arrived.')).toBeVisible();
+  });
+
+  test('keep search and filter in the address, and Back takes them back', async ({ page }) => {
+    await signIn(page);
+    const { word } = await send(page, { company: '50%_of' });
+    await page.goto('/admin/messages');
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill(word);
+    await expect(page).toHaveURL(new RegExp(`search=${word}`));
+    await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /^Read/ }).click();
+    await expect(page.getByText('No messages found')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+    await page.goto(`/admin/messages?search=${encodeURIComponent('0%_o')}`);
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
+  });
+
+  test('are exported as the filter shows them, with no cell that a spreadsheet would compute', async ({ page }) => {
+    await signIn(page);
+    const { word } = await send(page, { company: "=cmd|' /C calc'!A0", phone: '+1+cmd' });
+    await send(page, { company: '\uFF1D1+1', message: `@SUM(1) ${word}` });
+    await page.goto(`/admin/messages?search=${word}`);
+    await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText('2 messages exported').first()).toBeVisible();
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFFID,Received,')).toBe(true);
+    for (const cell of ["'=cmd|' /C calc'!A0", "'+1+cmd", "'\uFF1D1+1", `'@SUM(1) ${word}`])
+      expect(text).toContain(cell);
+  });
+
+  test('say when an export fails, and try again', async ({ page, trouble }) => {
+    trouble.expect(/500/);
+    await signIn(page);
+    await page.goto('/admin/messages');
+    await page.route('**/export.csv*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByText('Failed to export the messages')).toBeVisible();
+    await page.unroute('**/export.csv*');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await downloading;
+  });
+});
+
+test.describe('the command palette', () => {
+  /** By the keyboard, until it takes what is typed. */
+  const openPalette = async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  };
+
+  test('leads anywhere by the keyboard alone, and breaks no security policy', async ({ page }) => {
+    await signIn(page);
+    const { word } = await send(page);
+    await openPalette(page);
+    await page.keyboard.type('mess');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+
+    await openPalette(page);
+    await page.keyboard.type(word);
+    await expect(page.getByRole('option', { name: new RegExp(word) })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Subject ${word}` })).toBeFocused();
+
+    await openPalette(page);
+    await page.keyboard.type('light and dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/);
+
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await openPalette(page);
+    await page.keyboard.type('log out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    expect((await page.request.get('/api/auth/user')).status(), admin.username).toBe(401);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { query } from '../support/database';
+import { admin, api, expect, signIn, test } from '../support/test';
+
+/** Lets every session that is open be of a sign-in of a while ago. */
+const growOld = () =>
+  query(
+    `UPDATE session SET sess =
+      jsonb_set(sess::jsonb, '{device,startedAt}', to_jsonb(now() - interval '16 minutes'))::json`,
+  );
+
+async function openUser(page: Page, username: string) {
+  await page.goto('/admin/users');
+  await page
+    .getByRole('row', { name: new RegExp(username) })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  return page.getByRole('dialog', { name: 'Edit User' });
+}
+
+test('an admin who signed in a while ago is asked for the password, and what was begun goes on with all that was typed', async ({
+  page,
+  trouble,
+}) => {
+  // What is refused until the password was right, and the wrong one.
+  trouble.expect(/40[03]/);
+  await signIn(page);
+  const person = { username: 'promoted', email: 'promoted@example.com', firstName: 'Grace', lastName: 'Hopper' };
+  const { id } = await api(page, 'POST', '/api/admin/users', { ...person, password: 'secret-7' });
+  const before = await page.context().cookies();
+  const form = await openUser(page, person.username);
+  await form.getByLabel('Last Name').fill('Murray');
+  await form.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await growOld();
+  await form.getByRole('button', { name: 'Update User' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Your password').fill('not the password');
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(question.getByText('This is not your current password')).toBeVisible();
+  await expect(question.getByLabel('Your password')).toHaveValue('not the password');
+  expect((await api(page, 'GET', '/api/admin/users')).find((user: { id: string }) => user.id === id)).toMatchObject({
+    ...{ lastName: 'Hopper', role: 'user' },
+  });
+
+  await question.getByLabel('Your password').fill(admin.password);
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('User updated successfully').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = page.getByRole('row', { name: /promoted/ });
+  await expect(row).toContainText('Grace Murray');
+  await expect(row).toContainText('Admin');
+  const sid = (cookies: typeof before) => cookies.find(({ name }) => name === 'sid')?.value;
+  expect(sid(await page.context().cookies())).not.toBe(sid(before));
+});
+
+test('whoever thinks better of it finds the form as it was, and nothing changed', async ({ page, trouble }) => {
+  trouble.expect(/403/);
+  await signIn(page);
+  const person = { username: 'unchanged', email: 'unchanged@example.com', firstName: 'Grace', lastName: 'Hopper' };
+  await api(page, 'POST', '/api/admin/users', { ...person, password: 'secret-7' });
+  const form = await openUser(page, person.username);
+  await form.getByLabel('Last Name').fill('Murray');
+  await growOld();
+  await form.getByRole('button', { name: 'Update User' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Last Name')).toHaveValue('Murray');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /unchanged/ })).toContainText('Grace Hopper');
+});

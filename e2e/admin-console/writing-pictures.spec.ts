@@ -1,0 +1,130 @@
+import { content, openPost } from '../support/editor';
+import { drawPicture, give } from '../support/pictures';
+import { api, expect, signIn, test } from '../support/test';
+
+test.describe('a picture', () => {
+  test('comes into the text by choice, drop and paste, while the typing goes on', async ({ page }) => {
+    await signIn(page);
+    const id = await openPost(page, 'pictures', 'Before.');
+    const picture = await drawPicture(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await (await chooser).setFiles({ name: 'chosen.png', mimeType: 'image/png', buffer: picture });
+    await give(content(page), 'drop', await drawPicture(page, 700, 500), 'dropped.png');
+    await give(content(page), 'paste', await drawPicture(page, 300, 200), 'pasted.png');
+    await content(page).press('End');
+    await content(page).pressSequentially(' Meanwhile.');
+
+    const rows = page.getByRole('list', { name: 'Pictures to insert' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    for (const name of ['chosen', 'dropped', 'pasted']) {
+      const row = rows.filter({ hasText: `${name}.png` });
+      await row.getByLabel('What it shows').fill(`A ${name} plan`);
+      await row.getByRole('button', { name: 'Insert at the cursor' }).click();
+    }
+    await expect(rows).toHaveCount(0);
+    await expect(content(page)).toHaveValue(/^Before\. Meanwhile\.\n\n<img .*A chosen plan.*\n\n<img .*A dropped plan/);
+    await page.getByLabel('Status', { exact: true }).click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+
+    await page.goto('/blog/pictures');
+    const shown = page.getByRole('img', { name: 'A chosen plan' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).toHaveAttribute('srcset', /-480\.webp 480w, .*-960\.webp 960w, .* 1200w$/);
+    await expect(shown).toHaveAttribute('width', '1200');
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
+  });
+
+  test('asks at once what it shows, in view, unless the writing went on', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page);
+    await openPost(page, 'described', 'Before.');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const picture = await drawPicture(page);
+    await (await chooser).setFiles({ name: 'chosen.png', mimeType: 'image/png', buffer: picture });
+    const description = page.getByLabel('What it shows');
+    await expect(description).toBeFocused();
+    for (const part of [description, page.getByRole('button', { name: 'Insert at the cursor' })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // Without being scrolled to, a press waits until nothing covers what is pressed.
+      const top = await page.evaluate(() => window.scrollY);
+      await part.click({ trial: true, timeout: 2_000 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    }
+    await page.keyboard.type('A plan');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue(/^Before\.\n\n<img .*A plan/);
+    await expect(content(page)).toBeFocused();
+  });
+
+  test('becomes the cover', async ({ page }) => {
+    await signIn(page);
+    await openPost(page, 'covered');
+    await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
+    await expect(page.getByLabel('Cover Image URL')).toHaveValue(/^\/media\/uploads\/[0-9a-f]{32}-1200x800\.webp$/);
+    await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
+  });
+
+  test('that covers an article is asked for once, as wide as it is shown, with the answer’s first line', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page);
+    const id = await openPost(page, 'covered-article');
+    await give(page.getByText('or drop a picture here'), 'drop', await drawPicture(page));
+    await expect(page.getByRole('img', { name: 'Current cover' })).toHaveJSProperty('complete', true);
+    await page.getByLabel('Status', { exact: true }).click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await content(page).press('Control+s');
+    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+
+    const visitor = await browser.newPage({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 1 });
+    const pictures: string[] = [];
+    const warnings: string[] = [];
+    visitor.on('request', (request) => request.url().includes('/media/') && pictures.push(request.url()));
+    visitor.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const answer = await visitor.goto('/blog/covered-article', { waitUntil: 'load' });
+    expect(answer?.headers().link).toMatch(
+      /^<\/media\/uploads\/[\w-]+-480\.webp>; rel=preload; as=image; imagesrcset=/,
+    );
+    // Chromium complains of what was preloaded in vain some seconds after the page has loaded.
+    await visitor.waitForTimeout(4_000);
+    expect(pictures).toEqual([expect.stringMatching(/-1200x800-480\.webp$/)]);
+    expect(warnings).toEqual([]);
+    await visitor.close();
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
+  });
+
+  test('is refused when it is none, whatever it is called', async ({ page, trouble }) => {
+    trouble.expect(/400/);
+    await signIn(page);
+    await openPost(page, 'no-picture');
+    await give(content(page), 'drop', Buffer.from('<html>not a picture</html>'), 'photo.png');
+    await expect(page.getByText('This file is not a picture we can use.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove photo.png' }).click();
+    await expect(content(page)).toHaveValue('First text.');
+  });
+
+  test('that did not arrive is sent again, or given up', async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED|failed:/);
+    await signIn(page);
+    await openPost(page, 'late-picture');
+    await page.route('**/api/admin/pictures', (route) => route.abort());
+    await give(content(page), 'drop', await drawPicture(page));
+    await expect(page.getByText('The picture did not reach the server.')).toBeVisible();
+    await page.unroute('**/api/admin/pictures');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('What it shows')).toBeVisible();
+
+    await page.route('**/api/admin/pictures', () => undefined);
+    await give(content(page), 'drop', await drawPicture(page, 50, 50), 'slow.png');
+    await page.getByRole('button', { name: 'Cancel upload of slow.png' }).click();
+    await expect(page.getByText('slow.png')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

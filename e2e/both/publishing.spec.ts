@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { api, expect, signIn, test, untilAppRuns } from '../support/test';
+
+const draft = (slug: string, title: string) => ({
+  ...{ slug, title, type: 'blog', tags: ['doors'] },
+  content: 'An opening line.\n1. First heading\nThe text of it.',
+});
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+test('a draft becomes public by itself at the time that its writer named', async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  await signIn(page);
+  await page.goto('/admin/posts/new');
+  await page.getByLabel('Title', { exact: true }).fill('The doors open at nine');
+  await page.getByLabel('Content', { exact: true }).fill('Come in.');
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(page.getByLabel('Publish at')).toHaveAccessibleDescription(new RegExp(zone));
+  await page.getByLabel('Publish at').fill(await localTimeIn(page, 20_000));
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(card(page, 'The doors open at nine')).toContainText(/Scheduled for/);
+
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto('/blog/the-doors-open-at-nine'))?.status()).toBe(404);
+  await expect
+    .poll(async () => (await visitor.goto('/blog/the-doors-open-at-nine'))?.status(), { timeout: 42_000 })
+    .toBe(200);
+  await expect(visitor.getByText('Come in.')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'The doors open at nine')).toContainText('Published');
+  await expect(card(page, 'The doors open at nine')).not.toContainText('Scheduled');
+});
+
+test('a time that has passed is refused beside its field, and nothing typed is lost', async ({ page, trouble }) => {
+  trouble.expect(/400/);
+  await signIn(page);
+  await page.goto('/admin/posts/new');
+  await page.getByLabel('Title', { exact: true }).fill('Yesterday');
+  await page.getByLabel('Content', { exact: true }).fill('Too late.');
+  await page.getByLabel('Publish at').fill('2020-05-01T09:00');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByLabel('Publish at')).toHaveAccessibleDescription(/Publish at must be in the future/);
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Too late.');
+});
+
+test('a colleague without an account reads a draft as it will look, and nobody else finds it', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  const post = await api(page, 'POST', '/api/admin/posts', draft('a-wing-to-come', 'A wing to come'));
+  await page.goto(`/admin/posts/${post.id}/edit`);
+  await page.getByLabel('Title', { exact: true }).fill('A wing that nobody saved');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog).toContainText('The preview shows the text as it was last saved.');
+  const link = await dialog.getByLabel('Link to the preview').inputValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const colleague = await (await browser.newContext()).newPage();
+  const problems: string[] = [];
+  colleague.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const response = await colleague.goto(link);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(colleague.getByText('Preview of a draft: not public')).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'A wing to come' })).toBeVisible();
+  await expect(colleague.getByRole('heading', { name: '1. First heading' })).toBeVisible();
+  await expect(colleague.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(colleague.locator('link[rel="canonical"]')).toHaveCount(0);
+  await untilAppRuns(colleague);
+  expect(problems).toEqual([]);
+
+  // Another shell's cache, a search and the site map would all be ways to find it.
+  await api(page, 'PUT', `/api/admin/posts/${post.id}`, draft('a-wing-to-come', 'A wing, drawn anew'));
+  await colleague.reload();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'A wing, drawn anew' })).toBeVisible();
+  expect((await colleague.request.get('/blog/a-wing-to-come')).status()).toBe(404);
+  expect(await (await colleague.request.get('/api/posts?search=a%20wing')).json()).toEqual([]);
+  for (const address of ['/sitemap.xml', '/blog/feed.xml']) {
+    const text = await (await colleague.request.get(address)).text();
+    expect(text).not.toContain('wing-to-come');
+    expect(text).not.toContain('/preview');
+  }
+
+  await api(page, 'PATCH', `/api/admin/posts/${post.id}/publish`);
+  await colleague.reload();
+  await colleague.getByRole('link', { name: 'open its page' }).click();
+  await expect(colleague).toHaveURL(/\/blog\/a-wing-to-come$/);
+});
+
+test('a preview link that is forged or was revoked says so', async ({ page, browser, trouble }) => {
+  trouble.expect(/404|410/);
+  await signIn(page);
+  const post = await api(page, 'POST', '/api/admin/posts', draft('a-hidden-room', 'A hidden room'));
+  const { url } = await api(page, 'POST', `/api/admin/posts/${post.id}/preview-link`);
+
+  expect((await page.goto(`${url.slice(0, -1)}${url.endsWith('0') ? 1 : 0}`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This preview link does not work' })).toBeVisible();
+
+  const colleague = await (await browser.newContext()).newPage();
+  expect((await colleague.goto(url))?.status()).toBe(200);
+  await expect(colleague.getByRole('heading', { level: 1, name: 'A hidden room' })).toBeVisible();
+  await page.goto(`/admin/posts/${post.id}/edit`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByLabel('Link to the preview')).toHaveValue(new RegExp(`${url}$`));
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const other = await dialog.getByLabel('Link to the preview').inputValue();
+  await dialog
+    .getByRole('button', { name: /^Revoke/ })
+    .last()
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+
+  const response = await colleague.reload();
+  expect(response?.status()).toBe(410);
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  await expect(colleague.getByRole('heading', { level: 1, name: 'This preview link has expired' })).toBeVisible();
+  await expect(colleague.getByText('A hidden room')).toHaveCount(0);
+  expect((await colleague.goto(other))?.status()).toBe(200);
+});
+
+test('the post manager is sorted and paged in the address, which going back and loading again restore', async ({
+  page,
+}) => {
+  await signIn(page);
+  const many = Array.from({ length: 100 }, (_, index) => draft(`filler-${index}`, `Filler ${index}`));
+  const ids: number[] = [];
+  for (const post of many) ids.push((await api(page, 'POST', '/api/admin/posts', post)).id);
+  await page.goto('/admin/posts');
+  await expect(page.getByText(/^1 to 100 of \d+ posts$/)).toBeVisible();
+  await page.getByLabel('Sort posts').click();
+  await page.getByRole('option', { name: 'Title, A to Z' }).click();
+  await expect(page).toHaveURL(/\?sort=title$/);
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(async () => isSorted(await titles())).toBe(true);
+  const firstPage = await titles();
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?sort=title&page=2$/);
+  await expect(page.getByText(/^101 to \d+ of \d+ posts$/)).toBeVisible();
+  await expect.poll(titles).not.toEqual(firstPage);
+  const secondPage = await titles();
+  await page.reload();
+  await expect.poll(titles).toEqual(secondPage);
+
+  await page.goBack();
+  await expect.poll(titles).toEqual(firstPage);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+  await expect(page.getByLabel('Sort posts')).toContainText('Last updated first');
+  await page.goForward();
+  await expect.poll(titles).toEqual(firstPage);
+  await api(page, 'POST', '/api/admin/posts/bulk', { action: 'delete', ids });
+});
+
+test('several posts are set to either status and deleted after one question that names their number', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const number of [1, 2, 3]) {
+    await api(page, 'POST', '/api/admin/posts', draft(`scaffolding-${number}`, `Scaffolding ${number}`));
+  }
+  await page.goto('/admin/posts?search=scaffolding');
+  const run = async (action: string, question: RegExp, done: string, status?: string) => {
+    await page.getByRole('checkbox', { name: 'Select all posts on this page' }).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Selected posts' })
+      .getByRole('button', { name: action, exact: true })
+      .click();
+    if (status) await page.getByRole('menuitem', { name: status }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(question);
+    await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+    await expect(page.getByText(done).first()).toBeVisible();
+  };
+
+  const question = (status: string) => new RegExp(`Are you sure you want to set the status of 3 posts to ${status}\\?`);
+  const done = (status: string) => `3 posts set to ${status} successfully`;
+  await run('Set Status', question('Published'), done('Published'), 'Published');
+  await expect(page.getByRole('article').getByText('Published', { exact: true })).toHaveCount(3);
+  expect((await page.request.get('/blog/scaffolding-1')).status()).toBe(200);
+  await run('Set Status', question('Draft'), done('Draft'), 'Draft');
+  await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(3);
+  await run(
+    'Delete',
+    /Are you sure you want to delete 3 posts\? This action cannot be undone\./,
+    '3 posts deleted successfully',
+  );
+  await expect(page.getByText('No posts found')).toBeVisible();
+});
+
+/** A wall time of the browser's time zone, as a date-time field takes it. */
+const localTimeIn = (page: Page, milliseconds: number): Promise<string> =>
+  page.evaluate((ahead) => {
+    const time = new Date(Date.now() + ahead);
+    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  }, milliseconds);
+
+const isSorted = (titles: string[]): boolean =>
+  titles.every((title, index) => index === 0 || String(titles[index - 1]).toLowerCase() <= title.toLowerCase());

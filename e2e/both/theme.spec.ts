@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { test, untilInteractive } from '../support/test';
+
+const light = 'rgb(245, 248, 253)';
+const dark = 'rgb(10, 17, 36)';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const press = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+/** What the server has written into the document. */
+const served = async (page: Page) => {
+  const html = await (await page.reload())?.text();
+  return /<html[^>]*>/.exec(html ?? '')?.[0];
+};
+
+test.describe('the colours', () => {
+  test('are what the visitor chose, on every page, in the console and after a reload', async ({ page }) => {
+    await page.goto('/');
+    expect(await paper(page)).toBe(light);
+    await press(page);
+    expect(await paper(page)).toBe(dark);
+    await page.reload();
+    expect(await paper(page)).toBe(dark);
+    await page.goto('/blog');
+    await untilInteractive(page);
+    expect(await paper(page)).toBe(dark);
+    await page.goto('/admin/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await paper(page)).toBe(dark);
+  });
+
+  test('stand in the document, before any script runs', async ({ page, trouble }) => {
+    trouble.expect(/integrity/);
+    await page.goto('/');
+    await press(page);
+    // Nothing but the document and what it waits for: no script ever comes.
+    await page.route(/\/(releases|shell)\/.*\.js$/, (route) => route.fulfill({ body: '' }));
+    for (const address of ['/contact', '/admin/login']) {
+      await page.goto(address);
+      expect(await paper(page)).toBe(dark);
+      expect(await served(page)).toBe('<html lang="en" data-theme="dark">');
+    }
+  });
+
+  test('are the system’s again once the visitor has turned back to them', async ({ page }) => {
+    await page.goto('/');
+    await press(page);
+    expect(await served(page)).toContain('data-theme="dark"');
+    await press(page);
+    expect(await paper(page)).toBe(light);
+    expect(await served(page)).toBe('<html lang="en">');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper(page)).toBe(dark);
+    await press(page);
+    expect(await paper(page)).toBe(light);
+    expect(await served(page)).toContain('data-theme="light"');
+  });
+
+  test('are chosen in the console for the site as well, and on every open page at once', async ({ page, context }) => {
+    await page.goto('/admin/login');
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await press(other);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await press(other);
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  });
+
+  test('are those of now on a page that its visitor goes back to', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/contact');
+    await press(page);
+    await page.goBack();
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await page.goForward();
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  });
+
+  test('come back where the cookie is gone and the device still has the choice', async ({ page, context }) => {
+    await page.goto('/');
+    await press(page);
+    await context.clearCookies();
+    expect(await served(page)).toBe('<html lang="en">');
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    expect(await served(page)).toBe('<html lang="en" data-theme="dark">');
+  });
+
+  test('are the system’s without JavaScript, and there is no switch', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test';
+
+/** Every journey fails when a page breaks its policy: these open the documents that no other journey opens. */
+test.describe('a document that is no page keeps to its policy', () => {
+  for (const address of [
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/favicon.svg',
+    '/media/covers/map-of-a-lead.svg',
+    '/api/posts',
+  ]) {
+    test(address, async ({ page, trouble }) => {
+      // A sandbox stops the script by which Playwright looks into a page, and has no origin to be keyed by.
+      trouble.expect(/Blocked script execution .* sandboxed|origin-keyed agent cluster/);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(await response?.headerValue('content-security-policy')).not.toContain('unsafe-');
+    });
+  }
+
+  test('the description of the API', async ({ page }) => {
+    await page.goto('/api/docs');
+    const call = page.getByRole('button', { name: 'GET /api/posts', exact: true });
+    await call.click();
+    await expect(page.getByText('Parameters').first()).toBeVisible();
+  });
+});
+
+for (const [scheme, paper] of [
+  ['light', 'rgb(245, 248, 253)'],
+  ['dark', 'rgb(10, 17, 36)'],
+] as const) {
+  test(`the drawn map has its colours in the frame of its page: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/contact');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').locator('svg')).toHaveCSS('background-color', paper);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilInteractive } from '../support/test';
+
+const hostScript = /\/shell\/\w+\/host\.js/;
+const startScript = /\/shell\/\w+\/start\.js/;
+const appScript = /\/app\.\w+\.js/;
+const typeface = /\/archivo\.\w+\.woff2/;
+
+/** Keeps a file back until it is let go. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(file, async (route) => {
+    await gone;
+    // By then nobody may wait for it any more.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+const insights = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Latest Insights' });
+
+test.describe('the scripts of a page', () => {
+  let asked: string[];
+
+  /** A page that is seen and has its host script, but waits for a typeface, so that it is not idle yet. */
+  async function openUnfinished(page: Page): Promise<() => void> {
+    asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const letGo = await hold(page, typeface);
+    const host = page.waitForResponse(hostScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await host;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    return letGo;
+  }
+
+  const areAskedFor = () => asked.some((url) => startScript.test(url));
+
+  test('wait until the page is loaded and the browser idle', async ({ page }) => {
+    const letGo = await openUnfinished(page);
+    expect(areAskedFor()).toBe(false);
+    letGo();
+    await expect.poll(areAskedFor).toBe(true);
+  });
+
+  test('come with the first touch, if that is earlier', async ({ page }) => {
+    const letGo = await openUnfinished(page);
+    expect(areAskedFor()).toBe(false);
+    await page.mouse.move(200, 200);
+    await expect.poll(areAskedFor).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    letGo();
+  });
+});
+
+test.describe('a click', () => {
+  test('leads where its link does when no script has come yet', async ({ page }) => {
+    const letGo = await hold(page, hostScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await insights(page).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    letGo();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('is not lost while the app is still on its way', async ({ page }) => {
+    await page.goto('/');
+    await untilInteractive(page);
+    const letGo = await hold(page, appScript);
+    const app = page.waitForRequest(appScript);
+    await insights(page).click();
+    await app;
+    letGo();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('opens a menu before any script has come', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letGo = await hold(page, hostScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    letGo();
+  });
+});
+
+test('an app whose largest script takes longer than a stalled one may is waited for on a slow line', async ({
+  page,
+  trouble,
+}) => {
+  // On such a line nothing is used as soon as Chromium would have it.
+  trouble.expect(/was preloaded using link preload but not used/);
+  const again: string[] = [];
+  page.on('request', (request) => /[?&]again=|\/client-errors$/.test(request.url()) && again.push(request.url()));
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 300, downloadThroughput: 25 * 1024, uploadThroughput: 25 * 1024 },
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 30_000 });
+  expect(again).toEqual([]);
+});

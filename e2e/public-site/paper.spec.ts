@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { api, expect, signIn, test, untilInteractive } from '../support/test';
+
+const ink = 'rgb(11, 22, 51)';
+
+/** How much of an element can be seen through what it stands in. */
+const opacity = (element: Locator): Promise<number> =>
+  element.evaluate((start) => {
+    let seen = 1;
+    for (let each: Element | null = start; each; each = each.parentElement)
+      seen *= Number(getComputedStyle(each).opacity);
+    return seen;
+  });
+
+/** A figure's text as it shows: its own, or what holds the place of it. */
+const shownFigure = (figure: Locator): Promise<string> =>
+  figure.evaluate((element) => {
+    const place = getComputedStyle(element, '::before');
+    const reserved = place.visibility === 'visible' ? place.content.replaceAll('"', '') : '';
+    return reserved + (element as HTMLElement).innerText.trim();
+  });
+
+test.describe('on paper', () => {
+  test('every card of the blog stands, also those that nobody has scrolled to', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    const cards = page.getByRole('region', { name: 'All articles' }).getByRole('article');
+    await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached();
+    await expect.poll(() => opacity(cards.last())).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const card of await cards.all()) expect(await opacity(card)).toBe(1);
+    // Whoever goes on reading still sees it come in.
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => opacity(cards.last())).toBe(0);
+  });
+
+  test('a figure that would count up once it is seen is whole', async ({ page }) => {
+    await page.goto('/it-staffing');
+    await untilInteractive(page);
+    const figure = page.getByRole('img', { name: '95%' });
+    await expect(figure).toHaveText('0%');
+    expect(await shownFigure(figure)).toBe('0%');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownFigure(figure)).toBe('95%');
+  });
+
+  test('a long line of code is broken, since nobody can scroll it', async ({ page }) => {
+    await signIn(page);
+    const post = { title: 'Code', slug: 'code-on-paper', type: 'blog', status: 'published' };
+    const content = `<pre>${'const answer = await reply(lead); '.repeat(20)}</pre>`;
+    const { id } = await api(page, 'POST', '/api/admin/posts', { ...post, content });
+    await page.goto('/blog/code-on-paper');
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page.locator('pre').evaluate((code) => code.scrollWidth - code.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+    await api(page, 'DELETE', `/api/admin/posts/${id}`);
+  });
+
+  test('words are dark, whatever colours the visitor has chosen', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveCSS('color', ink);
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toHaveCSS('color', ink);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(title).toHaveCSS('color', ink);
+  });
+});

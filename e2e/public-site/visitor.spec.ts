@@ -1,0 +1,152 @@
+import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
+
+test.describe('a visitor', () => {
+  test('sees the real estate page at the front door, complete before any JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('872,560').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book Strategy Call' }).first()).toBeVisible();
+    // Parts below the first are laid out a moment later, all of them, so that a picture of the page has no gaps.
+    const parts = page.locator('main > *, footer');
+    const pending = () =>
+      parts.evaluateAll((all) => all.filter((e) => getComputedStyle(e).contentVisibility === 'auto').length);
+    await expect.poll(pending).toBe(0);
+    await context.close();
+  });
+
+  test('walks from the front door to an article and back without a new document', async ({ page }) => {
+    await page.goto('/');
+    await untilAppRuns(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('reads a page without the app, which comes with the first use of a link', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    for (const address of ['/', '/martech', '/blog', '/contact', '/blog/lead-response-time-real-estate']) {
+      await page.goto(address);
+      await untilInteractive(page);
+      await page.mouse.wheel(0, 2000);
+      expect(scripts.filter((script) => /\/app\.\w+\.js/.test(script))).toEqual([]);
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+    expect(scripts.some((script) => /\/app\.\w+\.js/.test(script))).toBe(true);
+  });
+
+  test('gets where a link leads even if the app never comes', async ({ page, trouble }) => {
+    trouble.expect(/app\.\w+\.js|Loading chunk app|ChunkLoadError/);
+    await page.route(/\/app\.\w+\.js/, (route) => route.abort());
+    await page.goto('/');
+    await untilInteractive(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Insights' })).toBeVisible();
+  });
+
+  test('makes no call to the API to read a page that the server has rendered', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    for (const address of ['/', '/blog', '/contact']) {
+      await page.goto(address);
+      await untilInteractive(page);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('filters, searches and shares what is found by its address', async ({ page }) => {
+    await page.goto('/blog');
+    await untilInteractive(page);
+    await page
+      .getByRole('link', { name: 'Videos' })
+      .or(page.getByRole('button', { name: 'Videos' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/type=video/);
+    await page.getByPlaceholder('Search articles, videos, demos...').fill('zzz-nothing-like-this');
+    await expect(page.getByText('No articles found')).toBeVisible();
+    await expect(
+      page.getByText("Try adjusting your search or filter criteria to find what you're looking for."),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/search=zzz-nothing-like-this/);
+    await page.reload();
+    await expect(page.getByText('No articles found')).toBeVisible();
+  });
+
+  for (const query of [
+    'search=%00',
+    'search=lead%00er',
+    `search=${'a'.repeat(300)}`,
+    `search=${'%F0%9F%8F%A0'.repeat(300)}`,
+    'search=%25%5C%27',
+    'type=%00&view=%00&show=%00&tag=%00',
+    'type=__proto__&type[]=blog&show=1e308',
+    'search=a&show=999999999&offset=-1&limit=0',
+    '%00=%00&%',
+  ]) {
+    test(`reads the list of posts at /blog?${query.slice(0, 60)}`, async ({ page }) => {
+      expect((await page.goto(`/blog?${query}`))?.status()).toBe(200);
+      await expect(page.getByText('Failed to fetch posts')).toHaveCount(0);
+    });
+  }
+
+  test('loads twelve more articles at a time until none remain', async ({ page, request }) => {
+    const total = Number((await request.get('/api/posts?limit=1')).headers()['x-total-count']);
+    expect(total).toBeGreaterThan(24);
+    await page.goto('/blog');
+    await untilInteractive(page);
+    const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
+    const more = page
+      .getByRole('link', { name: 'Load More Articles' })
+      .or(page.getByRole('button', { name: 'Load More Articles' }));
+    await expect(latest).toHaveCount(12);
+    for (let shown = 24; shown < total + 12; shown += 12) {
+      await more.click();
+      await expect(latest).toHaveCount(Math.min(shown, total));
+    }
+    await expect(more).toHaveCount(0);
+  });
+
+  test('goes on by keyboard with the first of the articles that came', async ({ page }) => {
+    await page.goto('/blog');
+    await untilAppRuns(page);
+    const latest = page.getByRole('region', { name: 'All articles' }).getByRole('article');
+    const more = page.getByRole('button', { name: 'Load More Articles' });
+    for (let first = 12; (await more.count()) > 0; first += 12) {
+      await more.press('Enter');
+      await expect(latest.nth(first).getByRole('link').first()).toBeFocused();
+    }
+    await expect(latest.nth(12)).toBeVisible();
+  });
+
+  test('sees figures count up the first time they come into view', async ({ page }) => {
+    await page.goto('/it-staffing');
+    await untilInteractive(page);
+    const figure = page.getByRole('img', { name: '95%' });
+    await expect(figure).toHaveText('0%');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveText('95%');
+  });
+
+  test('reads that a post or a page does not exist, with status 404', async ({ page, trouble }) => {
+    trouble.expect(/404/);
+    const post = await page.goto('/blog/no-such-post');
+    expect(post?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText("The post you're looking for doesn't exist or has been moved.")).toBeVisible();
+    const nowhere = await page.goto('/no-such-page');
+    expect(nowhere?.status()).toBe(404);
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
