@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HostilePost, hostilePosts } from './corpus/hostile-posts';
+import { gatherHostilePosts, type HostilePost, hostilePosts } from './corpus/hostile-posts';
 import { forEachOf } from '../support/for-each-of';
 import { readHostile } from '../support/read-hostile';
 import { admin, api, expect, test } from '../support/test';
@@ -13,6 +13,8 @@ interface StoredPost extends HostilePost {
   id: number;
 }
 const stored: StoredPost[] = [];
+/** Many texts in one post, or each by itself, which takes minutes. */
+const posts = process.env.HOSTILE_POSTS === 'each' ? hostilePosts : gatherHostilePosts();
 /** Tells the posts of this run from those that another has left. */
 const run = Date.now();
 /** Busy machines are slow. */
@@ -36,7 +38,7 @@ test.afterAll(async ({ browser, baseURL }) => {
 
 test('a corpus of hostile posts is stored to the letter', async ({ page }) => {
   expect(hostilePosts.length).toBeGreaterThanOrEqual(300);
-  await forEachOf(hostilePosts, 4, async ({ name, ...post }) => {
+  await forEachOf(posts, 4, async ({ name, ...post }) => {
     const slug = `${name}-${run}`;
     const input = { title: slug, slug, content: post.content, type: 'blog', status: 'published' };
     const { id, content } = await api(page, 'POST', '/api/admin/posts', input);
@@ -71,7 +73,9 @@ test('each is edited and previewed beside its text, and saved as it was', async 
   await forEachWindow(context, stored, async (editor, post) => {
     await openEditor(editor, post);
     await expect(editor.getByLabel('Content', { exact: true })).toHaveValue(post.content, patience);
-    await expect(editor.getByRole('region', { name: 'Live preview' }).getByText('First line')).toBeVisible(patience);
+    await expect(editor.getByRole('region', { name: 'Live preview' }).getByText('First line').first()).toBeVisible(
+      patience,
+    );
     expectHarmless(post, await editor.evaluate(readHostile, '[aria-label="Live preview"]'));
     const saving = editor.waitForResponse((response) => response.request().method() === 'PUT');
     await editor.keyboard.press('Control+s');
@@ -91,8 +95,8 @@ test('as a draft, one of each kind is shown by a preview link', async ({ page, c
 
 function expectHarmless(post: HostilePost, { faults, text }: ReturnType<typeof readHostile>): void {
   expect({ of: post.content, faults }).toEqual({ of: post.content, faults: [] });
-  expect(text, post.name).toContain('kept');
-  if (post.goesOn) expect(text, post.name).toContain('Last line');
+  expect(text.split('kept').length, post.name).toBeGreaterThan(post.texts);
+  if (post.goesOn) expect(text.split('Last line'), post.name).toHaveLength(post.texts + 1);
 }
 
 /** The first use of a page starts its app. */

@@ -62,7 +62,7 @@ export const parts: Part[] = [
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
 export const longParts: Part[] = [
   build,
-  journeys('workflows', 'e2e-long'),
+  journeys('long journeys', 'e2e-long'),
   { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },
   { name: 'faults', command: ['tsx', ['bench/faults/main.ts']] },
   containers(),

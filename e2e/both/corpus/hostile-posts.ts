@@ -14,7 +14,9 @@ export interface HostilePost {
   name: string;
   kind: string;
   content: string;
-  /** The post's last line is shown. */
+  /** How many hostile texts it holds, each between a first line and a last one. */
+  texts: number;
+  /** The last lines are shown. */
   goesOn: boolean;
 }
 
@@ -29,6 +31,20 @@ export const hostilePosts: HostilePost[] = Object.entries(kinds).flatMap(([kind,
     kind,
     name: `hostile-${kind}-${index + 1}`,
     content: `<p>First <strong>line</strong></p>\n${hostile}\n<p>Last <em>line</em></p>`,
+    texts: 1,
     goesOn: kind !== 'unclosed',
   })),
 );
+
+const textsOfGathered = 25;
+
+/** The same texts in few posts: what swallows all that follows stays in one of its own. */
+export function gatherHostilePosts(): HostilePost[] {
+  const closed = hostilePosts.filter(({ goesOn }) => goesOn);
+  const gathered = Array.from({ length: Math.ceil(closed.length / textsOfGathered) }, (_, index) => {
+    const posts = closed.slice(index * textsOfGathered, (index + 1) * textsOfGathered);
+    const content = posts.map((post) => post.content).join('\n');
+    return { name: `hostile-${index + 1}`, kind: `${posts[0]?.kind}`, content, texts: posts.length, goesOn: true };
+  });
+  return [...gathered, ...hostilePosts.filter(({ goesOn }) => !goesOn)];
+}
