@@ -24,7 +24,8 @@ node() {
   mkdir -p "$root/usr/local/bin" "$root/usr/local/lib/node_modules" "$to/npm"
   (cd "$to/npm" && npm init -y >/dev/null && npm install --silent node@24 >/dev/null)
   cp "$(find "$to/npm/node_modules" -path '*bin/node' -type f -size +10M | head -n 1)" "$root/usr/local/bin/node"
-  cp -a "$(npm root -g)/npm" "$root/usr/local/lib/node_modules/"
+  # From where it lies: a Node that was put before this machine's own has none in its folder.
+  cp -a "$(readlink -f "$(command -v npm)" | xargs dirname | xargs dirname)" "$root/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
   ln -s ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
   cp "$here/node/Dockerfile" "$to/node/"

@@ -16,7 +16,8 @@ export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promi
     return lacking.length > 0 ? `${lacking.join(', ')} from a registry` : 'all of them were here';
   }
   const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env, standInPatienceMs);
-  if (!ok) throw new Problem(`no registry answers, and stand-ins can't be made: ${output.trim().split('\n').at(-1)}`);
+  const end = output.trim().split('\n').slice(-5).join(' / ');
+  if (!ok) throw new Problem(`no registry answers, and stand-ins can't be made: ${end}`);
   return `stand-ins: ${
     output
       .trim()
