@@ -170,14 +170,15 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
 
 test('a session on another device is ended from the own account, and so is every other', async ({ page, browser }) => {
   await signIn(page);
-  await addUser(page, 'travelling');
+  const name = `travelling-${Date.now()}`;
+  await addUser(page, name);
   await inOwnBrowser(browser, async (own) => {
-    await enterPassword(own, 'travelling', 'secret-7');
-    const signedIn = own.getByText('Signed in as travelling').first();
+    await enterPassword(own, name, 'secret-7');
+    const signedIn = own.getByText(`Signed in as ${name}`).first();
     await expect(signedIn).toBeVisible();
     await inOwnBrowser(browser, async (other) => {
-      await enterPassword(other, 'travelling', 'secret-7');
-      await expect(other.getByText('Signed in as travelling').first()).toBeVisible();
+      await enterPassword(other, name, 'secret-7');
+      await expect(other.getByText(`Signed in as ${name}`).first()).toBeVisible();
       await own.goto('/admin/account');
       await expect(own.getByText('This device')).toBeVisible();
       await own
@@ -187,8 +188,8 @@ test('a session on another device is ended from the own account, and so is every
       await expect(own.getByRole('listitem').getByRole('button', { name: /Sign out/ })).toHaveCount(0);
       expect((await other.request.get('/api/auth/user')).status()).toBe(401);
 
-      await enterPassword(other, 'travelling', 'secret-7');
-      await expect(other.getByText('Signed in as travelling').first()).toBeVisible();
+      await enterPassword(other, name, 'secret-7');
+      await expect(other.getByText(`Signed in as ${name}`).first()).toBeVisible();
       await own.reload();
       await own.getByRole('button', { name: 'Sign out everywhere else' }).click();
       await expect(own.getByText('Signed out everywhere else').first()).toBeVisible();
