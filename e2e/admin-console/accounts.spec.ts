@@ -192,7 +192,7 @@ test('a session on another device is ended from the own account, and so is every
       await expect(other.getByText(`Signed in as ${name}`).first()).toBeVisible();
       await own.reload();
       await own.getByRole('button', { name: 'Sign out everywhere else' }).click();
-      await expect(own.getByText('Signed out everywhere else').first()).toBeVisible();
+      await expect(own.getByText('Signed out everywhere else', { exact: true }).first()).toBeVisible();
       expect((await other.request.get('/api/auth/user')).status()).toBe(401);
     });
     expect((await own.request.get('/api/auth/user')).status()).toBe(200);
