@@ -63,6 +63,12 @@ export const parts: Part[] = [
 export const longParts: Part[] = [
   build,
   journeys('long journeys', 'e2e-long'),
+  {
+    name: 'malformed calls',
+    command: nx('test-malformed-calls'),
+    report: { at: path.join(reports, 'jest'), read: readJestReports },
+    askedBy: 'TEST_DATABASE_URL',
+  },
   { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },
   { name: 'faults', command: ['tsx', ['bench/faults/main.ts']] },
   containers(),
