@@ -42,6 +42,11 @@ export class PushedRepository {
     return folder;
   }
 
+  /** Where a job begins, before it has checked out anything. */
+  emptyFolder(): string {
+    return mkdtempSync(path.join(this.folder, 'runner-'));
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

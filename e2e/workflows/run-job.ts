@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,7 +34,7 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
   const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
   const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
   const environment = { ...Object.fromEntries(own), ...variables, CI: 'true' };
-  let folder = mkdtempSync(path.join(os.tmpdir(), 'runner-'));
+  let folder = push.repository.emptyFolder();
   try {
     for (const { uses = '', run = '', with: given } of steps) {
       if (uses.startsWith('actions/checkout@')) folder = push.repository.clone(given?.['fetch-depth'] === 0);
