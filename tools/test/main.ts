@@ -31,11 +31,11 @@ function isWanted({ name, askedBy }: Part): boolean {
   return wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!process.env[askedBy];
 }
 
-async function run({ name, command, env, report, tally: count }: Part): Promise<Done> {
+async function run({ name, command, report, tally: count }: Part): Promise<Done> {
   console.log(`\n== ${name}`);
   if (report) rmSync(report.at, { recursive: true, force: true });
   const began = performance.now();
-  const { ok, output } = await runCommand(...command, env);
+  const { ok, output } = await runCommand(...command);
   const seconds = (performance.now() - began) / 1000;
   const results = report?.read(report.at) ?? [];
   const counted = report ? tally(results) : (count?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });

@@ -11,7 +11,6 @@ const reports = path.join(root, 'test-results');
 export interface Part {
   name: string;
   command: Command;
-  env?: NodeJS.ProcessEnv;
   /** Where its runner reports each test. Emptied before it runs. */
   report?: { at: string; read(at: string): TestResult[] };
   /** For a command that counts by itself. */
@@ -39,7 +38,6 @@ const containers = (...args: string[]): Part => ({
   tally: readCount,
 });
 
-// Separate steps, so that no two builds overwrite each other's files.
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 
 /** `npm test`: before every release. */

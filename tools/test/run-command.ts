@@ -6,15 +6,11 @@ import { nxEnvironment } from '../nx-environment';
 const root = path.join(import.meta.dirname, '../..');
 
 /** Runs a command of node_modules/.bin in the workspace, shows its output line by line, and returns all of it. */
-export function runCommand(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ ok: boolean; output: string }> {
+export function runCommand(command: string, args: string[]): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
       cwd: root,
-      env: { ...process.env, ...nxEnvironment, ...env },
+      env: { ...process.env, ...nxEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
