@@ -30,8 +30,9 @@ function unwrap(text: string, code: Element, tags: Tag[]): TextEdit {
   const [from, to] = [pre?.from ?? code.from, pre?.partner?.to ?? partner.to];
   const shown = text.slice(code.to, partner.from);
   const written = unescapeHtml(shown);
-  // Half an element, which was only meant to be shown, must not become one.
-  const insert = readTags(written).every((tag) => tag.kind === 'void' || tag.partner) ? written : shown;
+  // Half an element, which was only meant to be shown, must not become one, nor when a mark in the middle of it goes.
+  const isWhole = readTags(written).every((tag) => tag.kind === 'void' || tag.partner) && !/<<\/?[a-z]/i.test(written);
+  const insert = isWhole ? written : shown;
   return { from, to, insert, start: from, end: from + insert.length };
 }
 

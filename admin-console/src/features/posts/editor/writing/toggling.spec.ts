@@ -6,6 +6,8 @@ import { breakEntry, toggleList } from './lists';
 import { toggleMark } from './marks';
 import type { TextEdit, TextSelection } from './text-edit';
 
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+
 type Command = (selection: TextSelection) => TextEdit;
 
 const bold: Command = (selection) => toggleMark('strong', selection);
@@ -69,6 +71,12 @@ it.each([
     }),
     { numRuns: 100 },
   );
+});
+
+it('keeps code as it is shown where a mark within it would otherwise complete half a tag', () => {
+  const text = '<code>&lt;<strong>code&gt;</strong></code>';
+  const unwrapped = after({ text, start: 0, end: text.length }, toggleCode);
+  expect(unclosed(after(unwrapped, bold).text)).toEqual([]);
 });
 
 it('a link that is added and removed gives back the text', () => {
