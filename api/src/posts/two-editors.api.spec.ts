@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+
 const api = useApi();
 
 interface Editor {

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { evenly } from './evenly';
 
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+
 describe('a list taken evenly', () => {
   it('begins with its ends and its middle', () => {
     expect(evenly(['a', 'b', 'c', 'd', 'e']).slice(0, 3)).toEqual(['a', 'e', 'c']);

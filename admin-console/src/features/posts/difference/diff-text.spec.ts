@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type Gap, type Piece, diffText } from './diff-text';
 
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+
 const shown = (pieces: (Piece | Gap)[]) =>
   pieces.map((piece) => {
     switch (piece.kind) {

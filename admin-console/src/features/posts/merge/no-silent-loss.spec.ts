@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { PostInput } from '@site/contracts';
 import { type Collision, mergePosts, settle } from './merge-posts';
 
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+
 /** Each sentence is written once, so that it can be looked for. */
 type Field = 'title' | 'summary' | 'content';
 
