@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { writePreviewToken } from '@site/releases';
 import { metricsToken, scrapeOf } from '../testing/scrape';
 import { TestShell } from '../testing/test-shell';
@@ -28,18 +27,6 @@ async function repeat(headers: Record<string, string> = {}): Promise<Response> {
   return shell.get('/', headers);
 }
 
-/** Names of headers as they were sent: those that are sent once more are known in lower case. */
-const isRepeated = (headers: Record<string, string>): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(shell.origin);
-    request({ hostname, port, path: '/', headers }, (response) => {
-      response.resume();
-      resolve(response.rawHeaders.includes('content-security-policy'));
-    })
-      .on('error', reject)
-      .end();
-  });
-
 const headersOf = ({ headers }: Response): Record<string, string> => {
   const own = new Set(['date', 'x-request-id']);
   return Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
@@ -54,15 +41,6 @@ describe('a page that is sent as it was before', () => {
     expect(headersOf(repeated)).toEqual(headersOf(looked));
     expect(repeated.headers.get('strict-transport-security')).toContain('max-age');
     expect(await repeated.text()).toBe(await looked.text());
-  });
-
-  it('is sent without another look to who has chosen no colours, and to who has', async () => {
-    for (const cookie of ['', 'signed_in=1', 'theme=dark', 'theme=light']) {
-      const headers = { cookie, 'accept-encoding': 'br' };
-      await repeat(headers);
-      expect(await isRepeated(headers)).toBe(true);
-    }
-    expect(await isRepeated({ cookie: 'release-draw=7', 'accept-encoding': 'br' })).toBe(false);
   });
 
   it.each(['br', 'gzip', 'identity'])('is in the colours of each visitor, in turns: %s', async (encoding) => {
