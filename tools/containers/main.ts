@@ -17,7 +17,7 @@ import { checkStart } from './checks/start';
 import { checkUse } from './checks/use';
 import { Composition, promisedCommands } from './composition';
 import { type Daemon, findDaemon } from './daemon';
-import { buildFromHere, buildWorkspace, ensureBases } from './images';
+import { buildFromHere, buildWorkspace, ensureBases, rebuildChangedSite } from './images';
 import { requireContainers, requireRoom } from './machine';
 import { expectThat, Report } from './report';
 import { run } from './run';
@@ -52,6 +52,13 @@ async function checkAll({ env }: Daemon, composition: Composition): Promise<void
     return short ? 'of what was built on this machine' : 'from the sources';
   };
   if (!(await report.check('the images', build))) return;
+  if (!short) {
+    await report.check('one changed line of the public site', async () => {
+      const built = await rebuildChangedSite(env, folder);
+      expectThat(built.join() === 'public-site', `Built: ${built.join(', ') || 'nothing'}`);
+      return 'its build ran, all others came from the cache';
+    });
+  }
   if (!(await checkStart(report, composition))) return;
   await checkUse(report, composition);
   await checkDatabaseUser(report, composition);

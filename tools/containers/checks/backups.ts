@@ -16,7 +16,7 @@ export async function checkBackups(report: Report, site: Composition): Promise<v
   await report.check('a restore', async () => {
     const admin = new Visitor(site.origin);
     await admin.signIn(site.secrets.ADMIN_PASSWORD ?? '');
-    const found: { id: number } = await (await admin.call('GET', '/api/posts/in-containers')).json();
+    const found = (await (await admin.call('GET', '/api/posts/in-containers')).json()) as { id: number };
     const { status } = await admin.call('DELETE', `/api/admin/posts/${found.id}`);
     expectThat(status < 300, `Deleting the post answers ${status}.`);
     const line = 'docker compose stop nginx shell api && docker compose run --rm restore /data/backups/NAME --replace';
