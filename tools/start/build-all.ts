@@ -2,4 +2,4 @@
 import { command } from '../release/command';
 import { buildAll } from './build';
 
-await command(buildAll);
+await command(async () => console.log(await buildAll()));

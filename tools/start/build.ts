@@ -8,16 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /**
  * Builds every app that is out of date. Throws Problem with the compiler's output when one does not compile. Where no
- * source has changed nothing is touched: what runs from there already keeps its files.
+ * source has changed nothing is touched: what runs from there already keeps its files. Answers what Nx wrote: which
+ * builds ran, and which it took from its cache.
  */
-export async function buildAll(): Promise<void> {
+export async function buildAll(): Promise<string> {
   const fingerprint = await fingerprintOfSources();
-  if (await isBuiltFrom(fingerprint)) return;
+  if (await isBuiltFrom(fingerprint)) return '';
   await forgetBuild();
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const { code, output } = await run(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static']);
   if (code !== 0) throw new Problem(`${output}\nThe build failed. See the compiler's output above.`);
   await rememberBuiltFrom(fingerprint);
+  return output;
 }
 
 function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directDependencies, readTable } from './table';
+import { directDependencies, readTable } from '../dependencies/table';
 
 const root = path.join(import.meta.dirname, '../..');
 const document = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');

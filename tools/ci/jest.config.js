@@ -1,0 +1,3 @@
+import { nodeJestConfig } from '../../libs/testing/jest/node-config.js';
+
+export default { ...nodeJestConfig, displayName: 'ci' };
