@@ -7,9 +7,10 @@ export interface Tally {
   failed: number;
 }
 
+/** A flaky test is a failed one. */
 export function tally(results: TestResult[]): Tally {
-  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
-  return { passed: results.length - failed, failed };
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  return { passed, failed: results.length - passed };
 }
 
 /** Reads the last line of a command that counts by itself (`12 passed, 0 failed`). */
