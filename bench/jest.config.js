@@ -6,6 +6,4 @@ export default {
   // The runner that brings the browser is an ES module, which Jest can't require; what is inside of it is not.
   moduleNameMapper: { ...nodeJestConfig.moduleNameMapper, '^@playwright/test$': 'playwright-core' },
   modulePathIgnorePatterns: ['<rootDir>/results/', '<rootDir>/rivals/next/'],
-  // Contestants share a real Postgres; the embedded one has a single backend.
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.spec\\.ts$'],
 };

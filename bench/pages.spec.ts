@@ -1,11 +1,10 @@
 import { spreadOf } from './figures/distribution';
 import { type PageFigures, pageFigures } from './figures/page-figures';
 import { targetsOf } from './figures/page-table';
-import { ours, pages } from './parts/pages';
+import { ours } from './parts/pages';
 import { withoutScripts, withScripts } from './rivals/captured-page';
 import { htmlAndCss } from './rivals/html-and-css';
 import { nextExport } from './rivals/next-export';
-import { startSmallSite } from './stage/small-stage';
 
 const document = `<head><script type="application/ld+json">{}</script>
 <script defer src="/host.js"></script></head>
@@ -55,20 +54,4 @@ describe('targets', () => {
   it('are missed by one that is slower, larger and busier', () => {
     expect(reached(contestant(111, 81, 11))).toEqual([...Array(6).fill(false), true]);
   });
-});
-
-describe('pages beside their limit', () => {
-  it('are opened and used by a visitor', async () => {
-    const size = { paths: { page: '/page' }, rounds: 1, arrivals: 1, calmForMs: 100 };
-    const { failures, figures } = await pages(size, [htmlAndCss], startSmallSite).run();
-    expect(failures).toEqual([]);
-    const { contestants } = figures.page as { contestants: Record<string, PageFigures> };
-    expect(Object.keys(contestants)).toEqual([ours, htmlAndCss.name]);
-    for (const { menuMs, linkMs } of Object.values(contestants)) {
-      expect(menuMs.median).toBeGreaterThan(0);
-      expect(linkMs?.median).toBeGreaterThan(0);
-    }
-    expect(contestants[ours]?.weights.scripts.gzip).toBeGreaterThan(0);
-    expect(contestants[htmlAndCss.name]?.weights.scripts.gzip).toBe(0);
-  }, 120_000);
 });

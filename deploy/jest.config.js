@@ -3,6 +3,4 @@ import { nodeJestConfig } from '../libs/testing/jest/node-config.js';
 export default {
   ...nodeJestConfig,
   displayName: 'deploy',
-  // Copies share a real Postgres; the embedded one has a single backend.
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.cluster\\.spec\\.ts$'],
 };

@@ -26,9 +26,15 @@ const nx = (...targets: string[]): Command => [
   ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=2'],
 ];
 
-const journeys = (name: string, target: string): Part => ({
+const unitTests = (name: string, ...targets: string[]): Part => ({
   name,
-  command: nx(target),
+  command: nx(...targets),
+  report: { at: path.join(reports, 'jest'), read: readJestReports },
+});
+
+const journeys = (name: string, target: string, ...options: string[]): Part => ({
+  name,
+  command: nx(target, ...options),
   report: { at: path.join(reports, 'e2e'), read: readPlaywrightReports },
 });
 
@@ -40,6 +46,9 @@ const containers = (...args: string[]): Part => ({
 
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 
+/** `3/7`: the third of seven shares of the files. */
+const longShard = `--shard=${process.env.LONG_SHARD}`;
+
 /** `npm test`: before every release. */
 export const parts: Part[] = [
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
@@ -47,24 +56,25 @@ export const parts: Part[] = [
   { name: 'types', command: nx('typecheck') },
   { name: 'generated files', command: nx('check-generated') },
   // Without its own server `test` runs all API tests on the embedded database.
-  {
-    name: 'unit and API tests',
-    command: process.env.TEST_DATABASE_URL ? nx('test', 'test-embedded') : nx('test'),
-    report: { at: path.join(reports, 'jest'), read: readJestReports },
-  },
+  unitTests('unit and API tests', 'test', ...(process.env.TEST_DATABASE_URL ? ['test-embedded'] : [])),
   build,
   { ...containers('--short'), askedBy: 'CONTAINERS' },
   journeys('browser journeys', 'e2e'),
+  { ...unitTests('long tests', 'test-long', longShard), askedBy: 'LONG_SHARD' },
+  { ...journeys('long journeys', 'e2e-long', longShard), askedBy: 'LONG_SHARD' },
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
 export const longParts: Part[] = [
   build,
+  { ...unitTests('long tests', 'test-long'), askedBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('malformed calls', 'test-malformed-calls'), askedBy: 'TEST_DATABASE_URL' },
   journeys('long journeys', 'e2e-long'),
+  journeys('workflows', 'run-workflows'),
   {
-    name: 'malformed calls',
-    command: nx('test-malformed-calls'),
-    report: { at: path.join(reports, 'jest'), read: readJestReports },
+    name: 'broken rules',
+    command: ['tsx', ['tools/ci/mutations/main.ts']],
+    tally: readCount,
     askedBy: 'TEST_DATABASE_URL',
   },
   { name: 'gate table', command: ['tsx', ['tools/gate/table/main.ts']] },

@@ -10,6 +10,8 @@ export const nodeJestConfig = {
   reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'node',
   testMatch: ['**/*.spec.ts'],
+  // `nx run-many -t test-long` runs these.
+  testPathIgnorePatterns: ['/node_modules/', '[.]long[.]spec[.]ts$'],
   transform: {
     '^.+\\.(ts|mjs)$': [
       '@swc/jest',

@@ -1,7 +1,5 @@
 import { quantile, slicesOf, spreadOf } from './figures/distribution';
 import { pageSetOf } from './load/page-set';
-import { flips } from './parts/flips';
-import { startSmallSite } from './stage/small-stage';
 
 const page = (inlined: string, linked: string) => {
   const remote = {
@@ -39,13 +37,4 @@ describe('figures', () => {
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
     expect(spreadOf([3, 1, 2])).toEqual({ median: 2, low: 1, high: 3 });
   });
-});
-
-describe('releases that go live and back under load', () => {
-  it('fail no visitor and mix no set', async () => {
-    const size = { flips: 10, visitors: 4, answersBefore: 200, answersBetween: 40 };
-    const { failures, figures } = await flips(size, startSmallSite).run();
-    expect(failures).toEqual([]);
-    expect(Object.keys(figures.pages as object)).toHaveLength(2);
-  }, 120_000);
 });

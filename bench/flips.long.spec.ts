@@ -1,0 +1,11 @@
+import { flips } from './parts/flips';
+import { startSmallSite } from './stage/small-stage';
+
+describe('releases that go live and back under load', () => {
+  it('fail no visitor and mix no set', async () => {
+    const size = { flips: 10, visitors: 4, answersBefore: 200, answersBetween: 40 };
+    const { failures, figures } = await flips(size, startSmallSite).run();
+    expect(failures).toEqual([]);
+    expect(Object.keys(figures.pages as object)).toHaveLength(2);
+  }, 120_000);
+});
