@@ -1,4 +1,4 @@
-import { api, expect, signIn, test } from '../support/test';
+import { api, expect, signIn, signInByHand, test } from '../support/test';
 
 test.describe('an admin', () => {
   test('is sent to sign in, and told why', async ({ page, trouble }) => {
@@ -19,7 +19,7 @@ test.describe('an admin', () => {
   });
 
   test('writes, publishes, changes and deletes a post that visitors see at once', async ({ page, trouble }) => {
-    await signIn(page);
+    await signInByHand(page);
     await page.getByRole('link', { name: 'New Post' }).click();
     await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
     await page.getByLabel('Title', { exact: true }).fill('Doors, and who holds them open');
@@ -106,7 +106,7 @@ test.describe('an admin', () => {
     const password = 'secret-7';
     const { id } = await api(page, 'POST', '/api/admin/users', { ...writer, password, role: 'admin', isActive: true });
 
-    const theirs = await (await browser.newContext()).newPage();
+    const theirs = await (await browser.newContext({ permissions: ['clipboard-write'] })).newPage();
     await signIn(theirs, { username: writer.username, password });
     await theirs.goto('/admin/posts/new');
     await theirs.getByLabel('Title', { exact: true }).fill('Half a report');

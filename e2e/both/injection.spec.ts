@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { gatherHostilePosts, type HostilePost, hostilePosts } from './corpus/hostile-posts';
 import { forEachOf } from '../support/for-each-of';
 import { readHostile } from '../support/read-hostile';
+import { isLongRun } from '../support/share';
 import { admin, api, expect, test } from '../support/test';
 import { watchForHarm } from '../support/watch-for-harm';
 
@@ -14,7 +15,7 @@ interface StoredPost extends HostilePost {
 }
 const stored: StoredPost[] = [];
 /** Many texts in one post, or each by itself, which takes minutes. */
-const posts = process.env.HOSTILE_POSTS === 'each' ? hostilePosts : gatherHostilePosts();
+const posts = isLongRun ? hostilePosts : gatherHostilePosts();
 /** Tells the posts of this run from those that another has left. */
 const run = Date.now();
 /** Busy machines are slow. */

@@ -1,36 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expectSound, widths } from '../support/expect-sound';
 import { marketingPages } from '../support/pages';
+import { isLongRun, turn } from '../support/share';
 import { expect, test, untilAppRuns } from '../support/test';
 
 const post = '/blog/lead-response-time-real-estate';
+const height = 900;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectPageSound(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await untilAppRuns(page);
+  await expectSound(page);
+}
+
+test(
+  'every public page is sound, and everyone can use it, in both themes',
+  { tag: '@share' },
+  async ({ page, request }) => {
+    test.setTimeout(10 * 60_000);
+    const links = new Set<string>();
+    for (const [index, address] of [...(await marketingPages(request)), post].entries()) {
+      // Half of the pages on a phone, the others at a desk.
+      for (const width of isLongRun ? widths : widths.slice((index + turn) % 2).slice(0, 1)) {
+        await test.step(`${address} at ${width} px`, () => expectPageSound(page, address, width));
+        for (const link of await internalLinks(page)) links.add(link);
+      }
+    }
+    for (const link of links) {
+      expect((await request.get(link, { maxRedirects: 0 })).status(), `the link to ${link}`).toBeLessThan(400);
+    }
+  },
+);
 
 for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('every public page is sound, and everyone can use it, in both themes', async ({ page, request }) => {
-      test.setTimeout(10 * 60_000);
-      const links = new Set<string>();
-      for (const address of [...(await marketingPages(request)), post]) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await untilAppRuns(page);
-          await expectSound(page);
-          for (const link of await internalLinks(page)) links.add(link);
-        });
-      }
-      for (const link of links) {
-        expect((await request.get(link, { maxRedirects: 0 })).status(), `the link to ${link}`).toBeLessThan(400);
-      }
-    });
-
-    test('the not-found page is sound, and everyone can use it', async ({ page, trouble }) => {
-      trouble.expect(/404/);
-      await page.goto('/no-such-page');
-      await untilAppRuns(page);
-      await expectSound(page);
-    });
+  test(`the not-found page is sound at ${width} px, and everyone can use it`, async ({ page, trouble }) => {
+    trouble.expect(/404/);
+    await expectPageSound(page, '/no-such-page', width);
   });
 }
 

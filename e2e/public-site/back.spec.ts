@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketingPages } from '../support/pages';
 import { expectPlace, goDown, placeOf } from '../support/places';
+import { shareOf } from '../support/share';
 import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 const phone = { viewport: { width: 375, height: 667 }, hasTouch: true };
@@ -22,8 +23,8 @@ async function expectWaysBack(page: Page, from: { path: string; at: number }, to
 }
 
 test.describe('back leads to where one was', () => {
-  test('on every public page, at a desk and on a phone', async ({ page, request }) => {
-    const paths = [...(await marketingPages(request)), '/blog/lead-response-time-real-estate'];
+  test('on every public page, at a desk and on a phone', { tag: '@share' }, async ({ page, request }) => {
+    const paths = shareOf([...(await marketingPages(request)), '/blog/lead-response-time-real-estate']);
     test.setTimeout(paths.length * 30_000);
     for (const [index, path] of paths.entries()) {
       await page.setViewportSize(index % 2 ? phone.viewport : { width: 1280, height: 720 });

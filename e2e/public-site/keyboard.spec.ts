@@ -31,7 +31,7 @@ async function walk(page: Page): Promise<Walk> {
   });
   const stops = await page.evaluate(() => (window as unknown as { walk: { stops: unknown[] } }).walk.stops.length);
   // A radio group and the like have one stop for all: never more stops than elements.
-  for (let press = 0; press <= stops; press++) await page.keyboard.press('Tab');
+  await Promise.all(Array.from({ length: stops + 1 }, () => page.keyboard.press('Tab')));
   return page.evaluate(() => {
     const { walk } = window as unknown as { walk: { stops: HTMLElement[]; reached: Set<unknown>; unseen: string[] } };
     const missed = walk.stops.filter((stop) => !walk.reached.has(stop)).map((stop) => stop.outerHTML.slice(0, 120));

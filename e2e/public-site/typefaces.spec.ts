@@ -1,4 +1,7 @@
+import { windowed } from '../support/browsers';
 import { expect, test } from '../support/test';
+
+test.use({ launchOptions: windowed });
 
 interface Widths {
   real: number;

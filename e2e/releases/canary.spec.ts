@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { npmRun } from '../support/commands';
 import { makeSecondRelease } from '../support/second-release';
 import { expect, test, untilAppRuns } from '../support/test';
+import { violationsOf } from '../support/violations';
 
 const words: [string, string] = ['What we measured, built', 'What we tested, built'];
 const live = /^What we measured, built/;
@@ -37,7 +37,7 @@ test.describe('a preview of a release', () => {
     await expect(note).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await reviewer.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect((await new AxeBuilder({ page: reviewer }).include('.shell-preview').analyze()).violations).toEqual([]);
+      expect(await violationsOf(reviewer, { part: '.shell-preview' })).toEqual([]);
     }
     const released = files.filter((file) => file.startsWith('/releases/public-site/'));
     expect(released.length).toBeGreaterThan(0);

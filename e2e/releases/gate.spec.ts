@@ -63,7 +63,7 @@ test.describe('the gate', () => {
     expect(await live()).toEqual(before);
   });
 
-  test('mounts again only what has changed, and refuses one page that fails', async () => {
+  test('mounts again only what has changed, and refuses one page that fails', { tag: '@long' }, async () => {
     test.setTimeout(240_000);
     await packLike(copied);
     expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { commandEnvironment, npmRun, workspaceRoot } from '../support/commands';
 import { expect, test } from '../support/test';
 
-test.describe('a release command that is killed while it rehearses', () => {
+test.describe('a release command that is killed while it rehearses', { tag: '@long' }, () => {
   test('leaves no process behind, and no folder once the next command has run', async () => {
     test.setTimeout(300_000);
     const script = path.join(workspaceRoot, 'tools/release/release.ts');

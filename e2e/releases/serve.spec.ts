@@ -3,16 +3,16 @@ import { admin, expect, test } from '../support/test';
 
 const product = `http://localhost:${process.env.E2E_PORT}`;
 
-test.describe('one app served alone, against the running product', () => {
+test.describe('one app served alone, against the running product', { tag: '@long' }, () => {
   test('the public site has the product’s posts, and shows an edit without a reload', async ({ page }) => {
     test.setTimeout(180_000);
     const workspace = new LoneWorkspace('public-site');
     try {
-      await workspace.serve(`--api=${product}`, '--port=4256');
-      await page.goto('http://localhost:4256/blog');
+      await workspace.serve(`--api=${product}`, '--port=4286');
+      await page.goto('http://localhost:4286/blog');
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      await page.goto('http://localhost:4256/contact');
+      await page.goto('http://localhost:4286/contact');
       await page.getByLabel('Name').fill('Edith');
       workspace.edit('src/features/contact/contact-details.tsx', 'Or reach us directly', 'Or come by');
       await expect(page.getByRole('heading', { name: 'Or come by' })).toBeVisible({ timeout: 30_000 });
@@ -26,9 +26,9 @@ test.describe('one app served alone, against the running product', () => {
   test('the console signs in, writes, and shows an edit without a reload', async ({ page }) => {
     test.setTimeout(180_000);
     const workspace = new LoneWorkspace('admin-console');
-    const origin = 'http://localhost:4257';
+    const origin = 'http://localhost:4287';
     try {
-      await workspace.serve(`--api=${product}`, '--port=4257');
+      await workspace.serve(`--api=${product}`, '--port=4287');
       await page.goto(`${origin}/admin/login`);
       await page.getByLabel('Username').fill(admin.username);
       await page.getByLabel('Password', { exact: true }).fill(admin.password);

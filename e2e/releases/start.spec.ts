@@ -10,15 +10,15 @@ const freshFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-start-'));
 
 test.describe('npm start', () => {
   test('names the port that is in use', async () => {
-    const server = createServer().listen(4251);
-    const start = new StartCommand({ PORT: '4251', DATA_DIR: freshFolder() });
+    const server = createServer().listen(4281);
+    const start = new StartCommand({ PORT: '4281', DATA_DIR: freshFolder() });
     expect(await start.exitCode()).toBe(1);
-    expect(start.output).toContain('Port 4251 is in use.');
+    expect(start.output).toContain('Port 4281 is in use.');
     server.close();
   });
 
   test('names the data folder that another one holds', async () => {
-    const start = new StartCommand({ PORT: '4252', DATA_DIR: process.env.E2E_DATA_DIR });
+    const start = new StartCommand({ PORT: '4282', DATA_DIR: process.env.E2E_DATA_DIR });
     expect(await start.exitCode()).toBe(1);
     expect(start.output).toMatch(/The data folder .* is in use by process \d+/);
   });
@@ -29,7 +29,7 @@ test.describe('npm start', () => {
     SAMPLE_CONTENT: 'maybe',
   })) {
     test(`names ${variable} when it is wrong`, async () => {
-      const start = new StartCommand({ PORT: '4253', DATA_DIR: freshFolder(), [variable]: value });
+      const start = new StartCommand({ PORT: '4283', DATA_DIR: freshFolder(), [variable]: value });
       expect(await start.exitCode()).toBe(1);
       expect(start.output).toContain(variable);
       expect(start.output).not.toContain('    at ');
@@ -38,7 +38,7 @@ test.describe('npm start', () => {
 
   test('names the database that does not answer', async () => {
     const start = new StartCommand({
-      PORT: '4254',
+      PORT: '4284',
       DATA_DIR: freshFolder(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     });
@@ -48,10 +48,10 @@ test.describe('npm start', () => {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`ends everything on ${signal}`, async () => {
+    test(`ends everything on ${signal}`, { tag: signal === 'SIGINT' ? [] : '@long' }, async () => {
       test.setTimeout(120_000);
       const folder = freshFolder();
-      const start = new StartCommand({ PORT: '4255', DATA_DIR: folder });
+      const start = new StartCommand({ PORT: '4285', DATA_DIR: folder });
       await start.untilPrinted(/Ctrl-C/);
       expect(start.output).toMatch(/sign in as admin with the password \S+/);
       expect(start.output).toContain('PUBLIC_ORIGIN is not set');
@@ -62,7 +62,7 @@ test.describe('npm start', () => {
         .split('\n')
         .filter((line) => line.includes(folder));
       expect(left).toEqual([]);
-      await expect(fetch('http://localhost:4255/')).rejects.toThrow();
+      await expect(fetch('http://localhost:4285/')).rejects.toThrow();
     });
   }
 });

@@ -34,13 +34,14 @@ export async function goDown(page: Page): Promise<{ link: ElementHandle<HTMLElem
   });
   const link = found.asElement();
   if (!link) throw new Error(`${page.url()} has no link to another page.`);
-  const isInSight = () =>
+  const distance = () =>
     link.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
+      return top > 0 && bottom < innerHeight ? 0 : top - innerHeight / 2;
     });
-  while (!(await isInSight())) {
-    await page.mouse.wheel(0, 200);
+  // What comes into sight may make the page longer.
+  for (let left = await distance(); left !== 0; left = await distance()) {
+    await page.mouse.wheel(0, left);
     await placeOf(page);
   }
   return { link, to: await link.evaluate(({ pathname }) => pathname), at: await placeOf(page) };

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { windowless } from './browsers';
+import { isLongRun } from './share';
 
 // Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
 process.env.E2E_PORT ??= '4250';
 const address = `http://localhost:${process.env.E2E_PORT}`;
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
 export default defineConfig({
   testDir: '..',
@@ -21,19 +22,19 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   forbidOnly: true,
+  // `@long`: only in the long run. `@share`: a share of the list at other times.
+  ...(isLongRun ? { grep: /@long|@share/ } : { grepInvert: /@long/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // A journey through a whole product on a busy machine may stumble over it once; the report names those that did.
+  // A second attempt is for the trace of it and to tell flaky from broken: either fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   use: {
     baseURL: address,
     // A click that waits for what never comes must not use up the time of a long journey.
     actionTimeout: 40_000,
-    // Of the second attempt: a trace of every journey would cost as much as the journey.
+    // A trace of every journey would cost as much as the journey.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? installed,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-    },
+    launchOptions: windowless,
   },
   webServer: {
     command: 'node tools/start.mjs',

@@ -12,6 +12,8 @@ const dataDir = String(process.env.E2E_DATA_DIR);
 const releasesDir = path.join(dataDir, 'releases');
 const actor = 'a colleague';
 const subject = 'A change that says why';
+/** A check runs journeys, too. */
+const checkPatienceMs = 45 * 60_000;
 
 const repositories: PushedRepository[] = [];
 test.afterEach(() => repositories.splice(0).forEach((repository) => repository.remove()));
@@ -45,7 +47,7 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
   ];
   for (const [team, app] of teams) {
     test(`${team}: checks a change, and makes it live`, async ({ request }) => {
-      test.setTimeout(900_000);
+      test.setTimeout(checkPatienceMs);
       const before = await liveRelease(releasesDir, app);
       await push(readJobs(team), `${app}/tsconfig.json`);
       const after = await liveRelease(releasesDir, app);
@@ -59,7 +61,7 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
   }
 
   test('platform: checks a change', async () => {
-    test.setTimeout(900_000);
+    test.setTimeout(checkPatienceMs);
     await push(readJobs('platform'), 'shell/client/tsconfig.json');
   });
 
