@@ -1,36 +1,56 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+const chapter = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## ').find(isChapter) ?? '';
 
-/** The projects whose tests a change of a file runs. */
-async function testedAfter(file: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [nx, 'show', 'projects', '--affected', `--files=${file}`, '--with-target=test', '--json'],
-    { cwd: root, env: { ...process.env, ...nxEnvironment } },
-  );
-  return JSON.parse(stdout).sort();
+/** The rows of the table: a file, the projects whose tests its change runs, and those whose journeys. */
+const rows = [...chapter.matchAll(/^\| [^`|]+ `([^`]+)` +\| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, file = '', tests = '', journeys = '']) => ({ file, test: wordsOf(tests), e2e: wordsOf(journeys) }),
+);
+
+function isChapter(text: string): boolean {
+  return text.startsWith('What a change runs\n');
 }
 
-describe('tests that a change runs', () => {
-  it('are one app’s own for a change in that app', async () => {
-    expect(await testedAfter('public-site/src/mount.ts')).toEqual(['public-site']);
-    expect(await testedAfter('admin-console/src/mount.tsx')).toEqual(['admin-console']);
+function wordsOf(cell: string): string[] {
+  return cell.trim() === 'none' ? [] : cell.trim().split(', ').sort();
+}
+
+async function projectsWith(target: string, ...more: string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [nx, 'show', 'projects', `--with-target=${target}`, '--json', ...more],
+    { cwd: root, env: { ...process.env, ...nxEnvironment } },
+  );
+  return (JSON.parse(stdout) as string[]).sort();
+}
+
+describe('the table in CONTRIBUTING.md of what a change runs', () => {
+  let all: { test: string[]; e2e: string[] };
+  beforeAll(async () => {
+    const [test, e2e] = await Promise.all([projectsWith('test'), projectsWith('e2e')]);
+    all = { test, e2e };
   }, 120_000);
 
-  it('are both front ends’, not the API’s, for a change of what they share', async () => {
-    const tested = await testedAfter('libs/ui/src/index.ts');
-    expect(tested).toEqual(expect.arrayContaining(['admin-console', 'public-site', 'ui']));
-    expect(tested).not.toContain('api');
-  }, 60_000);
+  it('has ten changes', () => expect(rows).toHaveLength(10));
 
-  it('are the API’s, not the front ends’, for a change in the API', async () => {
-    const tested = await testedAfter('api/src/main.ts');
-    expect(tested).toContain('api');
-    for (const app of ['public-site', 'admin-console']) expect(tested).not.toContain(app);
-  }, 60_000);
+  it.each(rows)(
+    'says what Nx selects: $file',
+    async ({ file, ...stated }) => {
+      expect(existsSync(path.join(root, file))).toBe(true);
+      for (const target of ['test', 'e2e'] as const) {
+        const selected = await projectsWith(target, '--affected', `--files=${file}`);
+        expect({ target, selected: stated[target].join() === 'all' ? all[target] : stated[target] }).toEqual({
+          target,
+          selected,
+        });
+      }
+    },
+    120_000,
+  );
 });

@@ -4,7 +4,7 @@ import { Problem } from '../start/problem';
 
 const root = path.join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build'];
+const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build', 'e2e'];
 const apps = ['public-site', 'admin-console', 'api', 'shell-client', 'shell-server'];
 
 /** External commands, which are assumed to exist. */
