@@ -41,6 +41,7 @@ test.describe('a search engine', () => {
 
   test('finds a new post in site map and feed at once', async ({ page }) => {
     await signIn(page);
+    await page.goto('/');
     const content = { type: 'blog', status: 'published', content: 'Words.', summary: 'Found at once & <safely>.' };
     const { id, slug } = await api(page, 'POST', '/api/admin/posts', {
       ...content,

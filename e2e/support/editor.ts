@@ -8,5 +8,7 @@ export async function openPost(page: Page, slug: string, text = 'First text.'): 
   const { id } = await api(page, 'POST', '/api/admin/posts', { title: slug, slug, content: text, type: 'blog' });
   await page.goto(`/admin/posts/${id}/edit`);
   await expect(content(page)).toHaveValue(text);
+  // Under a pointer that rests there, the sidebar opens over the editor.
+  await content(page).hover();
   return id;
 }
