@@ -167,7 +167,7 @@ test.describe('the command palette', () => {
   test('leads anywhere by the keyboard alone, and breaks no security policy', async ({ page }) => {
     await signIn(page);
     const { word } = await send(page);
-    await page.goto('/admin/dashboard');
+    await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await openPalette(page);
     await page.keyboard.type('mess');
