@@ -52,6 +52,13 @@ describe('a page that can do without the app', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('reports a failure once, however often the visitor has turned to a link meanwhile', async () => {
+    startWith(() => Promise.reject(new Error('cut off')));
+    for (const name of ['Retail', 'Retail', 'Retail']) does('focusin', link(name));
+    await settled();
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
+
   it('starts the app to draw the page of another address, back or forward', () => {
     const shown = window.location.href;
     start();

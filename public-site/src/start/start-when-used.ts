@@ -29,7 +29,8 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
-    app ??= loadApp().then(async (takeOver) => {
+    if (app) return app;
+    app = loadApp().then(async (takeOver) => {
       endEnhancements();
       const unmount = await takeOver();
       end();
