@@ -32,6 +32,16 @@ describe('an error that nobody caught', () => {
     expect(sent).toMatchObject([{ app: 'public-site', version: 'v2', message: 'broken', path: '/' }]);
   });
 
+  it('stays unreported while its page is left, and is reported again of a page that is returned to', () => {
+    const chunk = `${location.origin}/releases/public-site/v2/client/js/home.js`;
+    dispatchEvent(new Event('pagehide'));
+    throwFrom(chunk);
+    expect(sent).toEqual([]);
+    dispatchEvent(new Event('pageshow'));
+    throwFrom(chunk);
+    expect(sent).toHaveLength(1);
+  });
+
   it('is reported of the shell when it comes from its scripts', () => {
     throwFrom(`${location.origin}/shell/0123456789ab/start.js`);
     expect(sent).toMatchObject([{ app: 'shell', version: 's1' }]);

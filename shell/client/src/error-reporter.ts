@@ -3,6 +3,8 @@ import { clientErrorsAddress, viewMetric, type ClientErrorReport, type Reporting
 /** Enough to learn of a fault; an error loop must not flood the server. */
 const reportsPerDocument = 5;
 let reports = 0;
+/** The browser has given up what the document still loads, which is no fault of anybody's. */
+let isLeaving = false;
 
 /** Whose error it is. */
 interface Source {
@@ -25,6 +27,8 @@ export function reportUnhandledErrors(shellVersion: string): void {
   };
   addEventListener('error', (event) => handle(event.error));
   addEventListener('unhandledrejection', (event) => handle(event.reason));
+  addEventListener('pagehide', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
 }
 
 /** A stack's file names contain their version, even when it is not the document's. */
@@ -35,7 +39,7 @@ function sourceOf(stack: string, shellVersion: string): Source | undefined {
 }
 
 function report(source: Source, error: unknown): void {
-  if (++reports > reportsPerDocument) return;
+  if (isLeaving || ++reports > reportsPerDocument) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   const sent: ClientErrorReport = {
     ...source,
