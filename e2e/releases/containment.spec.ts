@@ -2,11 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { leftOut, networkFailures, type Part } from '../support/containment-matrix';
 import { describeSlowest, FailingPage } from '../support/failing-page';
 import type { Failing } from '../support/fault-proxy';
-import { forEachOf } from '../support/for-each-of';
 import { ShellUnderFaults } from '../support/shell-under-faults';
 import { admin, expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
-/** Faults and their ends, a few broken pages at a time, since each waits for most of its time. */
+/** Faults and their ends, all broken pages at a time, since each waits for most of its time. */
 const shell = new ShellUnderFaults();
 
 test.describe.configure({ timeout: 180_000 });
@@ -30,7 +29,7 @@ async function forEachFailure(
   app: string,
   run: (how: Failing, name: string) => Promise<void>,
 ): Promise<void> {
-  await forEachOf(networkFailures(part), 3, (how) => run(how, `${app}, ${part}, ${how}`));
+  await Promise.all(networkFailures(part).map((how) => run(how, `${app}, ${part}, ${how}`)));
 }
 
 const open = (browser: Browser, name: string, signedIn?: Awaited<ReturnType<typeof signIn>>) =>
