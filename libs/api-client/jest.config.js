@@ -1,6 +1,3 @@
-export default {
-  transform: {
-    '^.+\\.ts$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
-  },
-  moduleNameMapper: { '^@site/contracts$': '<rootDir>/../contracts/src/index.ts' },
-};
+import { nodeJestConfig } from '../testing/jest/node-config.js';
+
+export default { ...nodeJestConfig, displayName: 'api-client' };

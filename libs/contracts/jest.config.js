@@ -1,15 +1,3 @@
-export default {
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-      },
-    ],
-  },
-};
+import { nodeJestConfig } from '../testing/jest/node-config.js';
+
+export default { ...nodeJestConfig, displayName: 'contracts' };

@@ -15,7 +15,14 @@ export const nodeJestConfig = {
   transform: {
     '^.+\\.(ts|mjs)$': [
       '@swc/jest',
-      { module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true } } },
+      {
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+      },
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:httpxy|s3mini)/)'],

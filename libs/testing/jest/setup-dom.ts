@@ -8,7 +8,10 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.scrollIntoView = () => {};
-Element.prototype.hasPointerCapture = () => false;
-Element.prototype.setPointerCapture = () => {};
-Element.prototype.releasePointerCapture = () => {};
+// Specs of what the server renders ask for an environment without elements.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+}

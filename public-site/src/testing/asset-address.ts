@@ -1,3 +1,0 @@
-/** Stands for the address of any picture or font. */
-const address = '/asset';
-module.exports = address;
