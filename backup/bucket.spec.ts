@@ -20,7 +20,7 @@ const backup = () => path.join(folder, 'first');
 async function systemWith(double?: S3Double): Promise<TemporarySystem> {
   const keys = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
   const system = await TemporarySystem.create(
-    'embedded',
+    process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded',
     double && { ...keys, S3_ENDPOINT: double.address ?? (await double.start()) },
   );
   systems.push(system);

@@ -30,7 +30,7 @@ if (missing.length > 0) {
 
 async function lookUpOneAfterAnother(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { stdout } = await promisify(execFile)('npm', ['view', next.name, 'time', '--json']);
+    const { stdout } = await promisify(execFile)('npm', ['view', next.published, 'time', '--json']);
     const { created, modified, ...releases } = JSON.parse(stdout) as Record<string, string>;
     const [last = modified ?? created ?? ''] = Object.values(releases).sort().reverse();
     const { why = '', licence = '' } = known.get(next.name) ?? {};

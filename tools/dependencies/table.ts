@@ -13,17 +13,19 @@ export interface Dependency {
   why: string;
 }
 
-type Installed = Pick<Dependency, 'name' | 'version' | 'licence'>;
+interface Installed extends Pick<Dependency, 'name' | 'version' | 'licence'> {
+  /** Its name in the registry, which may be another than ours for it. */
+  published: string;
+}
 
 /** What package.json names, with what the lock file knows of it. */
 export function directDependencies(): Installed[] {
   const { dependencies, devDependencies } = readJson('package.json');
   const { packages } = readJson('package-lock.json');
-  return Object.entries<string>({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
-    name,
-    version,
-    licence: packages[`node_modules/${name}`]?.license ?? '',
-  }));
+  return Object.keys({ ...dependencies, ...devDependencies }).map((name) => {
+    const { name: published = name, version = '', license = '' } = packages[`node_modules/${name}`] ?? {};
+    return { name, published, version, licence: license };
+  });
 }
 
 /** Lines by the package that they are about; `row` is the line as it stands there. */

@@ -53,9 +53,7 @@ const longShard = `--shard=${process.env.LONG_SHARD}`;
 /** `npm test`: before every release. */
 export const parts: Part[] = [
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
-  { name: 'lint', command: nx('lint') },
-  { name: 'types', command: nx('typecheck') },
-  { name: 'generated files', command: nx('check-generated') },
+  { name: 'lint, types and generated files', command: nx('lint', 'typecheck', 'check-generated') },
   // Without its own server `test` runs all API tests on the embedded database.
   unitTests('unit and API tests', 'test', ...(process.env.TEST_DATABASE_URL ? ['test-embedded'] : [])),
   build,

@@ -38,6 +38,12 @@ export interface ShellGlobals {
   shellLoadScript(url: string, done: (event: { type: string; target: { src: string } }) => void): void;
 }
 
+declare global {
+  // Servers read this file, too, and know no elements.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges with what a browser's types say
+  interface HTMLElement {}
+}
+
 export type Unmount = () => void;
 
 /** Exposed by every remote as `./mount`. Resolves when the app is interactive; rejects when it can't start. */
