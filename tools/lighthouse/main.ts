@@ -1,28 +1,20 @@
 /** `npm run lighthouse -- [address] [path …]`: measures every public page on a phone; ends with 1 below 100. */
-import { launch } from 'chrome-launcher';
-import { chromium } from './chromium';
 import { measurePage } from './measure-page';
 import { publicPages } from './public-pages';
+import { installLighthouse } from './run-lighthouse';
 import { tableHead, tableRow } from './table';
 
 const [address = 'http://localhost:4200', ...wanted] = process.argv.slice(2);
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
-const chrome = await launch({
-  chromePath: chromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-});
 const short: string[] = [];
-try {
-  console.log(tableHead);
-  for (const path of paths) {
-    const page = await measurePage(new URL(path, address).href, chrome.port);
-    console.log(tableRow(path, page));
-    for (const reason of page.shortcomings) console.log(`  ${reason}`);
-    if (Object.values(page.scores).some((score) => score < 100)) short.push(path);
-  }
-} finally {
-  chrome.kill();
+await installLighthouse();
+console.log(tableHead);
+for (const path of paths) {
+  const page = await measurePage(new URL(path, address).href);
+  console.log(tableRow(path, page));
+  for (const reason of page.shortcomings) console.log(`  ${reason}`);
+  if (Object.values(page.scores).some((score) => score < 100)) short.push(path);
 }
 console.log(short.length > 0 ? `\nBelow 100: ${short.join(' ')}` : `\n${paths.length} pages, 100 in all categories`);
 process.exit(short.length > 0 ? 1 : 0);

@@ -1,8 +1,5 @@
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { median } from './median';
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+import { categories, type Category, type Report, runLighthouse } from './run-lighthouse';
 
 export interface MeasuredPage {
   /** Of 100. */
@@ -16,15 +13,13 @@ export interface MeasuredPage {
   shortcomings: string[];
 }
 
-type Report = RunnerResult['lhr'];
-
 const performanceRuns = 3;
 
 /** Visits a page on Lighthouse's phone. Performance is the median of three visits; the rest does not vary. */
-export async function measurePage(address: string, port: number): Promise<MeasuredPage> {
-  const first = await visit(address, port, categories);
+export async function measurePage(address: string): Promise<MeasuredPage> {
+  const first = await visit(address, categories);
   const visits = [first];
-  while (visits.length < performanceRuns) visits.push(await visit(address, port, ['performance']));
+  while (visits.length < performanceRuns) visits.push(await visit(address, ['performance']));
   const metric = (id: string) => median(visits.map(({ audits }) => audits[id]?.numericValue ?? NaN));
   const score = (category: Category, report: Report) => Math.round((report.categories[category]?.score ?? 0) * 100);
   return {
@@ -45,19 +40,22 @@ export async function measurePage(address: string, port: number): Promise<Measur
 /** A busy machine occasionally spoils a recording. */
 const attempts = 3;
 
-async function visit(address: string, port: number, onlyCategories: readonly Category[]): Promise<Report> {
-  let problem = 'no report';
+async function visit(address: string, only: readonly Category[]): Promise<Report> {
+  let problem: unknown;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const result = await lighthouse(address, { port, onlyCategories: [...onlyCategories], logLevel: 'silent' });
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    problem = result?.lhr.runtimeError?.message ?? problem;
+    try {
+      const report = await runLighthouse(address, only);
+      if (!report.runtimeError) return report;
+      problem = report.runtimeError.message;
+    } catch (error) {
+      problem = error;
+    }
   }
-  throw new Error(`${address} could not be measured: ${problem}`);
+  throw new Error(`${address} could not be measured: ${String(problem)}`);
 }
 
 function scriptBytesOf({ audits }: Report): number {
-  const { details } = audits['network-requests'] ?? {};
-  const requests = details?.type === 'table' ? details.items : [];
+  const requests = audits['network-requests']?.details?.items ?? [];
   return requests
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
