@@ -38,7 +38,7 @@ function compare(a, b) {
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time takes a few minutes) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
