@@ -38,11 +38,15 @@ function compare(a, b) {
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time takes a few minutes) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status === 0) return;
   console.error('The packages could not be installed. Check the network and the disk, then run the command again.');
   process.exit(1);
