@@ -29,7 +29,7 @@ RUN --mount=type=cache,target=/home/node/.npm,uid=1000,gid=1000 \
   --mount=type=secret,id=npmrc,target=/home/node/.npmrc,uid=1000 \
   --mount=type=secret,id=ca,uid=1000 \
   if [ -s /run/secrets/ca ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca; fi; \
-  npm ci --ignore-scripts --no-audit --no-fund
+  npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY --chown=node:node nx.json tsconfig.base.json tsconfig.json ./
 COPY --chown=node:node tools tools
 COPY --chown=node:node libs libs

@@ -34,13 +34,30 @@ function compare(a, b) {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** Runs `npm ci` when the installed packages do not match package-lock.json. Packages' install scripts do not run. */
-export async function installPackages() {
-  if (isInstalled()) return;
+/**
+ * Installs packages that package-lock.json names and that are missing: those that build and run the product
+ * (`dependencies`), and with `everything` those that check it (`devDependencies`). Leaves installed ones in place, as the
+ * product may be running from them. Packages' install scripts do not run.
+ */
+export async function installPackages({ everything = false } = {}) {
+  const installed = readInstalled();
+  const all = everything || Object.values(installed).some(({ dev }) => dev);
+  if (isInstalled(installed, all)) return;
   console.log('Installing packages (the first time takes a few minutes) …');
   const { status } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    [
+      ...[
+        'install',
+        '--no-save',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--prefer-offline',
+        '--loglevel=error',
+      ],
+      ...(all ? ['--include=dev'] : ['--omit=dev']),
+    ],
     {
       cwd: root,
       stdio: 'inherit',
@@ -52,16 +69,19 @@ export async function installPackages() {
   process.exit(1);
 }
 
-function isInstalled() {
+function readInstalled() {
   try {
-    const wanted = readJson('package-lock.json').packages;
-    const present = readJson('node_modules/.package-lock.json').packages;
-    return Object.entries(wanted).every(
-      ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,
-    );
+    return readJson('node_modules/.package-lock.json').packages;
   } catch {
-    return false;
+    return {};
   }
+}
+
+function isInstalled(installed, all) {
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([name, { version, optional, dev, devOptional }]) =>
+      name === '' || optional || (!all && (dev || devOptional)) || installed[name]?.version === version,
+  );
 }
 
 function readJson(file) {

@@ -2,7 +2,7 @@
 import { installPackages, requireNode } from './install-packages.mjs';
 
 requireNode();
-await installPackages();
+await installPackages({ everything: true });
 const { register } = await import('tsx/esm/api');
 register();
 await import('./test/main.ts');

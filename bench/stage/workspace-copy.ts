@@ -22,9 +22,10 @@ export class WorkspaceCopy {
     return copy;
   }
 
-  /** As everybody does, from the network or npm's cache. */
-  install(): Promise<TimedRun> {
-    return timedRun('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], this.place);
+  /** From the network or npm's cache: as `npm start` does or, with everything, as `npm test` does. */
+  install({ everything }: { everything: boolean }): Promise<TimedRun> {
+    const script = `import { installPackages } from './tools/install-packages.mjs'; await installPackages({ everything: ${everything} });`;
+    return timedRun(process.execPath, ['--input-type=module', '--eval', script], this.place);
   }
 
   /** In a moment: those of this workspace, which nobody may change. */

@@ -4,7 +4,7 @@ import { startCopy } from '../../stage/running-copy';
 import type { TimedLine } from '../../stage/timed-run';
 import type { WorkspaceCopy } from '../../stage/workspace-copy';
 
-const wantedWarmSeconds = 5;
+const wantedSeconds = { fresh: 75, warm: 4 };
 
 /** The first start of a fresh copy, which builds all, and those after it. */
 export async function measureFirstPage(
@@ -24,8 +24,8 @@ export async function measureFirstPage(
   const total = installSeconds + first.seconds;
   return {
     lines: [
-      `fresh copy to first page: ${total.toFixed(1)} s, ${shares({ packages: installSeconds, ...first.steps }, total)}`,
-      `warm start to first page: ${inWords(spread)} s (wanted: under ${wantedWarmSeconds}), ${shares(warm[0]?.steps ?? {}, warm[0]?.seconds ?? 0)}`,
+      `fresh copy to first page: ${total.toFixed(1)} s (wanted: at most ${wantedSeconds.fresh}), ${shares({ packages: installSeconds, ...first.steps }, total)}`,
+      `warm start to first page: ${inWords(spread)} s (wanted: at most ${wantedSeconds.warm}), ${shares(warm[0]?.steps ?? {}, warm[0]?.seconds ?? 0)}`,
     ],
     figures: { firstPage: { ...first, seconds: total }, warmStart: { seconds: spread, starts: warm } },
     failures: [],
