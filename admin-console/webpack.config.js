@@ -1,3 +1,3 @@
 import { remoteConfig } from '../tools/webpack/index.js';
 
-export default remoteConfig({ project: 'admin-console', port: 4202 });
+export default remoteConfig({ project: 'admin-console' });

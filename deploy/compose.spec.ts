@@ -103,6 +103,12 @@ describe('docker-compose.yml', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
   });
 
+  it('builds images from sources alone, without what a build on this machine has left', () => {
+    const made = read('.gitignore').trim().split('\n').filter((line) => line !== '.env');
+    const left = made.map((line) => line.replace(/\/$/, '')).map((name) => (name.includes('/') ? name : `**/${name}`));
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(left));
+  });
+
   it('gives backup and restore the pictures, the releases and a place for backups', () => {
     for (const name of ['backup', 'restore']) {
       const mounted = compose.services[name]?.volumes?.map((volume) => volume.split(':')[1]);

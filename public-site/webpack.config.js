@@ -1,8 +1,3 @@
 import { remoteConfig } from '../tools/webpack/index.js';
 
-export default remoteConfig({
-  project: 'public-site',
-  port: 4201,
-  render: './src/render.tsx',
-  drawn: ['social-cards'],
-});
+export default remoteConfig({ project: 'public-site', render: './src/render.tsx', drawn: ['social-cards'] });

@@ -37,7 +37,7 @@ describe('docs/dependencies.md', () => {
 
 describe('an installation', () => {
   it.each(['tools/install-packages.mjs', 'Dockerfile'])('runs no code of a package: %s', (file) => {
-    const installs = readFileSync(path.join(root, file), 'utf8').match(/^.*(npm ci |'install', ).*$/gm) ?? [];
+    const installs = readFileSync(path.join(root, file), 'utf8').match(/npm ci [^\n]*|'install',[^\]]*/g) ?? [];
     expect(installs.length).toBeGreaterThan(0);
     for (const line of installs) expect(line).toContain('--ignore-scripts');
   });

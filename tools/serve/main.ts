@@ -9,7 +9,7 @@ import { findProduct } from '../start/running-product';
 import { readServeOptions, type ServeOptions } from './options';
 import { productState } from './product-state';
 
-const root = path.join(import.meta.dirname, '../..');
+const webpackFolder = path.join(import.meta.dirname, '../webpack');
 
 type DevelopmentConfig = Configuration & { devServer: ServerConfiguration };
 
@@ -23,8 +23,8 @@ try {
 async function serve({ app, product: named, port }: ServeOptions): Promise<void> {
   await requireFreePort(port, (other) => `npx nx serve ${app} --port=${other}`);
   const product = named ?? (await findProduct(defaultDataDir())) ?? 'http://localhost:4200';
-  const { default: configure } = await import(path.join(root, app, 'webpack.config.js'));
-  const config: DevelopmentConfig = configure({ serve: { product, port } });
+  const { developmentConfig } = await import(path.join(webpackFolder, 'development-config.js'));
+  const config: DevelopmentConfig = developmentConfig({ project: app, product, port });
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${app} has nothing to compile.`);
   compiler.hooks.done.tap('Progress', ({ compilation, startTime, endTime }) => {

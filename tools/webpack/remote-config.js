@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { clientConfig } from './client-config.js';
-import { developmentConfig } from './development-config.js';
 import { distFolder, root } from './paths.js';
 import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
@@ -11,20 +10,15 @@ import { serverConfig } from './server-config.js';
 
 /**
  * A remote: a federated client that exposes `./mount`, and a server bundle with `render` if it names one.
- * `env.serve` (the address of a product, and perhaps a port) gives its stand-alone development page instead.
  * @param {object} options
  * @param {string} options.project
- * @param {number} options.port of the development page
  * @param {string} [options.render] module with the server's `render`
  * @param {string[]} [options.drawn] folders of `dist` with files that were drawn for it, served below their name
  */
-export const remoteConfig =
-  ({ project, port, render, drawn = [] }) =>
-  (env = {}) => {
-    if (env.serve) return developmentConfig({ project, port, ...env.serve });
-    const client = remoteClientConfig({ project, drawn });
-    return render ? [client, remoteServerConfig({ project, render })] : client;
-  };
+export function remoteConfig({ project, render, drawn = [] }) {
+  const client = remoteClientConfig({ project, drawn });
+  return render ? [client, remoteServerConfig({ project, render })] : client;
+}
 
 /** The file that federation loads, and the chunk that it loads in turn. */
 const container = { entry: 'remoteEntry.js', main: 'mount' };
