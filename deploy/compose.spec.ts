@@ -104,7 +104,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('builds images from sources alone, without what a build on this machine has left', () => {
-    const made = read('.gitignore').trim().split('\n').filter((line) => line !== '.env');
+    const made = read('.gitignore')
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '.env');
     const left = made.map((line) => line.replace(/\/$/, '')).map((name) => (name.includes('/') ? name : `**/${name}`));
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(left));
   });
