@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { baseConfig } from './base-config.js';
 import { distFolder, root } from './paths.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
@@ -23,6 +24,9 @@ export function clientConfig({ project, folder = 'client', development = false, 
       sourceMapFilename: '../maps/[file].map',
       // A module that threw is run again when it is requested again, not returned half initialised.
       strictModuleErrorHandling: true,
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [new PublicFolderPlugin(join(root, project, 'public'))],
   };
