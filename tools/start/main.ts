@@ -30,12 +30,15 @@ async function start(): Promise<void> {
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
   product = new Product(options);
-  const addresses = await product.startDatabase();
-  await step('Building what is out of date (the first time takes a minute)', buildAll);
-  await step('Releasing what is new', () => ensureReleased(options.dataDir));
+  const [addresses] = await Promise.all([product.startDatabase(), buildAndRelease(options.dataDir)]);
   const api = await product.startApi(addresses);
   await product.startShell(Number(api.port));
   announce(options.port, api.createdAdmin, Date.now() - began);
+}
+
+async function buildAndRelease(dataDir: string): Promise<void> {
+  await step('Building what is out of date (the first time takes a minute)', buildAll);
+  await step('Releasing what is new', () => ensureReleased(dataDir));
 }
 
 function announce(port: number, admin: { username: string; password: string } | undefined, tookMs: number): void {

@@ -8,8 +8,8 @@ const stamp = path.join(root, 'dist/.built-from');
 const sources = ['admin-console', 'api', 'libs', 'public-site', 'shell', 'tools']
   .concat(['nx.json', 'package-lock.json', 'tsconfig.base.json'])
   .map((name) => path.join(root, name));
-/** Files that a build writes into the source folders, each time. */
-const made = path.join(root, 'libs/ui/fonts');
+/** Folders among the sources that builds write: typefaces, and what their tools keep. */
+const made = /(^|[\\/])(libs[\\/]ui[\\/]fonts|node_modules|\.swc)([\\/]|$)/;
 
 /** A fingerprint of all sources by path, size and mtime: fast for 1,500 files, where Nx takes seconds to hash. */
 export async function fingerprintOfSources(): Promise<string> {
@@ -34,6 +34,6 @@ async function filesIn(entry: string): Promise<string[]> {
   if (!(await stat(entry)).isDirectory()) return [entry];
   const found = await readdir(entry, { recursive: true, withFileTypes: true });
   return found
-    .filter((child) => child.isFile() && child.parentPath !== made)
+    .filter((child) => child.isFile() && !made.test(path.relative(root, child.parentPath)))
     .map((child) => path.join(child.parentPath, child.name));
 }
