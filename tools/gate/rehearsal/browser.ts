@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { Browser } from '@playwright/test';
 import { chromium as installed } from '../../lighthouse/chromium';
 
@@ -11,12 +12,18 @@ const launchArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** The machine's Chromium; undefined if it or Playwright is missing. */
-export async function openBrowser(): Promise<Browser | undefined> {
+/** The machine's Chromium, which keeps its files in a folder; undefined if it or Playwright is missing. */
+export async function openBrowser(folder = os.tmpdir()): Promise<Browser | undefined> {
+  const { TMPDIR } = process.env;
   try {
     const { chromium } = await import('@playwright/test');
+    // Playwright and Chromium make theirs in the system's folder: after a kill nobody would know whose they are.
+    process.env.TMPDIR = folder;
     return await chromium.launch({ executablePath: installed(), args: launchArguments });
   } catch {
     return undefined;
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
   }
 }

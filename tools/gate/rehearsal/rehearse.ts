@@ -37,7 +37,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     // What is live may be damaged: then there is nothing to compare the fix with.
     const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet).catch(() => undefined) : none;
     // Closed first: a shell waits for open connections.
-    const browserOpening = things.add(options.browser ? openBrowser() : none, (it) => it?.close());
+    const browserOpening = things.add(options.browser ? openBrowser(folder) : none, (it) => it?.close());
     const [live, rehearsed, browser] = await Promise.all([liveStarting, starting, browserOpening]);
     if (options.browser && !browser) return { seen: '', refusals: [noBrowser] };
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
