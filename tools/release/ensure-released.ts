@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { releasedApps, type Release, type ReleasedApp } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
-import { readCandidate } from '../gate/candidate';
-import { filesCheck } from '../gate/checks/files.check';
 import { keepOwnSourceMaps } from '../source-maps/keep-own-source-maps';
 import { keepReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
-import { Problem } from '../start/problem';
 import { promote } from './go-live';
+import { isWhole } from './is-whole';
 import { contentHashOf, pack, type PackSource } from './pack';
 import { storedReleases } from './stored-releases';
 import { packSource, releasesDirOf, workspaceRoot } from './workspace';
@@ -46,16 +44,6 @@ async function firstWhole(releasesDir: string, app: ReleasedApp, releases: Relea
     if (await isWhole(releasesDir, app, version)) return version;
   }
   return undefined;
-}
-
-async function isWhole(releasesDir: string, app: ReleasedApp, version: string): Promise<boolean> {
-  try {
-    const { refusals } = await filesCheck.run(await readCandidate({ releasesDir, app, version }));
-    return refusals.length === 0;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }
 
 /** Versions end with the beginning of their content's hash. */

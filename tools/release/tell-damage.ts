@@ -1,7 +1,19 @@
-import { describeDamage } from '@site/releases';
+import { releasedApps } from '@site/federation';
+import { describeDamage, readTraffic } from '@site/releases';
+import { isWhole } from './is-whole';
 
-/** Warns of damage in the pointer and the history. Nothing stops because of it: what is readable is enough. */
+/** Warns of damage in the records and in what is live. Nothing stops because of it: what is readable is enough. */
 export async function tellDamage(releasesDir: string): Promise<void> {
-  const sentences = await describeDamage(releasesDir);
-  if (sentences.length > 0) console.error([...sentences, 'Mend it with: npm run repair'].join('\n'));
+  const sentences = [...(await describeDamage(releasesDir)), ...(await damagedReleases(releasesDir))];
+  if (sentences.length > 0) console.error([...sentences, 'Repair it with: npm run repair'].join('\n'));
+}
+
+async function damagedReleases(releasesDir: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const app of releasedApps) {
+    const { live } = await readTraffic(releasesDir, app);
+    if (!live || (await isWhole(releasesDir, app, live))) continue;
+    sentences.push(`${app}@${live} is live and damaged: visitors get an earlier release where there is one.`);
+  }
+  return sentences;
 }

@@ -1,4 +1,6 @@
 import { ensureReleased } from '../release/ensure-released';
+import { tellDamage } from '../release/tell-damage';
+import { releasesDirOf } from '../release/workspace';
 import { buildAll } from './build';
 import { readOptions } from './options';
 import { requireFreePort } from './ports';
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
   const [addresses] = await Promise.all([product.startDatabase(), buildAndRelease(options.dataDir)]);
   const api = await product.startApi(addresses);
   await product.startShell(Number(api.port));
+  await tellDamage(releasesDirOf(options.dataDir));
   announce(options.port, api.createdAdmin, Date.now() - began);
 }
 
