@@ -1,3 +1,7 @@
 import { serverConfig } from '../../tools/webpack/index.js';
 
-export default serverConfig({ project: 'shell/server', entry: './src/main.ts', filename: 'main.cjs' });
+export default serverConfig({
+  project: 'shell/server',
+  entry: { main: './src/main.ts', 'render-host': '../../libs/render-host/src/host.ts' },
+  filename: '[name].cjs',
+});

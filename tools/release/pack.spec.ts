@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { checkRelease } from './check';
 import { contentHashOf, pack } from './pack';
-import { TemporaryWorkspace } from './testing/temporary-workspace';
+import { rendering, TemporaryWorkspace } from './testing/temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 beforeEach(async () => {
@@ -182,7 +182,13 @@ describe('checking a release', () => {
 
   it.each([
     ['throws', 'async () => { throw new Error("broken"); }', 'can’t render the home page: broken'],
-    ['answers an error', 'async () => ({ status: 500, body: "" })', 'it answered 500'],
+    ['answers an error', rendering({ status: 500, body: '' }), 'it answered 500'],
+    ['ends the process', 'async () => process.exit(0)', 'The process of public-site@'],
+    [
+      'leaves a rejected promise',
+      'async () => { Promise.reject(new Error("late")); return new Promise(() => {}); }',
+      '(died)',
+    ],
   ])('refuses one whose home page %s', async (_, render, sentence) => {
     await workspace.writeRender(render);
     const { version } = await packed();

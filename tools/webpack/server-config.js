@@ -6,7 +6,7 @@ import { distFolder } from './paths.js';
 import { dropUnused } from './plugins/drop-unused.js';
 
 /**
- * A bundle for Node in one file, `dist/<project>/<folder>/<filename>`, that needs no node_modules beside it.
+ * A bundle for Node in one file for each entry, `dist/<project>/<folder>/<filename>`, that needs no node_modules beside it.
  * A name that ends in `.mjs` gives an ES module, any other CommonJS.
  * @returns {import('webpack').Configuration}
  */
@@ -45,6 +45,8 @@ export function serverConfig({
       // One file, compiled by its own threads: another process would only have to be started.
       minimizer: [new MinimizerPlugin({ minify: dropUnused, parallel: false, extractComments: false })],
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: entryCount(entry) })],
   };
 }
+
+const entryCount = (entry) => (typeof entry === 'string' || Array.isArray(entry) ? 1 : Object.keys(entry).length);

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
     const scriptsFolder = join(__dirname, '../client');
     const version = buildVersion([__filename, ...scriptsIn(scriptsFolder)]);
     const { log, requests } = createShellLog(version, environment.logLevel);
-    const { server, stop } = await createShellServer({ environment, scriptsFolder, version, log, requests });
+    const renderHost = join(__dirname, 'render-host.cjs');
+    const { server, stop } = await createShellServer({
+      ...{ environment, scriptsFolder, renderHost, version },
+      log,
+      requests,
+    });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'the shell listens');

@@ -35,11 +35,13 @@ import { LastGoodReleases } from './releases/last-good-releases';
 import { LiveReleases } from './releases/live-releases';
 import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
+import { ReleaseShelf } from './releases/release-shelf';
 import { createClientErrorIntake } from './reports/client-errors';
 import { createWebVitalsIntake } from './reports/web-vitals';
 import type { ShellLog } from './shell-log';
 import { loadShellScripts } from './shell-scripts';
 import { CanaryGuard } from './traffic/canary-guard';
+import { LiveGuard } from './traffic/live-guard';
 import { PreviewLinks } from './traffic/preview-links';
 import { leaveAddress } from './traffic/preview-notice';
 import { ReleasePreviews } from './traffic/release-previews';
@@ -50,13 +52,15 @@ export interface ShellServerOptions extends ShellLog {
   environment: Environment;
   /** Folder of the shell's built client. */
   scriptsFolder: string;
+  /** The built process that runs a release's server bundle. */
+  renderHost: string;
   /** Of this build of the shell. */
   version: string;
 }
 
 export interface ShellServer {
   server: Server;
-  /** Stops following the folder of releases. */
+  /** Stops following the folder of releases. The processes of releases end when the server is closed. */
   stop(): void;
 }
 
@@ -70,6 +74,7 @@ const isMedia = /^\/media\//;
 export async function createShellServer({
   environment,
   scriptsFolder,
+  renderHost,
   version,
   log,
   requests,
@@ -84,20 +89,31 @@ export async function createShellServer({
     vitalsShare,
   } = environment;
   const scripts = await loadShellScripts(scriptsFolder);
-  const lastGood = new LastGoodReleases({ releasesDir, log });
-  const releases = new LiveReleases({ releasesDir, lastGood, log });
-  await releases.start();
+  const hosts = { script: renderHost, apiUrl, memoryMb: environment.renderHostMemoryMb, log };
+  const shelf = new ReleaseShelf({ releasesDir, hosts });
+  const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
+  const releases = new LiveReleases({ releasesDir, shelf, lastGood, log });
+  await releases.start().catch((error: unknown) => {
+    shelf.stop();
+    throw error;
+  });
   const guard = new LoadGuard(environment.load);
   const metrics = new ShellMetrics(version, () => releases.loaded, guard);
 
   const secureCookies = publicOrigin.startsWith('https:');
-  const previews = new ReleasePreviews({ releasesDir, secret: environment.previewSecret, secureCookies, log });
+  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
   const visitors = new Visitors({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
   const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, tokens, log });
+  const liveGuard = new LiveGuard({ releases, releasesDir, mostEnds: environment.renderHostEnds, log });
+  shelf.onEnd((release, reason) => {
+    metrics.hostEnded(release, reason);
+    canaryGuard.countEnd(release);
+    liveGuard.countEnd(release);
+  });
 
   const renderer = new PageRenderer({
-    ...{ apiUrl, config, publicOrigin, renderTimeoutMs },
+    ...{ config, publicOrigin, renderTimeoutMs },
     ...{ scripts, metrics, version, vitalsShare },
   });
   const links = new PreviewLinks(previews, { config, placeholder: renderer.placeholder });
@@ -195,6 +211,7 @@ export async function createShellServer({
     answerWith(answer, environment, metrics, { log, requests }),
   );
   guardConnections(server, environment.connections);
+  server.once('close', () => shelf.stop());
   const stop = () => {
     guard.stop();
     releases.stop();

@@ -1,37 +1,45 @@
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientAddress, defaultSiteConfig, type RenderContext, type ServerBundle } from '@site/federation';
+import { clientAddress, defaultSiteConfig } from '@site/federation';
+import { RenderHost } from '@site/render-host';
+import { compiledHost } from '@site/render-host/compiled';
+import pino from 'pino';
 import type { GateCheck } from '../gate-check';
 
-const deadlineMs = 10_000;
+const timeoutMs = 10_000;
+/** Nothing answers there. */
+const noApi = { apiUrl: new URL('http://127.0.0.1:9'), apiTimeoutMs: 1_000 };
 
-/** Renders the home page without an API, as the shell would: the least that must work. */
+/** Renders the home page without an API, in a process of its own as the shell would: the least that must work. */
 export const homePageCheck: GateCheck = {
   title: 'home page',
   runsCode: true,
   async run({ name, folder, release: { app, version, server } }) {
     if (server === null) return { seen: 'rendered in the browser only', refusals: [] };
-    const signal = AbortSignal.timeout(deadlineMs);
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error(`not done within ${deadlineMs / 1000} s`)));
-    });
+    const file = path.join(folder, server);
+    const host = new RenderHost(
+      { name, folder, file, read: () => readFile(file), onEnd: () => undefined },
+      { script: compiledHost(), apiUrl: noApi.apiUrl, memoryMb: 256, log: pino({ level: 'silent' }) },
+    );
+    const context = {
+      ...{ assets: clientAddress(app, version), config: defaultSiteConfig },
+      ...{ origin: 'http://localhost', nonce: 'check' },
+    };
     try {
-      const file = path.join(folder, server);
-      const { render }: ServerBundle = createRequire(file)(file);
-      const { status, body } = await Promise.race([render('/', contextFor(app, version, signal)), late]);
-      if (status !== 200 || !body) throw new Error(`it answered ${status} with ${body.length} characters`);
+      const { result } = await host.render({
+        ...{ address: '/', headers: {}, context, timeoutMs, apiTimeoutMs: noApi.apiTimeoutMs },
+      });
+      if (result.status !== 200 || !result.body) {
+        throw new Error(`it answered ${result.status} with ${result.body.length} characters`);
+      }
       return { seen: 'rendered without an API', refusals: [] };
     } catch (error) {
-      return { seen: '', refusals: [`${name} can’t render the home page: ${(error as Error).message}.`] };
+      return {
+        seen: '',
+        refusals: [`${name} can’t render the home page: ${(error as Error).message.replace(/\.$/, '')}.`],
+      };
+    } finally {
+      host.stop();
     }
   },
 };
-
-const contextFor = (app: string, version: string, signal: AbortSignal): RenderContext => ({
-  assets: clientAddress(app, version),
-  config: defaultSiteConfig,
-  origin: 'http://localhost',
-  nonce: 'check',
-  fetch: () => Promise.reject(new Error('There is no API during a check.')),
-  signal,
-});

@@ -31,7 +31,7 @@ export class TemporaryWorkspace {
     await this.write('dist/client/public/robots.txt', 'User-agent: *');
     await this.write('dist/maps/js/home.js.map', '{}');
     await this.write('dist/chunks.json', '{"main":["remoteEntry.js"],"home":["js/home.js"]}');
-    await this.writeRender(`async () => ({ status: 200, body: ${JSON.stringify(text)} })`);
+    await this.writeRender(rendering({ status: 200, body: text }));
   }
 
   /** Replaces what the server bundle's `render` does. */
@@ -49,3 +49,7 @@ export class TemporaryWorkspace {
     return rm(this.folder, { recursive: true, force: true });
   }
 }
+
+/** Code of a `render` that answers this page. */
+export const rendering = (page: { status: number; body: string }): string =>
+  `async () => (${JSON.stringify({ head: '', state: null, chunks: [], cacheSeconds: 0, ...page })})`;

@@ -3,6 +3,7 @@ import type { LoadGuard } from '@site/overload';
 import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from '../releases/live-set';
+import type { EndReason } from '@site/render-host';
 import { renderBounds, requestBounds } from './buckets';
 import { KnownReleases } from './known-releases';
 import { requestKind } from './request-kind';
@@ -41,6 +42,11 @@ export class ShellMetrics {
     'shell_render_errors_total',
     'Pages that a release’s own code did not draw: it threw, or was too late.',
     byRelease,
+  );
+  private readonly hostEnds = this.registry.counter(
+    'shell_render_host_ends_total',
+    'Ends of the process that runs a release’s own code while it was needed: it died, hung, or took too much memory or output.',
+    [...byRelease, 'reason'],
   );
   private readonly pageCache = this.registry.counter(
     'shell_page_cache_total',
@@ -102,6 +108,11 @@ export class ShellMetrics {
     this.renderErrors.add([release.app, release.version]);
   }
 
+  hostEnded(release: Release, reason: EndReason): void {
+    this.serve(release);
+    this.hostEnds.add([release.app, release.version, reason]);
+  }
+
   browserFailed(name: string): void {
     const { app, version } = this.named(name);
     this.browserErrors.add([app, version]);
@@ -132,6 +143,14 @@ export class ShellMetrics {
     registry.sampled('shell_live_revision', 'Revision of the release set that is live.', () => [
       { value: this.live()?.revision ?? 0 },
     ]);
+    registry.sampled(
+      'shell_render_host_bytes',
+      'Resident memory of the process that runs the code of a live release or a canary.',
+      () =>
+        (this.live()?.all ?? []).flatMap(({ release: { app, version }, host }) =>
+          host ? [{ labels: { app, version }, value: host.bytes }] : [],
+        ),
+    );
     registry.sampled('shell_live_info', 'The release of each app that is live.', () =>
       (this.live()?.names ?? []).map((name) => {
         const [app = '', version = ''] = name.split('@');

@@ -25,18 +25,18 @@ export class FormHandler {
   async handle(exchange: Exchange, loaded: LoadedRelease, dress: (page: Page) => Page): Promise<void> {
     const { request, id } = exchange;
     const { renderer, trustProxy } = this.options;
-    const action = loaded.bundle?.action;
-    if (!action) return sendError(exchange, 405, 'No form can be sent here.');
+    const { host } = loaded;
+    if (!host?.hasAction) return sendError(exchange, 405, 'No form can be sent here.');
     if (!isSameOrigin(request)) return sendError(exchange, 403, 'This form was sent by a page of another site.');
     if (!request.headers['content-type']?.startsWith(formType)) {
       return sendError(exchange, 415, `A form must be sent as ${formType}.`);
     }
     try {
-      const form = new URLSearchParams(await readBody(request, largestForm));
+      const form = String(await readBody(request, largestForm));
       const { address } = pageAddress(exchange, loaded.release.queryKeys);
       // The API limits writes per visitor, so it needs the visitor's address.
       const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
-      await sendPage(exchange, dress(await renderer.act(loaded, action, address, form, headers)));
+      await sendPage(exchange, dress(await renderer.act(loaded, host, { address, form, headers })));
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       exchange.response.setHeader('Connection', 'close');

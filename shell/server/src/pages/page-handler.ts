@@ -45,7 +45,7 @@ export class PageHandler {
       this.options.metrics.serve(loaded.release);
       const plain = plainPath(path);
       if (plain !== path) return redirect(exchange, method === 'POST' ? 308 : 301, withQuery(plain, exchange));
-      if (method === 'POST' && loaded.bundle?.action) return await this.options.forms.handle(exchange, loaded, dress);
+      if (method === 'POST' && loaded.host?.hasAction) return await this.options.forms.handle(exchange, loaded, dress);
       if (!isRead(exchange)) return notAllowed(exchange);
       const page = await this.bestPage(exchange, visit, loaded);
       if (page.csp && method === 'GET') this.countView(exchange, visit, { loaded, page });
@@ -100,10 +100,10 @@ export class PageHandler {
       }
     };
     // One document serves all addresses of an app that renders itself in the browser.
-    const key = loaded.bundle ? address : `frame of ${drawnBy}`;
+    const key = loaded.host ? address : `frame of ${drawnBy}`;
     // A canary's pages are cached separately: otherwise they and the live ones would evict each other.
     const place = isSpecial(visit, loaded) ? `${drawnBy} ${key}` : key;
-    const isStored = !visit.preview && (storable || !loaded.bundle);
+    const isStored = !visit.preview && (storable || !loaded.host);
     const answer = isStored ? await cache.get({ address: place, drawnBy, draw }) : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
     if (failed && answer?.cache === 'fallback') this.options.guard.countError(visit, loaded.release);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderContext, RenderResult, ServerBundle, ShellData, SiteConfig } from '@site/federation';
+import type { RenderResult, ShellData, SiteConfig } from '@site/federation';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
+import type { RenderHost } from '@site/render-host';
+import type { RenderJob } from '@site/render-host';
 import type { ShellScripts } from '../shell-scripts';
-import { withDeadline } from './deadline';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
 import { scriptsOf } from './chunk-scripts';
@@ -11,7 +12,6 @@ import { linkHeader } from './link-header';
 import { toPage, toResourcePage, type Page } from './page';
 
 export interface PageRendererOptions {
-  apiUrl: URL;
   config: SiteConfig;
   publicOrigin: string;
   renderTimeoutMs: number;
@@ -30,13 +30,6 @@ const apiShare = 0.7;
 /** Sent with every call that a page makes to the API. */
 export type ApiHeaders = Record<string, string>;
 
-/** How a page calls the API during a render. */
-interface ApiCalls {
-  headers: ApiHeaders;
-  deadline: AbortSignal;
-  onFailedCall(): void;
-}
-
 /** Renders a page with a release's own code, and builds the document around it. */
 export class PageRenderer {
   /** The nonce passed to releases. Generated per process and never revealed: no content can contain it. */
@@ -45,36 +38,32 @@ export class PageRenderer {
   constructor(private readonly options: PageRendererOptions) {}
 
   async draw(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
-    const { bundle } = loaded;
-    if (!bundle) return this.frame(loaded);
-    return this.answer(loaded, headers, (context) => bundle.render(address, context));
+    const { host } = loaded;
+    return host ? this.answer(loaded, host, { address, headers }) : this.frame(loaded);
   }
 
   /** Passes a posted form to the release. */
   async act(
     loaded: LoadedRelease,
-    action: NonNullable<ServerBundle['action']>,
-    address: string,
-    form: URLSearchParams,
-    headers: ApiHeaders,
+    host: RenderHost,
+    posted: Required<Pick<RenderJob, 'address' | 'form' | 'headers'>>,
   ): Promise<Page> {
-    const page = await this.answer(loaded, headers, (context) => action(address, form, context));
+    const page = await this.answer(loaded, host, posted);
     return { ...page, cacheSeconds: 0 };
   }
 
   private async answer(
     loaded: LoadedRelease,
-    headers: ApiHeaders,
-    run: (context: RenderContext) => Promise<RenderResult>,
+    host: RenderHost,
+    asked: Pick<RenderJob, 'address' | 'form' | 'headers'>,
   ): Promise<Page> {
-    const { renderTimeoutMs, metrics } = this.options;
+    const { config, publicOrigin, renderTimeoutMs: timeoutMs, metrics } = this.options;
+    const context = { assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder };
     const began = performance.now();
-    let isComplete = true;
-    const onFailedCall = () => (isComplete = false);
     try {
-      const result = await withDeadline(renderTimeoutMs, (signal) =>
-        run(this.context(loaded, this.apiFetch({ headers, deadline: signal, onFailedCall }), signal)),
-      );
+      const { result, isComplete } = await host.render({
+        ...{ ...asked, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
+      });
       metrics.rendered(loaded.release, performance.now() - began);
       return this.toPage(loaded, isComplete ? result : { ...result, keepSeconds: 0 }, result.state ?? null, true);
     } catch (error) {
@@ -122,38 +111,6 @@ export class PageRenderer {
   /** On a page that came by https browsers ask by https for pictures that are named by http. */
   private pictureSources(sources: string[]): string[] {
     return this.options.publicOrigin.startsWith('https:') ? sources.filter((source) => source !== 'http:') : sources;
-  }
-
-  private context({ assets }: LoadedRelease, apiFetch: typeof fetch, signal: AbortSignal): RenderContext {
-    const { config, publicOrigin } = this.options;
-    return {
-      assets,
-      config,
-      origin: publicOrigin,
-      nonce: this.placeholder,
-      fetch: apiFetch,
-      signal,
-    };
-  }
-
-  private apiFetch({ headers, deadline, onFailedCall }: ApiCalls): typeof fetch {
-    return async (input, init = {}) => {
-      const path = typeof input === 'string' ? input : '';
-      if (!path.startsWith('/api/'))
-        throw new TypeError('A page may call only the API, by a path that starts with /api/.');
-      const ends = [deadline, AbortSignal.timeout(this.options.renderTimeoutMs * apiShare)];
-      const signal = AbortSignal.any(init.signal ? [...ends, init.signal] : ends);
-      const sent = new Headers(init.headers);
-      for (const [name, value] of Object.entries(headers)) sent.set(name, value);
-      try {
-        const response = await fetch(new URL(path, this.options.apiUrl), { ...init, headers: sent, signal });
-        if (response.status >= 500) onFailedCall();
-        return response;
-      } catch (error) {
-        onFailedCall();
-        throw error;
-      }
-    };
   }
 }
 

@@ -1,16 +1,18 @@
 import type { ReleasedApp } from '@site/federation';
 import { readHistory, trailOf } from '@site/releases';
 import type { Logger } from 'pino';
-import { loadRelease, type LoadedRelease } from './loaded-release';
+import type { LoadedRelease } from './loaded-release';
+import type { ReleaseShelf } from './release-shelf';
 
 interface LastGoodReleasesOptions {
   releasesDir: string;
+  shelf: ReleaseShelf;
   log: Logger;
 }
 
 /** How many releases back to look for one that loads. */
 const longestWay = 3;
-/** How many of their server bundles stay in memory. */
+/** How many of them are remembered. */
 const keptReleases = 4;
 
 /** The releases that were live before: each stands in where the one after it can't render a page. */
@@ -35,10 +37,10 @@ export class LastGoodReleases {
   }
 
   private async find(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
-    const { releasesDir, log } = this.options;
+    const { shelf, log } = this.options;
     for (const earlier of await this.versionsBefore(app, version)) {
       try {
-        return await loadRelease(releasesDir, app, earlier);
+        return await shelf.take(app, earlier);
       } catch (error) {
         log.warn({ err: error, release: `${app}@${earlier}` }, 'a release that was live before can’t stand in');
       }

@@ -1,5 +1,6 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { releasedApps, type Canary, type ReleasedApp, type ReleaseSet } from '@site/federation';
 import { readPointerState } from '@site/releases';
 import type { Logger } from 'pino';
@@ -7,18 +8,25 @@ import { Problem } from '../problem';
 import type { LastGoodReleases } from './last-good-releases';
 import { LiveSet, type LoadedCanary } from './live-set';
 import { nameOf, type LoadedRelease } from './loaded-release';
-import { ReleaseShelf } from './release-shelf';
+import type { ReleaseShelf } from './release-shelf';
 
 interface LiveReleasesOptions {
   releasesDir: string;
+  shelf: ReleaseShelf;
   lastGood: LastGoodReleases;
   log: Logger;
   /** Polling interval, for folders whose changes the system does not announce. */
   pollMs?: number;
 }
 
-/** Loaded releases that stay in memory for each app: a rollback, or a canary's end, then costs nothing. */
-const keptPerApp = 4;
+/**
+ * How long requests wait for a new set, so that the next page after a promotion is the new one. After that they get what
+ * was live before: a release that hangs while it is loaded holds up nobody else.
+ */
+const patienceMs = 1_000;
+/** The longest pause before a set that can't be loaded is tried again. */
+const longestRetryMs = 60_000;
+const pollMs = 2_000;
 
 /** Follows the pointer file. A set that can't be loaded never replaces one that works. */
 export class LiveReleases {
@@ -30,9 +38,10 @@ export class LiveReleases {
   /** True while the pointer file can't be read. */
   private unreachable = false;
   private loading: Promise<void> | undefined;
+  /** What requests wait for. */
+  private patience: Promise<unknown> | undefined;
   /** Sets that are loading. */
   private underWay = 0;
-  private readonly shelf: ReleaseShelf;
   /** Canaries that this process no longer serves, whatever the pointer says. */
   private readonly stopped = new Set<string>();
   /** True while the pointer names a release that could not be loaded. */
@@ -40,22 +49,24 @@ export class LiveReleases {
   private readonly complaints = new Set<string>();
   private watcher: FSWatcher | undefined;
   private poll: NodeJS.Timeout | undefined;
+  private retrying = false;
+  private retryMs = 0;
+  private retryAt = 0;
 
-  constructor(private readonly options: LiveReleasesOptions) {
-    this.shelf = new ReleaseShelf(options.releasesDir, keptPerApp);
-  }
+  constructor(private readonly options: LiveReleasesOptions) {}
 
   /** Loads what is live and starts to follow it. Throws Problem when there is nothing to serve. */
   async start(): Promise<void> {
-    const { releasesDir, pollMs = 2_000 } = this.options;
+    const { releasesDir } = this.options;
     this.seen = this.identity();
     this.live = await this.load();
+    this.keepRunning();
     // The folder, not the file: a promotion puts another file in its place.
     this.watcher = watch(releasesDir, () => void this.current());
     this.watcher.on('error', (error) =>
       this.options.log.warn(error, 'the folder of releases can no longer be watched'),
     );
-    this.poll = setInterval(() => void this.retry(), pollMs).unref();
+    this.poll = setInterval(() => void this.retry(), this.options.pollMs ?? pollMs).unref();
   }
 
   stop(): void {
@@ -78,15 +89,12 @@ export class LiveReleases {
     const identity = this.identity();
     if (identity !== this.seen) {
       this.seen = identity;
-      const previous = this.loading;
+      this.retryMs = 0;
       this.underWay += 1;
-      this.loading = (async () => {
-        await previous;
-        await this.replace();
-        this.underWay -= 1;
-      })();
+      const loading = this.replaceNext().finally(() => (this.underWay -= 1));
+      this.patience = Promise.race([loading, setTimeout(patienceMs, undefined, { ref: false })]);
     }
-    await this.loading;
+    await this.patience;
     if (!this.live) throw new Error('No release is loaded.');
     return this.live;
   }
@@ -95,6 +103,7 @@ export class LiveReleases {
   stopCanary(app: ReleasedApp, canary: Canary): void {
     this.stopped.add(identityOf(app, canary));
     this.live = this.live?.withoutCanary(app);
+    this.keepRunning();
   }
 
   /** Retries a set that could not be loaded, such as one whose files had not all arrived. */
@@ -102,8 +111,27 @@ export class LiveReleases {
     const { revision } = await this.current();
     const pointer = await this.readPointer().catch(() => undefined);
     if (!pointer || (pointer.revision === revision && !this.incomplete)) return;
-    this.seen = '';
-    await this.current();
+    if (this.retrying || this.underWay > 0 || performance.now() < this.retryAt) return;
+    this.retrying = true;
+    await this.replaceNext();
+    this.retrying = false;
+    this.retryMs = Math.min(Math.max(this.retryMs * 2, pollMs), longestRetryMs);
+    this.retryAt = performance.now() + this.retryMs;
+  }
+
+  /** One set after the other, so that the last one read is the one that stays. */
+  private replaceNext(): Promise<void> {
+    const previous = this.loading;
+    this.loading = (async () => {
+      await previous;
+      await this.replace();
+    })();
+    return this.loading;
+  }
+
+  /** The processes of what is live, and of nothing else. */
+  private keepRunning(): void {
+    this.options.shelf.keep(this.live?.all ?? []);
   }
 
   private async replace(): Promise<void> {
@@ -111,6 +139,7 @@ export class LiveReleases {
     try {
       const before = this.live?.revision;
       this.live = await this.load();
+      this.keepRunning();
       if (!this.incomplete) this.complaints.clear();
       if (this.live.revision === before) return;
       log.info({ revision: this.live.revision, live: this.live.names }, 'a new release set is live');
@@ -133,7 +162,7 @@ export class LiveReleases {
   /** At startup nothing else can be served: the previous release takes the place of a damaged one. */
   private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     try {
-      return await this.shelf.take(app, version);
+      return await this.options.shelf.take(app, version);
     } catch (error) {
       this.incomplete = true;
       const earlier = this.live ? undefined : await this.options.lastGood.beforeVersion(app, version);
@@ -151,7 +180,7 @@ export class LiveReleases {
       const canary = canaries[app];
       if (!canary) continue;
       try {
-        loaded.set(app, { ...canary, loaded: await this.shelf.take(app, canary.version) });
+        loaded.set(app, { ...canary, loaded: await this.options.shelf.take(app, canary.version) });
       } catch (error) {
         this.incomplete = true;
         this.complain(error, 'the canary can’t be served; everybody gets what is live');

@@ -56,6 +56,11 @@ export class LiveSet {
     return Object.fromEntries(entries);
   }
 
+  /** Each loaded release of it, canaries included. */
+  get all(): LoadedRelease[] {
+    return [...this.apps.values(), ...[...this.canaries.values()].map(({ loaded }) => loaded)];
+  }
+
   get names(): string[] {
     return [...this.apps.values()].map(nameOf);
   }

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  clientAddress,
-  CONTRACT_VERSION,
-  type Release,
-  type ReleasedApp,
-  type RemoteEntry,
-  type ServerBundle,
-} from '@site/federation';
+import { clientAddress, CONTRACT_VERSION, type Release, type ReleasedApp, type RemoteEntry } from '@site/federation';
 import satisfies from 'semver/functions/satisfies';
 import { Problem } from '../problem';
+import { type EndReason, type HostSettings, RenderHost } from '@site/render-host';
 import { integrityOf } from './integrity';
-import { runServerBundle } from './server-bundle';
 
 /** A release that is ready to serve. */
 export interface LoadedRelease {
@@ -20,16 +13,23 @@ export interface LoadedRelease {
   /** Address of its client folder. */
   assets: string;
   remote: RemoteEntry;
-  /** Null for an app that renders only in the browser. */
-  bundle: ServerBundle | null;
+  /** Runs its server bundle. Null for an app that renders only in the browser. */
+  host: RenderHost | null;
 }
 
 /** As people and the log name it. */
-export const nameOf = ({ release }: LoadedRelease): string => `${release.app}@${release.version}`;
+export const nameOf = ({ release }: Pick<LoadedRelease, 'release'>): string => `${release.app}@${release.version}`;
 
-/** Reads, checks and runs a release. Throws Problem when it is missing, incompatible or not as it was packed. */
-export async function loadRelease(releasesDir: string, app: ReleasedApp, version: string): Promise<LoadedRelease> {
-  const folder = join(releasesDir, app, version);
+export interface LoadOptions {
+  releasesDir: string;
+  hosts: HostSettings;
+  /** Called whenever the process of a release ends that was needed. */
+  onEnd(release: Release, reason: EndReason): void;
+}
+
+/** Reads, checks and starts a release. Throws Problem when it is missing, incompatible or not as it was packed. */
+export async function loadRelease(options: LoadOptions, app: ReleasedApp, version: string): Promise<LoadedRelease> {
+  const folder = join(options.releasesDir, app, version);
   const release = await readRelease(folder, `${app}@${version}`);
   const { speaks, needs } = release.contract;
   if (!satisfies(CONTRACT_VERSION, needs)) {
@@ -45,7 +45,7 @@ export async function loadRelease(releasesDir: string, app: ReleasedApp, version
     entry: assets + release.entry,
     integrity: integrityIn(release, `client/${release.entry}`),
   };
-  return { release, folder, assets, remote, bundle: await loadBundle(release, folder) };
+  return { release, folder, assets, remote, host: await startHost(release, folder, options) };
 }
 
 async function readRelease(folder: string, name: string): Promise<Release> {
@@ -56,14 +56,25 @@ async function readRelease(folder: string, name: string): Promise<Release> {
   }
 }
 
-async function loadBundle(release: Release, folder: string): Promise<ServerBundle | null> {
-  if (release.server === null) return null;
-  const file = join(folder, release.server);
-  const code = await readFile(file);
-  if (integrityOf(code) !== integrityIn(release, release.server)) {
+async function startHost(release: Release, folder: string, { hosts, onEnd }: LoadOptions): Promise<RenderHost | null> {
+  const { server } = release;
+  if (server === null) return null;
+  const file = join(folder, server);
+  const read = async () => {
+    const code = await readFile(file);
+    if (integrityOf(code) === integrityIn(release, server)) return code;
     throw new Problem(`${file} is not the file that was released; release ${release.app} again.`);
-  }
-  return runServerBundle(code, file);
+  };
+  const bundle = {
+    name: nameOf({ release }),
+    folder,
+    file,
+    read,
+    onEnd: (reason: EndReason) => onEnd(release, reason),
+  };
+  const host = new RenderHost(bundle, hosts);
+  await host.start();
+  return host;
 }
 
 function integrityIn({ app, version, integrity }: Release, path: string): string {

@@ -1,24 +1,72 @@
-import type { ReleasedApp } from '@site/federation';
-import { loadRelease, type LoadedRelease } from './loaded-release';
+import type { Release, ReleasedApp } from '@site/federation';
+import type { EndReason, HostSettings } from '@site/render-host';
+import { loadRelease, nameOf, type LoadedRelease } from './loaded-release';
 
-/** A cache of loaded releases: for each app, the most recently used ones. */
+interface ReleaseShelfOptions {
+  releasesDir: string;
+  hosts: HostSettings;
+}
+
+type EndListener = (release: Release, reason: EndReason) => void;
+
+/** Of each app, besides what is live or a canary: what was live before, and a few that are previewed. */
+const spareOnes = 6;
+
+/** A cache of loaded releases: those that visitors get and, of each app, the most recently used ones. Owns their processes. */
 export class ReleaseShelf {
   private readonly held = new Map<string, Promise<LoadedRelease>>();
+  private readonly all = new Set<LoadedRelease>();
+  private kept = new Map<string, LoadedRelease>();
+  private readonly listeners: EndListener[] = [];
+  private stopped = false;
 
-  constructor(
-    private readonly releasesDir: string,
-    private readonly perApp: number,
-  ) {}
+  constructor(private readonly options: ReleaseShelfOptions) {}
+
+  /** Calls back whenever the process of a release ends that was needed. */
+  onEnd(listener: EndListener): void {
+    this.listeners.push(listener);
+  }
 
   /** Rejects with Problem when the release can't be loaded; it is retried the next time. */
   take(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const name = `${app}@${version}`;
-    const loading = this.held.get(name) ?? loadRelease(this.releasesDir, app, version);
+    const loading = this.held.get(name) ?? this.load(app, version);
     this.held.delete(name);
     this.held.set(name, loading);
     loading.catch(() => this.held.delete(name));
-    const ofApp = [...this.held.keys()].filter((key) => key.startsWith(`${app}@`));
-    for (const old of ofApp.slice(0, -this.perApp)) this.held.delete(old);
+    const spare = [...this.held.keys()].filter((key) => key.startsWith(`${app}@`) && !this.kept.has(key));
+    for (const old of spare.slice(0, -spareOnes)) this.drop(old);
     return loading;
+  }
+
+  /** Keeps the processes of these releases running; those of all others end once they have nothing to render. */
+  keep(releases: LoadedRelease[]): void {
+    const before = this.kept;
+    this.kept = new Map(releases.map((loaded) => [nameOf(loaded), loaded]));
+    for (const [name, { host }] of before) if (!this.kept.has(name)) host?.rest();
+    for (const { host } of releases) host?.keep();
+  }
+
+  /** Ends all processes. */
+  stop(): void {
+    this.stopped = true;
+    for (const { host } of this.all) host?.stop();
+  }
+
+  private async load(app: ReleasedApp, version: string): Promise<LoadedRelease> {
+    const onEnd: EndListener = (release, reason) => this.listeners.forEach((listener) => listener(release, reason));
+    const loaded = await loadRelease({ ...this.options, onEnd }, app, version);
+    this.all.add(loaded);
+    if (this.stopped) loaded.host?.stop();
+    return loaded;
+  }
+
+  private drop(name: string): void {
+    const loading = this.held.get(name);
+    this.held.delete(name);
+    void loading?.then((loaded) => {
+      this.all.delete(loaded);
+      loaded.host?.rest();
+    });
   }
 }

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '../config/environment';
 import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
+import { compiledHost } from '@site/render-host/compiled';
 import { FakeApi } from './fake-api';
 import { FixtureReleases } from './fixture-releases';
 
@@ -91,7 +92,8 @@ export class TestShell {
       ...variables,
     });
     const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
-    this.running = await createShellServer({ environment, scriptsFolder, version: 's1', ...logs });
+    const renderHost = compiledHost();
+    this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', ...logs });
     const { server } = this.running;
     server.on('request', (_, response) => {
       this.open.add(response);

@@ -51,6 +51,12 @@ export class CanaryGuard {
     this.count('errors', visit, version);
   }
 
+  /** Counts an end of a release's process like a view that failed: it takes more than one page along. */
+  countEnd(version: Version): void {
+    const live = this.options.releases.loaded;
+    for (const kind of ['views', 'errors'] as const) if (live) this.count(kind, { live, preview: undefined }, version);
+  }
+
   /** Counts a browser's error report, once for each view that its visitor really got of this version. */
   countReport(visit: Visit, version: Version, token: string): void {
     const { draw } = visit;
@@ -59,7 +65,11 @@ export class CanaryGuard {
   }
 
   /** Views of a preview are not counted for a canary, nor are their errors. */
-  private count(kind: keyof Tally, { live, preview }: Visit, { app, version }: Version): boolean {
+  private count(
+    kind: keyof Tally,
+    { live, preview }: Pick<Visit, 'live' | 'preview'>,
+    { app, version }: Version,
+  ): boolean {
     const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);
     if (!canary || preview) return false;
     const name = canary.loaded.release.app;

@@ -4,27 +4,20 @@ import type { Logger } from 'pino';
 import { cookieName, readCookie, setCookie } from '../http/cookies';
 import type { Exchange } from '../http/exchange';
 import type { LoadedRelease } from '../releases/loaded-release';
-import { ReleaseShelf } from '../releases/release-shelf';
+import type { ReleaseShelf } from '../releases/release-shelf';
 import type { PreviewedReleases } from './visit';
 
 interface ReleasePreviewsOptions {
-  releasesDir: string;
+  shelf: ReleaseShelf;
   /** Undefined: there are no previews. */
   secret: string | undefined;
   secureCookies: boolean;
   log: Logger;
 }
 
-/** How many previewed releases of each app stay in memory, besides those that are live. */
-const keptPerApp = 2;
-
 /** Loads the releases in preview links, and stores the preview in a cookie. */
 export class ReleasePreviews {
-  private readonly shelf: ReleaseShelf;
-
-  constructor(private readonly options: ReleasePreviewsOptions) {
-    this.shelf = new ReleaseShelf(options.releasesDir, keptPerApp);
-  }
+  constructor(private readonly options: ReleasePreviewsOptions) {}
 
   get areOffered(): boolean {
     return this.options.secret !== undefined;
@@ -38,7 +31,7 @@ export class ReleasePreviews {
   /** Undefined when it can't be loaded; the log says why. */
   async load({ app, version }: ReleasePreview): Promise<LoadedRelease | undefined> {
     try {
-      return await this.shelf.take(app, version);
+      return await this.options.shelf.take(app, version);
     } catch (error) {
       this.options.log.warn({ page: `${app}@${version}`, err: error }, 'a preview can’t be shown');
       return undefined;

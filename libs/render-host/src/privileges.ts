@@ -1,0 +1,25 @@
+import { realpathSync } from 'node:fs';
+
+/** What a bundle may know of the machine: no secret, no address of a database. */
+const known = ['NODE_ENV', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
+
+export const hostEnvironment = (own: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(known.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
+
+interface Allowed {
+  /** Of the release. */
+  folder: string;
+  script: string;
+  memoryMb: number;
+}
+
+/**
+ * Node's own options for a render host. Where Node has its permission model (22.13, 24 and newer) a host may read its
+ * release's folder and nothing else, write nothing and start nothing.
+ */
+export function hostOptions({ folder, script, memoryMb }: Allowed): string[] {
+  const heap = `--max-old-space-size=${memoryMb}`;
+  if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [heap];
+  const readable = [...new Set([folder, realpathSync(folder), script])];
+  return [heap, '--permission', ...readable.map((name) => `--allow-fs-read=${name}`)];
+}

@@ -1,0 +1,292 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Logger } from 'pino';
+import { restartPause } from './restart-pause';
+import { HostOutput } from './host-output';
+import type { HostMessage, HostRequest, Rendered, RenderJob } from './messages';
+import { hostEnvironment, hostOptions } from './privileges';
+import { readResult } from './read-result';
+
+/** Why a host ended although it was needed. */
+export type EndReason = 'died' | 'hung' | 'memory' | 'output';
+
+export interface HostSettings {
+  /** The built `render-host/main.ts`. */
+  script: string;
+  apiUrl: URL;
+  /** What a host may take before it is replaced. */
+  memoryMb: number;
+  log: Logger;
+}
+
+export interface HostedBundle {
+  /** Of the release, for the log. */
+  name: string;
+  /** Folder of the release: all that the host may read. */
+  folder: string;
+  file: string;
+  /** Reads the bundle and checks its integrity, at each start. */
+  read(): Promise<Buffer>;
+  onEnd(reason: EndReason): void;
+}
+
+interface Waiting {
+  resolve(rendered: Rendered): void;
+  reject(error: Error): void;
+}
+
+/** From the start of a process until its bundle is loaded. */
+const loadMs = 10_000;
+/** How often a host is asked for a sign of life, and how long it may take to give it. */
+const heartbeat = { everyMs: 2_000, answerMs: 1_000 };
+/** How long a host that nobody keeps waits for another page. */
+const idleMs = 30_000;
+/** A host that lived that long starts again at once. */
+const soundAfterMs = 60_000;
+const megabyte = 1024 * 1024;
+
+/**
+ * The process that runs a release's server bundle. It starts again when it dies, hangs or takes too much: at once while
+ * it is kept, and with growing pauses.
+ */
+export class RenderHost {
+  private child: ChildProcess | undefined;
+  private starting: Promise<ChildProcess> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private kept = false;
+  private stopped = false;
+  private action = false;
+  private idle: NodeJS.Timeout | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  /** Starts in a row that went wrong, or whose process ended soon. */
+  private failures = 0;
+  private startedAt = 0;
+  private pausedUntil = 0;
+  /** Resident memory when last asked. */
+  bytes = 0;
+
+  constructor(
+    private readonly bundle: HostedBundle,
+    private readonly settings: HostSettings,
+  ) {}
+
+  /** True when the release takes forms that are posted without JavaScript. Known once it has started. */
+  get hasAction(): boolean {
+    return this.action;
+  }
+
+  /** Rejects when the bundle can't be read, throws, or takes too long. */
+  async start(): Promise<void> {
+    await this.running();
+  }
+
+  /** Rejects when the release fails, takes too long, or its process ends meanwhile. */
+  async render(job: RenderJob): Promise<Rendered> {
+    const child = await this.running();
+    clearTimeout(this.idle);
+    const id = ++this.lastId;
+    let deadline: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Rendered>((resolve, reject) => {
+        this.waiting.set(id, { resolve, reject });
+        deadline = setTimeout(() => {
+          reject(new Error(`Not done within ${job.timeoutMs} ms.`));
+          this.expectAnswer(child);
+        }, job.timeoutMs);
+        tell(child, { type: 'render', id, job });
+      });
+    } finally {
+      clearTimeout(deadline);
+      this.waiting.delete(id);
+      if (!this.kept) this.endWhenIdle(idleMs);
+    }
+  }
+
+  /** From now on the process is there before it is needed. */
+  keep(): void {
+    this.kept = true;
+    clearTimeout(this.idle);
+    if (!this.child && !this.starting) this.startLater(0);
+  }
+
+  /** Nobody is expected to need it: the process ends with its last page. Another page starts it again for a while. */
+  rest(): void {
+    this.kept = false;
+    clearTimeout(this.restart);
+    this.endWhenIdle(0);
+  }
+
+  /** Ends the process for good. */
+  stop(): void {
+    this.stopped = true;
+    this.rest();
+    this.kill();
+  }
+
+  private endWhenIdle(milliseconds: number): void {
+    clearTimeout(this.idle);
+    if (this.waiting.size === 0) this.idle = setTimeout(() => this.kill(), milliseconds).unref();
+  }
+
+  private kill(): void {
+    const { child } = this;
+    this.child = undefined;
+    child?.kill('SIGKILL');
+  }
+
+  private running(): Promise<ChildProcess> {
+    if (this.stopped) return Promise.reject(new Error(`${this.bundle.name} is no longer served.`));
+    if (this.child) return Promise.resolve(this.child);
+    const pauseMs = Math.ceil(this.pausedUntil - performance.now());
+    if (pauseMs > 0 && !this.starting) {
+      return Promise.reject(new Error(`The process of ${this.bundle.name} ended; it starts again in ${pauseMs} ms.`));
+    }
+    this.starting ??= this.spawn().finally(() => (this.starting = undefined));
+    return this.starting;
+  }
+
+  private async spawn(): Promise<ChildProcess> {
+    const { bundle, settings } = this;
+    const code = await bundle.read();
+    const child = fork(settings.script, [], {
+      env: hostEnvironment(process.env),
+      execArgv: hostOptions({ folder: bundle.folder, script: settings.script, memoryMb: settings.memoryMb }),
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const output = new HostOutput(child, { name: bundle.name, log: settings.log });
+    try {
+      await this.load(child, code);
+    } catch (error) {
+      child.kill('SIGKILL');
+      this.pause();
+      throw error;
+    }
+    if (this.stopped) {
+      child.kill('SIGKILL');
+      throw new Error(`${bundle.name} is no longer served.`);
+    }
+    this.child = child;
+    this.watch(child, output);
+    if (!this.kept) this.endWhenIdle(idleMs);
+    return child;
+  }
+
+  /** Sends the bundle as soon as the process is up. Resolves once it has run. */
+  private load(child: ChildProcess, code: Buffer): Promise<void> {
+    const { name, file } = this.bundle;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${name} did not load within ${loadMs} ms.`)), loadMs);
+      child.once('error', reject);
+      child.once('exit', (code, signal) =>
+        reject(new Error(`${name} ended its process at the start (${signal ?? code}).`)),
+      );
+      child.on('message', (message: HostMessage) => {
+        if (message.type === 'ready') tell(child, { type: 'load', file, code, apiUrl: this.settings.apiUrl.href });
+        if (message.type === 'failed' && message.id === null) reject(errorOf(message));
+        if (message.type !== 'loaded') return;
+        this.action = message.hasAction;
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private watch(child: ChildProcess, output: HostOutput): void {
+    this.startedAt = performance.now();
+    child.removeAllListeners('exit');
+    child.removeAllListeners('message');
+    child.on('error', () => undefined);
+    child.on('message', (message: HostMessage) => this.hear(message));
+    const beat = setInterval(() => {
+      if (output.floods()) this.end(child, 'output');
+      else this.expectAnswer(child);
+    }, heartbeat.everyMs).unref();
+    child.once('exit', (code, signal) => {
+      clearInterval(beat);
+      if (this.child === child) this.ended('died', String(signal ?? code));
+    });
+  }
+
+  private hear(message: HostMessage): void {
+    if (message.type === 'rendered') {
+      const { id, result, isComplete } = message;
+      try {
+        this.waiting.get(id)?.resolve({ result: readResult(result), isComplete });
+      } catch (error) {
+        this.waiting.get(id)?.reject(error as Error);
+      }
+    }
+    if (message.type === 'failed' && message.id !== null) this.waiting.get(message.id)?.reject(errorOf(message));
+  }
+
+  /** Asks for a sign of life and for its memory; ends the host when it gives none in time, or takes too much. */
+  private expectAnswer(child: ChildProcess): void {
+    if (this.child !== child) return;
+    const hear = (message: HostMessage) => {
+      if (message.type !== 'pong') return;
+      settle();
+      this.bytes = message.bytes;
+      if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
+    };
+    const timer = setTimeout(() => {
+      settle();
+      this.end(child, 'hung');
+    }, heartbeat.answerMs);
+    const settle = () => {
+      clearTimeout(timer);
+      child.off('message', hear);
+      child.off('exit', settle);
+    };
+    child.on('message', hear);
+    child.once('exit', settle);
+    tell(child, { type: 'ping' });
+  }
+
+  private end(child: ChildProcess, reason: EndReason): void {
+    if (this.child !== child) return;
+    child.kill('SIGKILL');
+    this.ended(reason);
+  }
+
+  private ended(reason: EndReason, code?: string): void {
+    this.child = undefined;
+    const { name, onEnd } = this.bundle;
+    const error = new Error(`The process of ${name} ended (${reason}).`);
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.settings.log.error({ release: name, reason, code, bytes: this.bytes }, 'the process of a release ended');
+    if (performance.now() - this.startedAt > soundAfterMs) this.failures = 0;
+    const pauseMs = this.pause();
+    if (this.kept) this.startLater(pauseMs);
+    onEnd(reason);
+  }
+
+  private pause(): number {
+    const pauseMs = restartPause(this.failures++);
+    this.pausedUntil = performance.now() + pauseMs;
+    return pauseMs;
+  }
+
+  private startLater(milliseconds: number): void {
+    clearTimeout(this.restart);
+    this.restart = setTimeout(() => {
+      this.start().catch((error: Error) => {
+        this.settings.log.error(
+          { release: this.bundle.name, err: error },
+          'the process of a release could not be started',
+        );
+        if (this.kept && !this.stopped) this.startLater(Math.max(this.pausedUntil - performance.now(), 0));
+      });
+    }, milliseconds).unref();
+  }
+}
+
+const tell = (child: ChildProcess, request: HostRequest): void =>
+  // A host that has just ended is told nothing: whoever waits for it hears of its end.
+  void (child.connected && child.send(request, () => undefined));
+
+function errorOf({ message, stack }: HostMessage & { type: 'failed' }): Error {
+  const error = new Error(message);
+  if (stack) error.stack = stack;
+  return error;
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { TestShell } from '../testing/test-shell';
+import { readiness } from '../answer-with';
+import { until } from '../testing/until';
+
+jest.setTimeout(30_000);
+
+let shell: TestShell;
+beforeEach(async () => (shell = await TestShell.start({ METRICS_TOKEN: 'a token of this test' })));
+afterEach(() => shell.stop());
+
+const page = (body: string) => `({ status: 200, head: '', body: ${body}, state: null, chunks: [], cacheSeconds: 0 })`;
+
+/** A release that does something bad when `/bad` is asked for, and renders every other page. */
+const badAt = (doBad: string): string => `exports.render = async (address) => {
+  if (address === '/bad') { ${doBad} }
+  return ${page("'v2 static'")};
+};`;
+
+async function promote(version: string, code: string): Promise<void> {
+  await shell.releases.add({ version, files: { 'server/render.cjs': code } });
+  await shell.releases.promote(version);
+}
+
+async function metric(name: string): Promise<string[]> {
+  const text = await (await shell.get('/metrics', { authorization: 'Bearer a token of this test' })).text();
+  return text.split('\n').filter((line) => line.startsWith(name));
+}
+
+const wrongs: Record<string, { doBad: string; reason: string }> = {
+  'ends its process': { doBad: 'process.exit(0);', reason: 'died' },
+  'leaves a rejected promise to nobody': { doBad: "Promise.reject(new Error('nobody catches it'));", reason: 'died' },
+  'throws in a timer': { doBad: "setTimeout(() => { throw new Error('late'); });", reason: 'died' },
+  'loops for ever': { doBad: 'for (;;);', reason: 'hung' },
+  'takes more memory than it may': {
+    doBad: 'globalThis.left = Array.from({ length: 40 }, () => Buffer.alloc(10 * 1024 * 1024, 1));',
+    reason: 'memory',
+  },
+  'writes without end': { doBad: "for (let i = 0; i < 300; i++) console.log('x'.repeat(10_000));", reason: 'output' },
+};
+
+describe('a release that', () => {
+  it.each(Object.entries(wrongs))('%s harms no other request, and renders again soon', async (_, { doBad, reason }) => {
+    await promote('v2', badAt(doBad));
+    expect(await shell.text('/static')).toContain('v2 static');
+    const bad = shell.get('/bad');
+    for (let count = 0; count < 5; count++) {
+      expect((await shell.get('/admin')).status).toBe(200);
+      expect((await shell.get(readiness)).status).toBe(200);
+    }
+    expect((await bad).status).toBeLessThan(500);
+    const ends = `shell_render_host_ends_total{app="public-site",version="v2",reason="${reason}"}`;
+    await until(async () => (await metric(ends)).length === 1);
+    await until(async () => (await shell.text('/static')).includes('v2 static'));
+    expect(shell.log).toContainEqual(expect.objectContaining({ release: 'public-site@v2', reason }));
+  });
+
+  it.each([
+    ['ends its process', 'process.exit(1);'],
+    ['loops for ever', 'for (;;);'],
+  ])('%s when it is loaded never goes live, and holds up nobody for long', async (_, code) => {
+    await promote('v2', code);
+    const began = performance.now();
+    expect(await shell.text('/static')).toContain('v1 static');
+    expect((await shell.get('/admin')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  it.each([
+    ['text for a status', "{ ...base, status: 'fine' }"],
+    ['no status at all', '{ ...base, status: undefined }'],
+    ['an object for its markup', '{ ...base, body: {} }'],
+    ['chunks that are no list', "{ ...base, chunks: 'app' }"],
+    ['a redirect to nowhere', '{ ...base, status: 302 }'],
+  ])('answers %s gives way to the one before', async (_, answer) => {
+    await promote('v2', `const base = ${page("'v2'")}; exports.render = async () => (${answer});`);
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('changes what every object has leaves nothing of it, neither in the shell nor after its rollback', async () => {
+    await promote(
+      'v2',
+      `Object.prototype.polluted = true; Date.prototype.toISOString = () => 'no date';
+       setInterval(() => {}, 1); exports.render = async () => ${page("'v2 static'")};`,
+    );
+    expect(await shell.text('/static')).toContain('v2 static');
+    const running = processes();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    await shell.releases.promote('v1');
+    expect(await shell.text('/static')).toContain('v1 static');
+    await until(() => processes().length < running.length || running.length === 0);
+    const [last] = (await shell.releases.history()).slice(-1);
+    expect(new Date(last?.at ?? '').getTime()).toBeGreaterThan(0);
+  });
+});
+
+/** The processes of releases that this one has started; none on systems without /proc. */
+function processes(): number[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return stat.includes(`) R ${process.pid} `) || stat.includes(`) S ${process.pid} `);
+      })
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+describe('the process of a release', () => {
+  const asked = (expression: string) => `exports.render = async () => ${page(`JSON.stringify(${expression})`)};`;
+  const told = async () => JSON.parse(/<div id="root">(.*?)<\/div>/s.exec(await shell.text('/'))?.[1] ?? '{}');
+
+  it('has none of the shell’s secrets in its environment', async () => {
+    process.env.SESSION_SECRET = 'the secret of this test';
+    await promote('v2', asked('process.env'));
+    const html = await shell.text('/');
+    expect(html).toContain('NODE_ENV');
+    expect(html).not.toContain('the secret of this test');
+    delete process.env.SESSION_SECRET;
+  });
+
+  it('may read its own folder, where Node can hold it to that, and no other', async () => {
+    const reads = (file: string) =>
+      `(() => { try { return require('fs').readFileSync(${file}).length > 0; } catch (e) { return e.code; } })()`;
+    await promote('v2', asked(`[${reads('__filename')}, ${reads("'/etc/passwd'")}]`));
+    const hasPermissions = process.allowedNodeEnvironmentFlags.has('--permission');
+    expect(await told()).toEqual([true, hasPermissions ? 'ERR_ACCESS_DENIED' : true]);
+  });
+
+  it('of what is live gives way to the release before when it ends five times within a minute', async () => {
+    await promote('v2', 'exports.render = async () => process.exit(1);');
+    await until(async () => {
+      await shell.text('/static');
+      return (await shell.releases.history()).some(({ kind }) => kind === 'rollback');
+    });
+    expect((await shell.releases.history()).at(-1)).toMatchObject({
+      ...{ kind: 'rollback', from: 'v2', to: 'v1' },
+      because: 'its process ended 5 times within a minute',
+      who: expect.stringMatching(/^the shell on /),
+    });
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
+  it('of a canary counts an error at each end: the canary withdraws itself', async () => {
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': badAt('process.exit(1);') } });
+    await shell.releases.giveToShare('v2', 99);
+    await until(async () => {
+      await shell.text('/bad');
+      return (await shell.releases.history()).some(({ kind }) => kind === 'withdraw');
+    });
+  });
+});
