@@ -11,8 +11,8 @@ interface ReceivedMail {
 /** A mail server that keeps what it gets. It knows as much of SMTP as one client needs. */
 export class SmtpDouble {
   readonly mails: ReceivedMail[] = [];
-  /** Refuses every receiver while it is set, or those that are named. */
-  refusing: boolean | string[] = false;
+  /** Refuses every receiver while it is set, or those that are named; `mail`: takes them, and then not the mail. */
+  refusing: boolean | string[] | 'mail' = false;
   /** Says nothing to a whole mail until it resolves, and then keeps it. */
   hesitation: Promise<void> = Promise.resolve();
   /** Mails that it was given whole, those that it hesitates over included. */
@@ -59,11 +59,13 @@ export class SmtpDouble {
     if (verb === 'MAIL') Object.assign(mail, { from: address, to: [], data: '' });
     const isRefused = verb === 'RCPT' && this.refuses(address);
     if (verb === 'RCPT' && !isRefused) mail.to.push(address);
+    const isLate = verb === 'DATA' && this.refusing === 'mail';
     if (isRefused) socket.write('550 nobody here\r\n');
+    else if (isLate) socket.write('451 not now\r\n');
     else if (verb === 'DATA') socket.write('354 go on\r\n');
     else socket.write(verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
     if (verb === 'QUIT') socket.end();
-    return verb === 'DATA';
+    return verb === 'DATA' && !isLate;
   }
 
   private take(line: string, mail: ReceivedMail, socket: Socket): boolean {
@@ -81,6 +83,6 @@ export class SmtpDouble {
   }
 
   private refuses(address: string): boolean {
-    return Array.isArray(this.refusing) ? this.refusing.includes(address) : this.refusing;
+    return Array.isArray(this.refusing) ? this.refusing.includes(address) : this.refusing === true;
   }
 }

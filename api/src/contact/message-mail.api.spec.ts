@@ -153,6 +153,15 @@ describe('a message of a visitor', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
+  it('says that the mail was refused where its addresses were not', async () => {
+    mailServer.refusing = 'mail';
+    const id = await sendInVain(server.admin);
+    expect((await mailOf(server.admin, id)).failure).toBe('the mail server refused the mail (451)');
+    mailServer.refusing = false;
+    await makeMailsDue();
+    await untilState(server.admin, id, 'sent');
+  });
+
   it('is sent again to those alone who have not got it', async () => {
     mailServer.refusing = ['boss@example.com'];
     const api = server.admin;

@@ -19,7 +19,10 @@ export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
   const given = Object.entries(plain);
   const unstorable = given.filter(([name, value]) => known.has(name) && holdsNul(value));
   if (unstorable.length > 0) throw invalidInput(unstorable.map(([name]) => [name, nulRule(name)]));
-  const input = plainToInstance(type, Object.fromEntries(given.filter(([name]) => known.has(name))));
+  const readable = given
+    .filter(([name]) => known.has(name))
+    .map(([name, value]) => [name, cutFor(known.get(name), value)]);
+  const input = plainToInstance(type, Object.fromEntries(readable));
   const broken = validateSync(input, { stopAtFirstError: true }).map(readError);
   const unknown = given.filter(([name]) => !known.has(name)).map(([name]) => unknownField(name));
   if (broken.length + unknown.length > 0) throw invalidInput([...broken, ...unknown]);
@@ -38,11 +41,27 @@ export function holdsNul(value: unknown): boolean {
   return Object.values(value).some(holdsNul);
 }
 
-/** The library's own check for unknown fields goes through all of them for each, and passes over names of Object's own. */
-function fieldsOf(type: Type<object>): Set<string> {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  return new Set(rules.map(({ propertyName }) => propertyName));
+/**
+ * The fields of a class, with the most letters that each may have where it has a limit. The library's own check for
+ * unknown fields goes through all of them for each, and passes over names of Object's own.
+ */
+function fieldsOf(type: Type<object>): Map<string, number | undefined> {
+  const fields = new Map<string, number | undefined>();
+  for (const { propertyName, name, constraints } of getMetadataStorage().getTargetValidationMetadatas(
+    type,
+    '',
+    false,
+    false,
+  )) {
+    const limit = name === 'maxLength' ? Number(constraints[0]) : undefined;
+    fields.set(propertyName, limit ?? fields.get(propertyName));
+  }
+  return fields;
 }
+
+/** Of a text that is too long only as much is counted as shows that: a letter may take three units of UTF-16. */
+const cutFor = (limit: number | undefined, value: unknown): unknown =>
+  limit !== undefined && typeof value === 'string' ? value.slice(0, 3 * limit + 3) : value;
 
 const nulRule = (name: string): string => `${name} must not contain the character NUL`;
 
@@ -62,5 +81,5 @@ function invalidInput(problems: Problem[]): InvalidInputError {
   const others = problems.length - 1;
   if (others === 0) return new InvalidInputError(first, fields);
   const more = others === 1 ? 'another field needs' : `${others} other fields need`;
-  return new InvalidInputError(`${first}, and ${more} correction`, fields);
+  return new InvalidInputError(`${first.replace(/\.$/, '')}, and ${more} correction`, fields);
 }

@@ -1,3 +1,4 @@
+import { limits } from '@site/contracts';
 import { contactInput, postInput } from '../../testing/factories';
 import { useApi } from '../../testing/use-api';
 
@@ -25,6 +26,15 @@ describe('the fields and list items of a body', () => {
   it('are none within a text', async () => {
     const message = `${'{[,"\\'.repeat(2_000)} Please call me back.`;
     expect((await send(contactInput({ message }))).status).toBe(201);
+  });
+
+  it('are letters, however many units a letter takes: as many as the limit, and not one more', async () => {
+    for (const letter of ['x', '\u{1F600}', '\u2764\uFE0F']) {
+      const message = letter.repeat(limits.contactMessage.max);
+      expect((await send(contactInput({ message }))).status).toBe(201);
+      const { status, body } = await send(contactInput({ message: message + letter }));
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['message']]);
+    }
   });
 
   it('may be as many as a call takes', async () => {
