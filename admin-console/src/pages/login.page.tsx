@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { baseApi } from '@site/api-client';
+import { KeptNote } from '../features/posts/kept/kept-note';
 import { LoginForm } from '../features/session/login-form';
 import { signedInAgain } from '../features/session/signed-in-again';
 import { Door } from '../shared/door';
@@ -22,6 +23,7 @@ export function LoginPage() {
 
   return (
     <Door title={`${name} admin`}>
+      <KeptNote />
       <LoginForm username={textIn(state, 'username')} onSignedIn={handleSignedIn} />
     </Door>
   );

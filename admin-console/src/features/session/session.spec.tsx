@@ -56,6 +56,7 @@ describe('the sign-in', () => {
 
     expect(await screen.findByText('Username is required')).toBeInTheDocument();
     expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(screen.queryByText(/^Your unsaved text is safe/)).not.toBeInTheDocument();
     expect(api.calls).toEqual([]);
   });
 

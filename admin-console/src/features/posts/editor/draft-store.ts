@@ -44,6 +44,16 @@ export function findDrafts<Values>({ user, post }: Pick<DraftPlace, 'user'> & Pa
   }
 }
 
+/** Whether there is text of anybody: before the sign-in nobody knows whose. */
+export function hasDrafts(): boolean {
+  try {
+    dropOldDrafts();
+    return draftKeys().length > 0;
+  } catch {
+    return false;
+  }
+}
+
 export function dropDraft(place: DraftPlace, editor: string): void {
   try {
     window.localStorage.removeItem(keyOf(place, editor));

@@ -20,6 +20,16 @@ describe('the text of somebody whose role was changed', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('First text. More.');
   });
 
+  it('is said to be safe at the sign-in to which its save leads', async () => {
+    withPost().on('PUT /api/admin/posts/7', { status: 401, body: problem(401, 'Unauthorized') });
+    await openEditor();
+    await typeContent(' More.');
+    saveByKey();
+    expect(await screen.findByText('Session expired. Please log in again')).toBeInTheDocument();
+    await screen.findByLabelText('Username');
+    expect(screen.getByText('Your unsaved text is safe on this device. Sign in to see it.')).toBeVisible();
+  });
+
   it('can be read and copied once they have signed in again', async () => {
     const api = withPost().on('PUT /api/admin/posts/7', { status: 401, body: problem(401, 'Unauthorized') });
     await openEditor();
