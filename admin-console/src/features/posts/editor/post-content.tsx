@@ -2,6 +2,7 @@ import { Columns2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { EditablePost } from '@site/api-client/admin';
 import { countWords, type PostInput, readingMinutes, type StoredPicture } from '@site/contracts';
 import { Button, color, media, space, TextArea, type } from '@site/ui';
 import { ContentUploads } from '../../pictures/content-uploads';
@@ -25,7 +26,7 @@ import { commandOf, type WritingCommand } from './writing/writing-keys';
 import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
 
 /** The text with its tools, and beside it (on narrow screens: behind a tab) what readers will see. */
-export function PostContent() {
+export function PostContent({ post }: { post: EditablePost | undefined }) {
   const { register, formState } = useFormContext<PostInput>();
   const { ref: fieldRef, ...field } = register('content');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -116,7 +117,7 @@ export function PostContent() {
           <ContentUploads {...{ uploads, retry, remove }} mayTakeFocus={mayTakeFocus} onInsert={handleInsert} />
         </Write>
         <div {...panel('preview')}>
-          <LivePreview shown={shows('preview')} area={area} />
+          <LivePreview shown={shows('preview')} area={area} publishedAt={post?.publishedAt} />
         </div>
       </Panes>
       {link && (

@@ -159,6 +159,22 @@ describe('the cover', () => {
   });
 });
 
+describe('the preview', () => {
+  it('shows what the page shows around the text: type, date, reading time and tags', async () => {
+    const publishedAt = '2026-03-02T12:00:00.000Z';
+    signedIn()
+      .on('GET /api/admin/posts/7', { body: aPost({ type: 'use_case', tags: ['doors'], publishedAt }) })
+      .on('POST /api/admin/content-preview', { body: { html: '<p>First text.</p>', words: 900, readingMinutes: 5 } });
+    await openExisting();
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    const preview = within(screen.getByRole('region', { name: 'Live preview' }));
+    expect(await preview.findByText('5 min read')).toBeVisible();
+    for (const text of ['Use Case', 'doors', new Date(publishedAt).toLocaleDateString()]) {
+      expect(preview.getByText(text)).toBeVisible();
+    }
+  });
+});
+
 describe('an existing post', () => {
   it('keeps its slug when its title changes, and names the version that was read', async () => {
     const api = signedIn()

@@ -128,7 +128,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
             <PostFacts />
             <PostMedia />
           </Margin>
-          <PostContent />
+          <PostContent post={post} />
         </Sheet>
         <SaveBar
           updatedAt={post?.updatedAt}

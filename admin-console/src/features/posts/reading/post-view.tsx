@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Button, color, Heading, Lead, Notice, Prose, Skeleton, space } from '@site/ui';
 import { PostPicture } from './post-picture';
+import { ReadingFacts, ReadingTags } from './reading-facts';
 import type { ContentPreview } from './use-content-preview';
 
 interface PostViewProps {
-  post: Pick<PostInput, 'title' | 'summary' | 'coverImageUrl' | 'videoUrl'>;
+  post: Pick<PostInput, 'type' | 'title' | 'summary' | 'tags' | 'coverImageUrl' | 'videoUrl'>;
+  /** ISO time of the publication, past or planned. */
+  publishedAt?: string | null;
   preview: ContentPreview;
   text: RefObject<HTMLDivElement | null>;
   /** Stands in for a text that is empty. */
@@ -19,8 +22,9 @@ const troubles = {
 } as const;
 
 /** A post as its readers see it. */
-export function PostView({ post, preview: { html, trouble, retry }, text, hint }: PostViewProps) {
-  const { title, summary, coverImageUrl, videoUrl } = post;
+export function PostView({ post, publishedAt, preview, text, hint }: PostViewProps) {
+  const { type, title, summary, tags, coverImageUrl, videoUrl } = post;
+  const { html, minutes, trouble, retry } = preview;
   useLinksElsewhere(text, html);
   return (
     <>
@@ -33,10 +37,12 @@ export function PostView({ post, preview: { html, trouble, retry }, text, hint }
         </Trouble>
       )}
       <Top>
+        <ReadingFacts {...{ type, publishedAt, minutes }} />
         <Heading as="p" $size="heading" dir="auto">
           {title || 'Untitled'}
         </Heading>
         {summary && <Lead dir="auto">{summary}</Lead>}
+        <ReadingTags tags={tags} />
         <PostPicture {...{ title, coverImageUrl, videoUrl }} />
       </Top>
       {html === undefined && !trouble && <Lines />}

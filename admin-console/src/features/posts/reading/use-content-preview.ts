@@ -10,6 +10,8 @@ export type PreviewTrouble = 'signed-out' | 'failed';
 export interface ContentPreview {
   /** What readers would get of the last content that was asked for; undefined until the first answer. */
   html: string | undefined;
+  /** How long they would read. */
+  minutes: number | undefined;
   trouble: PreviewTrouble | null;
   retry: () => void;
 }
@@ -17,7 +19,7 @@ export interface ContentPreview {
 /** Follows the content with what the API makes of it. An answer that comes late never replaces a later one. */
 export function useContentPreview(content: string, shown: boolean): ContentPreview {
   const [preview] = usePreviewContentMutation();
-  const [html, setHtml] = useState<string>();
+  const [made, setMade] = useState<{ html: string; readingMinutes: number }>();
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
   const asked = useRef(false);
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +35,7 @@ export function useContentPreview(content: string, shown: boolean): ContentPrevi
       try {
         const answer = await request.unwrap();
         if (outdated) return;
-        setHtml(answer.html);
+        setMade(answer);
         setTrouble(null);
       } catch (error) {
         if (!outdated) setTrouble(isUnauthorized(error) ? 'signed-out' : 'failed');
@@ -48,5 +50,5 @@ export function useContentPreview(content: string, shown: boolean): ContentPrevi
   }, [attempt, content, preview, shown]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { html, trouble, retry };
+  return { html: made?.html, minutes: made?.readingMinutes, trouble, retry };
 }

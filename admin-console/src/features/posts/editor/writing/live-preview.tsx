@@ -13,15 +13,16 @@ interface LivePreviewProps {
   shown: boolean;
   /** The text area, whose caret is followed. */
   area: RefObject<HTMLTextAreaElement | null>;
+  /** ISO time; absent for what was never published. */
+  publishedAt: string | null | undefined;
 }
 
+const watched = ['type', 'title', 'summary', 'tags', 'coverImageUrl', 'content', 'publishAt'] as const;
+
 /** The post as readers will see it, beside the text that it is made of. */
-export function LivePreview({ shown, area }: LivePreviewProps) {
-  const [title, summary, coverImageUrl, content] = useWatch<
-    PostInput,
-    ['title', 'summary', 'coverImageUrl', 'content']
-  >({
-    name: ['title', 'summary', 'coverImageUrl', 'content'],
+export function LivePreview({ shown, area, publishedAt }: LivePreviewProps) {
+  const [type, title, summary, tags, coverImageUrl, content, publishAt] = useWatch<PostInput, typeof watched>({
+    name: watched,
   });
   // Half an address may lead to another video.
   const videoUrl = useSettled(useWatch<PostInput, 'videoUrl'>({ name: 'videoUrl' }));
@@ -33,7 +34,8 @@ export function LivePreview({ shown, area }: LivePreviewProps) {
   return (
     <Pane ref={pane} role="region" aria-label="Live preview" tabIndex={0}>
       <PostView
-        post={{ title, summary, coverImageUrl, videoUrl }}
+        post={{ type, title, summary, tags, coverImageUrl, videoUrl }}
+        publishedAt={publishedAt ?? publishAt}
         preview={preview}
         text={text}
         hint="What you write appears here as readers will see it."
