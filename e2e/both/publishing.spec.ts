@@ -123,7 +123,7 @@ test('a preview link that is forged or was revoked says so', async ({ page, brow
   const response = await colleague.reload();
   expect(response?.status()).toBe(410);
   expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  await expect(colleague.getByRole('heading', { level: 1, name: 'This preview link has expired' })).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'This preview link no longer works' })).toBeVisible();
   await expect(colleague.getByText('A hidden room')).toHaveCount(0);
   expect((await colleague.goto(other))?.status()).toBe(200);
 });

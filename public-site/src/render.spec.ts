@@ -147,7 +147,7 @@ describe('a preview from the server', () => {
 
   it.each([
     ['forged', 404, 'This preview link does not work'],
-    ['expired', 410, 'This preview link has expired'],
+    ['expired', 410, 'It has expired or was revoked.'],
   ])('says of a link that is %s what is wrong', async (token, expected, title) => {
     const { status, body, head, confidential } = await render(`/preview/${token}`, context(fetch));
     expect({ status, confidential }).toEqual({ status: expected, confidential: true });

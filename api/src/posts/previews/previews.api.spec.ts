@@ -61,13 +61,16 @@ describe('GET /api/admin/posts/{id}/preview-links', () => {
   });
 });
 
+const gone =
+  'This preview link no longer works. It has expired or was revoked. Ask the person who sent it for a new one.';
+
 describe('DELETE /api/admin/posts/{id}/preview-links/{linkId}', () => {
-  it('makes one link answer as if it had expired, and no other', async () => {
+  it('makes one link answer that it no longer works, and no other', async () => {
     const { id } = await create();
     const [kept, revoked] = [await linkTo(id), await linkTo(id)];
     expect((await revoke(id, revoked)).status).toBe(204);
     const { status, body, headers } = await open(tokenOf(revoked));
-    expect([status, body.message]).toEqual([410, 'This preview link has expired. Ask for a new one.']);
+    expect([status, body.message]).toEqual([410, gone]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await open(tokenOf(kept))).status).toBe(200);
     expect(await linksOf(id)).toEqual([kept]);
@@ -109,7 +112,7 @@ describe('GET /api/previews/{token}', () => {
     const link = await linkTo(id);
     await expire(link);
     const { status, body, headers } = await open(tokenOf(link));
-    expect([status, body.message]).toEqual([410, 'This preview link has expired. Ask for a new one.']);
+    expect([status, body.message]).toEqual([410, gone]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

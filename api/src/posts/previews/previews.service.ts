@@ -66,7 +66,9 @@ export class PreviewsService {
     if (!post) throw new NotFoundError('The post of this preview was deleted.');
     // A signed link without a row was revoked, or expired and was cleaned up.
     if (!(await this.links.existsBy({ id: claim.linkId, expiresAt: MoreThan(new Date()) }))) {
-      throw new GoneError('This preview link has expired. Ask for a new one.');
+      throw new GoneError(
+        'This preview link no longer works. It has expired or was revoked. Ask the person who sent it for a new one.',
+      );
     }
     return presentDetails(post);
   }

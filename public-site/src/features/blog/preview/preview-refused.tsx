@@ -6,11 +6,11 @@ import type { Refusal } from './prepare-preview';
 const words: Record<Refusal, { title: string; text: string }> = {
   404: {
     title: 'This preview link does not work',
-    text: 'It may have been cut off on its way, or the post is gone. Ask whoever sent it for a new one.',
+    text: 'It may have been cut off on its way, or the post is gone. Ask the person who sent it for a new one.',
   },
   410: {
-    title: 'This preview link has expired',
-    text: 'Previews are open for some days only. Ask whoever sent it for a new one.',
+    title: 'This preview link no longer works',
+    text: 'It has expired or was revoked. Ask the person who sent it for a new one.',
   },
   503: {
     title: 'This preview can’t be shown right now',
