@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AuditChange } from '@site/api-client/admin';
 import { postStatusLabels, postTypeLabels, userRoleLabels } from '@site/contracts';
-import { color, media, space, type } from '@site/ui';
+import { color, media, SiteLink, space, type } from '@site/ui';
 import { localDateTime } from '../../shared/local-date';
 import { fieldLabel } from './field-label';
 
@@ -9,10 +9,12 @@ interface AuditChangesProps {
   changes: AuditChange[];
   /** Changed fields whose values are not recorded. */
   withheld: string[];
+  /** Address of the history that shows what became of a post's content, while there is one. */
+  history: string | undefined;
 }
 
 /** Old and new value of each changed field. */
-export const AuditChanges = ({ changes, withheld }: AuditChangesProps) => (
+export const AuditChanges = ({ changes, withheld, history }: AuditChangesProps) => (
   <List>
     {changes.map(({ field, before, after }) => (
       <Change key={field}>
@@ -30,14 +32,20 @@ export const AuditChanges = ({ changes, withheld }: AuditChangesProps) => (
     {withheld.map((field) => (
       <Change key={field}>
         <dt>{fieldLabel(field)}</dt>
-        <Value>{withheldText(field)}</Value>
+        <Value>{field === 'content' ? <ContentNote history={history} /> : 'Changed; its value is not recorded.'}</Value>
       </Change>
     ))}
   </List>
 );
 
-const withheldText = (field: string): string =>
-  field === 'content' ? 'Changed; the post’s history shows how.' : 'Changed; its value is not recorded.';
+const ContentNote = ({ history }: { history: string | undefined }) =>
+  history ? (
+    <>
+      Changed; <SiteLink href={history}>the post’s history</SiteLink> shows how.
+    </>
+  ) : (
+    'Changed; the post’s history was deleted with it.'
+  );
 
 const yesOrNo = { true: 'Yes', false: 'No' };
 /** Values as the screens call them, by field. */

@@ -5,6 +5,7 @@ import type { AuditRecord } from '@site/api-client/admin';
 import { Badge, Button, color, space, type } from '@site/ui';
 import { LedgerCell, LedgerDetails, LedgerLine } from '../../shared/ledger';
 import { NamedTime } from '../../shared/named-time';
+import { historyAddress } from '../posts/history/history-address';
 import { actionLabel, isFailure } from './action-label';
 import { AuditChanges } from './audit-changes';
 import { AuditSubject } from './audit-subject';
@@ -18,6 +19,8 @@ export function AuditLine({ record }: { record: AuditRecord }) {
   const detailsId = useId();
   const words = detailsOf(record);
   const withheld = record.fields.filter((name) => !record.changes.some(({ field }) => field === name));
+  // What a sign-in used was not changed.
+  const hasDetails = record.changes.length > 0 || (withheld.length > 0 && record.target !== 'session');
   return (
     <>
       <LedgerLine>
@@ -36,7 +39,7 @@ export function AuditLine({ record }: { record: AuditRecord }) {
           <AuditSubject record={record} />
         </LedgerCell>
         <LedgerCell data-column="Details">
-          {record.changes.length > 0 ? (
+          {hasDetails ? (
             <Toggle
               $tone="quiet"
               $size="small"
@@ -60,7 +63,7 @@ export function AuditLine({ record }: { record: AuditRecord }) {
       </LedgerLine>
       {open && (
         <LedgerDetails id={detailsId} columns={auditColumns.length}>
-          <AuditChanges changes={record.changes} withheld={withheld} />
+          <AuditChanges changes={record.changes} withheld={withheld} history={historyOf(record)} />
         </LedgerDetails>
       )}
     </>
@@ -72,6 +75,9 @@ function detailsOf({ target, fields }: AuditRecord): string {
   const words = fields.map(fieldLabel);
   return words.length > 0 && target === 'session' ? `with ${words.join(' and ').toLowerCase()}` : words.join(', ');
 }
+
+const historyOf = ({ target, targetId, targetExists }: AuditRecord): string | undefined =>
+  target === 'post' && targetId !== null && targetExists ? historyAddress(targetId) : undefined;
 
 /** Without a signed-in user: somebody unknown who tried to sign in, or the product itself. */
 const whoElse = ({ target }: AuditRecord): string => (target === 'session' ? 'Unknown' : 'Automatic');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRecord } from '@site/api-client/admin';
-import { aSession } from '../../testing/factories';
+import { aPost, aSession } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
@@ -53,6 +53,29 @@ describe('the audit log', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Email, Active, Password, Role' }));
     expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  });
+
+  it('leads from a post whose content alone was changed to its history', async () => {
+    withRecords([aRecord({ fields: ['content'] }), aRecord({ id: 2, fields: ['content'], targetExists: false })])
+      .on('GET /api/admin/posts/7', { body: aPost() })
+      .on('GET /api/admin/posts/7/revisions', { body: [], total: 0 });
+    openConsole('/admin/audit');
+    const details = await screen.findAllByRole('button', { name: 'Content' });
+    const [existing, deleted] = details as [HTMLElement, HTMLElement];
+    await userEvent.click(deleted);
+    expect(screen.getByText('Changed; the post’s history was deleted with it.')).toBeInTheDocument();
+    await userEvent.click(existing);
+    await userEvent.click(screen.getByRole('link', { name: 'the post’s history' }));
+    const history = await screen.findByRole('dialog', { name: 'History' });
+    await userEvent.click(within(history).getByRole('button', { name: 'Close' }));
+    expect(window.location.pathname + window.location.search).toBe('/admin/posts/7/edit');
+  });
+
+  it('opens nothing where a sign-in says what it used', async () => {
+    withRecords([aRecord({ action: 'signIn', target: 'session', fields: ['code'] })]);
+    openConsole('/admin/audit');
+    expect(await screen.findByText('with code')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'with code' })).not.toBeInTheDocument();
   });
 
   it('leads from each line to its subject, and says which are deleted', async () => {

@@ -1,8 +1,11 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
 import { Button, Dialog, QueryState } from '@site/ui';
+import { sameScreen } from '../../../shared/same-screen';
 import { usePart } from '../../../shared/use-part';
+import { wantsHistory, withoutHistory } from './history-address';
 
 interface HistoryButtonProps {
   postId: number;
@@ -11,9 +14,18 @@ interface HistoryButtonProps {
   onRestored: (post: EditablePost) => void;
 }
 
-/** Opens what was saved of a post so far. */
+/** Opens what was saved of a post so far, at once where the address asks for it. */
 export function HistoryButton(props: HistoryButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const [open, setOpen] = useState(() => wantsHistory(params));
+  const handleOpen = (wanted: boolean) => {
+    setOpen(wanted);
+    // Loading the page again leads to what is shown then.
+    if (!wanted && wantsHistory(params)) {
+      setParams(withoutHistory(params), { replace: true, state: { ...state, ...sameScreen } });
+    }
+  };
   return (
     <>
       <Button $tone="outline" $size="small" onClick={() => setOpen(true)}>
@@ -22,12 +34,12 @@ export function HistoryButton(props: HistoryButtonProps) {
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={handleOpen}
         size="wide"
         title="History"
         description="Every save of this post, the newest first. Any of them can be restored."
       >
-        <Panel {...props} onClose={() => setOpen(false)} />
+        <Panel {...props} onClose={() => handleOpen(false)} />
       </Dialog>
     </>
   );
