@@ -51,7 +51,7 @@ export async function rollBack(releasesDir: string, app: ReleasedApp, because?: 
     const reasons = [because, ...faults].filter(Boolean).join('; ') || undefined;
     return swapPointer(releasesDir, { kind: 'rollback', app, seen, to, who: who(), because: reasons });
   }
-  throw new Problem([...faults, `There is no whole release of ${app} to go back to: release it again.`].join('\n'));
+  throw new Problem([...faults, `${app} has no undamaged release to roll back to: release it again.`].join('\n'));
 }
 
 /** The user who changes what is live, as the history names them. */

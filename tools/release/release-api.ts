@@ -25,7 +25,7 @@ export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise
   const results = await checkFrontEnds(releasesDir, document);
   for (const result of results) console.log(describeResult(result));
   if (results.some(({ outcome }) => outcome === 'refused')) {
-    throw new Problem('The API is refused: a front end that is live, or can be gone back to, would break.');
+    throw new Problem('The API is refused: a front end that is live, or that a rollback can restore, would break.');
   }
   if (dryRun) return console.log('The API may go live. Nothing was recorded.');
   await keepPassedApi(releasesDir, document, {

@@ -33,7 +33,7 @@ await command(async () => {
       console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
     }
   }
-  console.log('\n* live   % canary   < can be gone back to');
+  console.log('\n* live   % canary   < rollback possible');
 });
 
 function sourceOf({ commit }: Release): string {

@@ -44,7 +44,9 @@ describe('half a line in the history', () => {
     await release('one');
     await appendFile(fileOf('history.jsonl'), halfALine);
     expect(await damage()).toEqual([`${fileOf('history.jsonl')} has 1 line that can't be read.`]);
-    expect(await repairRecords(workspace.releasesDir)).toEqual([expect.stringContaining('written again')]);
+    expect(await repairRecords(workspace.releasesDir)).toEqual([
+      expect.stringContaining('rewritten without the unreadable lines'),
+    ]);
     expect(await damage()).toEqual([]);
     expect(await history()).toHaveLength(1);
     const [kept = ''] = (await readdir(workspace.releasesDir)).filter((name) => name.includes('damaged'));
@@ -104,7 +106,7 @@ describe('rolling back to a damaged release', () => {
     const second = await release('two');
     await spoil(first);
     await expect(back()).rejects.toThrow(`server/render.cjs of ${app}@${first} was changed`);
-    await expect(back()).rejects.toThrow(`There is no whole release of ${app} to go back to`);
+    await expect(back()).rejects.toThrow(`${app} has no undamaged release to roll back to`);
     expect(await live()).toBe(second);
   });
 });

@@ -12,8 +12,8 @@ import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
   const releasesDir = defaultReleasesDir();
-  const mended = [...(await repairRecords(releasesDir)), ...(await removeAbandonedFolders())];
-  for (const sentence of mended) console.log(sentence);
+  const repaired = [...(await repairRecords(releasesDir)), ...(await removeAbandonedFolders())];
+  for (const sentence of repaired) console.log(sentence);
   for (const app of releasedApps) console.log(await repairApp(releasesDir, app));
 });
 
@@ -21,7 +21,7 @@ async function repairApp(releasesDir: string, app: ReleasedApp): Promise<string>
   const { live } = await readTraffic(releasesDir, app);
   if (!live) return `${app}: nothing is live`;
   const fault = await faultOf(releasesDir, app, live);
-  if (!fault) return `${app}: ${live} is live and whole`;
+  if (!fault) return `${app}: ${live} is live and intact`;
   const { to } = await rollBack(releasesDir, app, `repair: ${fault}`);
   return `${app}: ${to} is live again, since ${fault}`;
 }

@@ -19,6 +19,6 @@ await command(async () => {
     console.log(`Live for all: ${app}@${to} (the canary ${from} is withdrawn; run it again to go back further)`);
   } else {
     const promotion = await rollBack(releasesDir, app, because);
-    console.log(`Live: ${app}@${promotion.to} (taken back: ${promotion.from})`);
+    console.log(`Live: ${app}@${promotion.to} (rolled back from: ${promotion.from})`);
   }
 });

@@ -25,7 +25,7 @@ async function repairPointer(releasesDir: string): Promise<string[]> {
   const { set, damage } = await readPointerState(releasesDir);
   if (!set || !damage) return [];
   await writePointer(releasesDir, set);
-  return [`${pointerFile(releasesDir)} was written again from the history.`];
+  return [`${pointerFile(releasesDir)} was rewritten from the history.`];
 }
 
 /** The damaged file is kept beside the new one: a person may be able to recover more from it. */
@@ -37,5 +37,5 @@ async function repairHistory(releasesDir: string): Promise<string[]> {
   await writeFile(`${file}.tmp`, promotions.map((promotion) => `${JSON.stringify(promotion)}\n`).join(''));
   await rename(file, kept);
   await rename(`${file}.tmp`, file);
-  return [`${file} was written again without what can't be read; the damaged file is ${kept}.`];
+  return [`${file} was rewritten without the unreadable lines; the damaged file is ${kept}.`];
 }
