@@ -39,7 +39,7 @@ describe.each(calls)('%s %s', (method, path) => {
 describe('PUT /api/auth/account', () => {
   const names = (email: string) => ({ email, firstName: 'Grace', lastName: 'Hopper' });
 
-  it('changes names, e-mail and picture, and neither username nor role', async () => {
+  it('changes names, email and picture, and neither username nor role', async () => {
     const { caller, input } = await member();
     const change = { ...names(`new-${input.email}`), profileImageUrl: 'https://example.com/grace.png' };
     const { status, body } = await caller.put('/api/auth/account', change);

@@ -37,7 +37,7 @@ describe('a quarter of an hour after the sign-in', () => {
     ['ending a session', (admin) => admin.delete('/api/auth/account/sessions/one')],
     ['ending all other sessions', (admin) => admin.delete('/api/auth/account/sessions')],
     [
-      'changing the own e-mail',
+      'changing the own email',
       (admin) => admin.put('/api/auth/account', { email: 'new@example.com', firstName: 'A', lastName: 'B' }),
     ],
   ];

@@ -54,7 +54,7 @@ export class ApiConfig {
   readonly publicOrigin!: string | null;
   /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
   readonly consoleOrigin!: string | null;
-  /** Null: no e-mail is sent, links are shown to copy. */
+  /** Null: no email is sent, links are shown to copy. */
   readonly mail!: {
     url: string;
     from: string;

@@ -36,7 +36,7 @@ it('needs only a database and a secret', () => {
   });
 });
 
-it('sends e-mail where a server and a sender are named', () => {
+it('sends email where a server and a sender are named', () => {
   const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Keystride <site@example.com>' };
   const { SMTP_URL: url, MAIL_FROM: from } = mail;
   const mailWith = (more: NodeJS.ProcessEnv) => readConfig({ ...required, ...mail, ...more }, '').mail;
@@ -103,7 +103,7 @@ it.each([
       MAIL_FROM: 'site@example.com',
       CONTACT_NOTIFY: 'a@example.com;b@example.com',
     },
-    'CONTACT_NOTIFY has "a@example.com;b@example.com", which is no e-mail address. Divide several by commas.',
+    'CONTACT_NOTIFY has "a@example.com;b@example.com", which is not an email address. Separate several with commas.',
   ],
   [
     { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: '/nowhere.json' },

@@ -44,11 +44,12 @@ export class Variables {
     return this.environment[name] ? new URL(this.address(name, protocols)) : null;
   }
 
-  /** Divided by commas. */
+  /** Separated by commas. */
   emails(name: string): string[] | null {
     const emails = (this.environment[name] ?? '').split(',').flatMap((text) => text.trim() || []);
     const wrong = emails.find((email) => !isEmail(email));
-    if (wrong) throw new StartProblem(`${name} has "${wrong}", which is no e-mail address. Divide several by commas.`);
+    if (wrong)
+      throw new StartProblem(`${name} has "${wrong}", which is not an email address. Separate several with commas.`);
     return emails.length > 0 ? emails : null;
   }
 }

@@ -31,7 +31,7 @@ describe('GET /api/admin/contact', () => {
 
   it.each([
     ['the whole name', 'aDA LoveLACE'],
-    ['the e-mail', 'ADA@example'],
+    ['the email', 'ADA@example'],
     ['the subject', 'engines'],
     ['the company', 'analytical'],
     ['the message', 'call me back'],

@@ -33,7 +33,7 @@ export class ContactSubmission {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** `off`: no e-mail was set up when it arrived. */
+  /** `off`: no email was set up when it arrived. */
   @Column('text', { default: 'off' })
   mailState!: MessageMailState;
 

@@ -69,7 +69,7 @@ describe('a message of a visitor', () => {
         `https://www.example.com/admin/messages?message=${id}`,
         '',
         'Name: Ada Lovelace',
-        'E-mail: ada@example.com',
+        'Email: ada@example.com',
         'Phone: +44 1',
         'Company: Analytical Engines',
         'Subject: About engines',
@@ -186,7 +186,7 @@ describe('a message of a visitor', () => {
   });
 });
 
-describe('where e-mail is not set up', () => {
+describe('where email is not set up', () => {
   const server = useApi();
 
   it('a message says so', async () => {

@@ -42,7 +42,7 @@ const plainAddress = { allow_utf8_local_part: false, allow_display_name: false }
 const factsOf = ({ firstName, lastName, email, phone, company, subject }: ContactSubmission): string[] =>
   [
     ['Name', `${firstName} ${lastName}`],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Company', company],
     ['Subject', subject],

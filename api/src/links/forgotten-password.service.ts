@@ -37,7 +37,7 @@ export class ForgottenPasswordService {
    */
   async request({ username }: ForgottenPasswordInput, request: Request): Promise<void> {
     if (!this.config.mail) {
-      throw new ConflictError('This site mails no links. Ask an admin for a link to a new password.');
+      throw new ConflictError("This site can't send email. Ask an admin to reset your password.");
     }
     const { origin } = consoleOriginFor(this.config, request);
     await this.limiter.count('forgotten', networkOf(request));

@@ -13,7 +13,7 @@ const api = useApi(environment);
 
 const decoded = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
 
-it('e-mails an invitation to the person alone: the admin does not get the link', async () => {
+it('emails an invitation to the person alone: the admin does not get the link', async () => {
   const input = userInput({ password: undefined });
   const { body } = await api.admin.post('/api/admin/users', input);
   expect(body.invitation).toMatchObject({ mail: 'sent', link: null, email: input.email });
@@ -27,7 +27,7 @@ it('e-mails an invitation to the person alone: the admin does not get the link',
   expect((await api.visitor().post('/api/auth/link/password', { token, password: 'a new secret' })).status).toBe(204);
 });
 
-it('e-mails a reset', async () => {
+it('emails a reset', async () => {
   const input = userInput();
   const { body } = await api.admin.post('/api/admin/users', input);
   const sent = await api.admin.post(`/api/admin/users/${body.id}/password-reset`);
@@ -35,13 +35,13 @@ it('e-mails a reset', async () => {
   expect(decoded(String(mailServer.mails.at(-1)?.data))).toMatch(/\/admin\/reset\/[\w-]{43}\s/);
 });
 
-it('says that an e-mail failed, and shows the link to copy', async () => {
+it('says that an email failed, and shows the link to copy', async () => {
   mailServer.refusing = true;
   const input = userInput({ password: undefined });
   const { status, body } = await api.admin.post('/api/admin/users', input);
   expect(status).toBe(201);
   expect(body.invitation).toMatchObject({ mail: 'failed', link: expect.stringContaining('/admin/invitation/') });
   expect(await query('SELECT 1 FROM one_time_links WHERE "userId" = $1', [body.id])).toHaveLength(1);
-  await until(() => api.log().some((line) => line.includes('an e-mail was not sent')));
+  await until(() => api.log().some((line) => line.includes('an email was not sent')));
   expect(api.log().join('\n')).not.toContain(body.invitation.link.split('/').at(-1));
 });

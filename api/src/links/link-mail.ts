@@ -36,8 +36,8 @@ function compose(user: User, occasion: Occasion, link: string, host: string): Ma
     '',
     link,
     '',
-    `Your username is ${user.username}. The link works once, for ${validity}.`,
-    'If you did not expect this message, ignore it: without the link nothing changes.',
+    `Your username is ${user.username}. The link works once and expires in ${validity}.`,
+    'If you did not expect this message, ignore it; nothing will change.',
   ];
   return { to: [user.email], subject: subject(host), text: `${lines.join('\n')}\n` };
 }
@@ -45,17 +45,17 @@ function compose(user: User, occasion: Occasion, link: string, host: string): Ma
 const texts = {
   invitation: {
     subject: (host: string) => `Your account at ${host}`,
-    opening: (host: string) => `an account has been created for you at ${host}. Choose your password here:`,
+    opening: (host: string) => `An account has been created for you at ${host}. Choose your password here:`,
     validity: '7 days',
   },
   reset: {
     subject: (host: string) => `A new password for ${host}`,
-    opening: (host: string) => `an admin of ${host} made this link for you to choose a new password:`,
+    opening: (host: string) => `An admin of ${host} made this link for you to choose a new password:`,
     validity: '1 day',
   },
   forgotten: {
     subject: (host: string) => `A new password for ${host}`,
-    opening: (host: string) => `somebody asked for a new password for your account at ${host}. Choose it here:`,
+    opening: (host: string) => `Someone asked for a new password for your account at ${host}. Choose it here:`,
     validity: '1 day',
   },
 };

@@ -6,7 +6,7 @@ export class SentLink {
   purpose!: LinkPurpose;
   email!: string;
   mail!: MailOutcome;
-  /** To be handed on by the admin; null when it was e-mailed. Told this once. */
+  /** To be handed on by the admin; null when it was emailed. Told this once. */
   link!: string | null;
   expiresAt!: Date;
 }

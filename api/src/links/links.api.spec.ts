@@ -33,7 +33,7 @@ const gone = expect.objectContaining({
 });
 
 describe('adding a user without a password', () => {
-  it('makes an invitation for 7 days, whose link is shown where no e-mail is sent', async () => {
+  it('makes an invitation for 7 days, whose link is shown where no email is sent', async () => {
     const { input, invitation } = await invite();
     expect(invitation).toEqual({
       purpose: 'invitation',

@@ -25,7 +25,7 @@ export class LinksService {
     return consoleOriginFor(this.config, request);
   }
 
-  /** Replaces a link that the user may have had. What was e-mailed is not told to whoever asked for it. */
+  /** Replaces a link that the user may have had. What was emailed is not told to whoever asked for it. */
   async send(userId: string, purpose: LinkPurpose, request: Request): Promise<SentLink> {
     const origin = this.originFor(request);
     const { user, link, mail, expiresAt } = await this.dataSource.transaction(async (manager) => {
@@ -34,7 +34,7 @@ export class LinksService {
       await this.queue.withdraw(manager, made.user.username);
       return made;
     });
-    const outcome = await this.mailer.send(mail, (reason) => request.log.warn({ reason }, 'an e-mail was not sent'));
+    const outcome = await this.mailer.send(mail, (reason) => request.log.warn({ reason }, 'an email was not sent'));
     return { purpose, email: user.email, mail: outcome, link: outcome === 'sent' ? null : link, expiresAt };
   }
 }

@@ -24,7 +24,7 @@ export interface Delivery {
   failure: string | null;
 }
 
-/** `off`: this deployment sends no e-mail. */
+/** `off`: this deployment sends no email. */
 export type MailOutcome = 'sent' | 'failed' | 'off';
 
 @Injectable()
@@ -42,10 +42,10 @@ export class Mailer {
     return 'failed';
   }
 
-  /** For deployments that send e-mail. Tries once, and does not throw. */
+  /** For deployments that send email. Tries once, and does not throw. */
   async deliver({ to, replyTo, ...mail }: Mail): Promise<Delivery> {
     const { mail: service } = this.config;
-    if (!service) throw new Error('This deployment sends no e-mail.');
+    if (!service) throw new Error('This deployment sends no email.');
     try {
       const transport = await (this.transport ??= createTransport(service.url));
       const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
@@ -66,7 +66,7 @@ export class Mailer {
 
 const asAddress = (address: string) => ({ name: '', address });
 
-/** With the first mail: a deployment without e-mail never loads what sends it. */
+/** With the first mail: a deployment without email never loads what sends it. */
 async function createTransport(url: string): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };

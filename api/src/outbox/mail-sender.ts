@@ -30,7 +30,7 @@ export class MailSender extends DueWork {
     super(config.scheduleIntervalMs);
   }
 
-  /** Where no e-mail is sent, what waits from earlier goes on waiting. */
+  /** Where no email is sent, what waits from earlier goes on waiting. */
   override onApplicationBootstrap(): void {
     if (this.config.mail) super.onApplicationBootstrap();
   }

@@ -101,7 +101,7 @@ describe('POST /api/admin/pictures', () => {
   });
 
   it('refuses a form without a picture, and what is no form', async () => {
-    expect((await send(Buffer.alloc(0))).body.fields).toEqual({ file: 'Give a picture.' });
+    expect((await send(Buffer.alloc(0))).body.fields).toEqual({ file: 'Choose a picture.' });
     expect((await api.admin.post('/api/admin/pictures', { file: 'x' })).status).toBe(400);
   });
 

@@ -15,7 +15,7 @@ export class PicturesService {
 
   /** Answers once every copy is stored. What a failure leaves behind is found again by the next attempt. */
   async add(file: Uint8Array | undefined): Promise<StoredPicture> {
-    if (!file?.length) throw new InvalidInputError('Give a picture.', { file: 'Give a picture.' });
+    if (!file?.length) throw new InvalidInputError('Choose a picture.', { file: 'Choose a picture.' });
     // Encoding takes whole processors; other calls go on meanwhile.
     const copies = await this.encoding.run('picture', () => encodePicture(file));
     const picture = copies.at(-1);

@@ -62,7 +62,7 @@ class PictureReception implements NestInterceptor {
     const found = await thread.ask({ type, body, mostBytes: this.mostBytes });
     if ('bytes' in found) return found.bytes;
     if (found.fault === 'too large') throw this.tooLarge();
-    const message = found.fault === 'none' ? 'Give a picture.' : 'Send a form with one file and nothing else.';
+    const message = found.fault === 'none' ? 'Choose a picture.' : 'Send a form with one file and nothing else.';
     throw new InvalidInputError(message, { file: message });
   }
 

@@ -87,7 +87,8 @@ export class UsersService {
 
   /** For a user who has lost their phone. It ends all sessions: the phone may have one. */
   async removeSecondFactor(id: string, self: string): Promise<void> {
-    if (id === self) throw new ConflictError('Turn your own second factor off in your account: it takes a code.');
+    if (id === self)
+      throw new ConflictError('To turn off your own second factor, go to Your account. You will need a code.');
     await this.dataSource.transaction(async (manager) => {
       await this.lockUser(manager, id);
       const removed = await this.secondFactor.remove(manager, id);

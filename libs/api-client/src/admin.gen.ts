@@ -790,7 +790,7 @@ export type SentLink = {
   purpose: 'invitation' | 'reset';
   email: string;
   mail: 'sent' | 'failed' | 'off';
-  /** To be handed on by the admin; null when it was e-mailed. Told this once. */
+  /** To be handed on by the admin; null when it was emailed. Told this once. */
   link: string | null;
   expiresAt: string;
 };

@@ -1,3 +1,3 @@
-/** Whether a visitor's message was mailed. `off`: no e-mail was set up when it arrived. */
+/** Whether a visitor's message was mailed. `off`: no email was set up when it arrived. */
 export const messageMailStates = ['off', 'waiting', 'sent', 'failed'] as const;
 export type MessageMailState = (typeof messageMailStates)[number];
