@@ -243,14 +243,14 @@ test('the audit log shows who did what, and its filters stand in the address', a
   await page.goto('/admin/audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   const first = page.getByRole('row').nth(1);
-  await expect(first).toContainText('Create user');
+  await expect(first).toContainText('Created user');
   await expect(first).toContainText('noticed');
   await expect(page.getByRole('row', { name: /Sign-in failed/ }).first()).toContainText('no-…');
 
   await page.getByLabel('Action').click();
   await page.getByRole('option', { name: 'Signed in' }).click();
   await expect(page).toHaveURL(/action=signIn/);
-  await expect(page.getByRole('row', { name: /Create user/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Created user/ })).toHaveCount(0);
   await page.getByLabel('Who').fill('nobody of this name');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.reload();
@@ -261,11 +261,11 @@ test('the audit log shows who did what, and its filters stand in the address', a
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('whoever forgot a password is told whom to ask, where the site sends no e-mail', async ({ page }) => {
+test('whoever forgot a password is told whom to ask, where the site sends no email', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/admin\/forgot-password$/);
-  await expect(page.getByText(/This site sends no e-mail\. Ask another admin/)).toBeVisible();
+  await expect(page.getByText(/This site can’t send email\. Ask another admin/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

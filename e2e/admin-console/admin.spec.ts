@@ -119,7 +119,9 @@ test.describe('an admin', () => {
     await theirs.getByLabel('Password', { exact: true }).fill(password);
     await theirs.getByRole('button', { name: 'Sign In' }).click();
     await expect(theirs.getByText('Your account has no access to the admin area')).toBeVisible();
-    await expect(theirs.getByText('Your rights have changed: your account can no longer save posts.')).toBeVisible();
+    await expect(
+      theirs.getByText('Your permissions have changed: your account can no longer save posts.'),
+    ).toBeVisible();
     const text = theirs.getByRole('textbox', { name: /^Half a report, written / });
     await expect(text).toHaveValue('Half a report\n\nA sentence that must not be lost.');
     await expect(text).not.toBeEditable();

@@ -88,7 +88,7 @@ test.describe('two people at one post', () => {
     await page.getByLabel('Content', { exact: true }).fill(text.replace('The middle one.', 'My middle.'));
     await save(page);
     await conflict(page).getByRole('button', { name: 'Save the result' }).click();
-    await expect(conflict(page).getByRole('alert')).toHaveText('One place is not decided yet.');
+    await expect(conflict(page).getByRole('alert')).toHaveText('You still need to choose in one place.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 375, height: 800 });
     await expectAccessible(page);

@@ -106,7 +106,7 @@ test.describe('messages', () => {
     await badge.click();
     await page.getByRole('link', { name: new RegExp(last) }).click();
     const sheet = page.getByRole('article', { name: 'Message' });
-    await expect(sheet.getByText('No: e-mail was not set up when this message arrived.')).toBeVisible();
+    await expect(sheet.getByText('No: email was not set up when this message arrived.')).toBeVisible();
   });
 
   test('keep search and filter in the address, and Back takes them back', async ({ page }) => {

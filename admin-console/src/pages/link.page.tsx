@@ -10,7 +10,7 @@ const texts: Record<LinkPurpose, { title: string; greetingOf: (firstName: string
     greetingOf: (firstName) => `Hello ${firstName}. Choose a password for your account. Nobody else will know it.`,
   },
   reset: {
-    title: 'A new password',
+    title: 'Choose a new password',
     greetingOf: (firstName) => `Hello ${firstName}. Choose a new password. You will be signed out everywhere.`,
   },
 };

@@ -33,7 +33,7 @@ describe('the audit log', () => {
     ]);
     openConsole('/admin/audit');
     const row = within(await screen.findByRole('row', { name: /Two pens.*Content, Title/ }));
-    for (const text of ['ada', 'Update post', '198.51.100.1']) expect(row.getByText(text)).toBeInTheDocument();
+    for (const text of ['ada', 'Updated post', '198.51.100.1']) expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Unknown.*Sign-in failed/ })).toBeInTheDocument();
   });
 

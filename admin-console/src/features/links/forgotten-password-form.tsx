@@ -29,7 +29,7 @@ export function ForgottenPasswordForm({ onAsked }: { onAsked: () => void }) {
 
   return (
     <Form onSubmit={handleSend} noValidate>
-      <p>Enter your username. We send a link to a new password to the e-mail address of your account.</p>
+      <p>Enter your username. We will email you a link to set a new password.</p>
       <TextField
         label="Username"
         autoComplete="username"

@@ -37,10 +37,10 @@ describe('“Forgot password?”', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('ada');
   });
 
-  it('says whom to ask where the site sends no e-mail', async () => {
+  it('says whom to ask where the site sends no email', async () => {
     new FakeApi().on('GET /api/auth/forgotten-password', { body: { byMail: false } });
     await open();
-    expect(await screen.findByText(/This site sends no e-mail\. Ask another admin/)).toBeInTheDocument();
+    expect(await screen.findByText(/This site can’t send email\. Ask another admin/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'hello@keystride.example.com' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
   });

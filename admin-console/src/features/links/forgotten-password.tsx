@@ -4,7 +4,7 @@ import { Notice, QueryState, TextLink } from '@site/ui';
 import { useSite } from '../../shared/site-context';
 import { ForgottenPasswordForm } from './forgotten-password-form';
 
-/** Mails a link to a new password where the site sends e-mail, and says whom to ask where it does not. */
+/** Emails a link to a new password where the site can, and says whom to ask where it does not. */
 export function ForgottenPassword() {
   const query = useGetPasswordHelpQuery();
   const [asked, setAsked] = useState(false);
@@ -25,8 +25,8 @@ function WhomToAsk() {
   const { email } = useSite();
   return (
     <p>
-      This site sends no e-mail. Ask another admin for a link to a new password: they find “Send password reset” under
-      Users. If you know no other admin, write to <a href={`mailto:${email}`}>{email}</a>.
+      This site can’t send email. Ask another admin to use “Send password reset” under Users. If you know no other
+      admin, write to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
 }
@@ -34,7 +34,7 @@ function WhomToAsk() {
 /** The same whether there is such an account or not. */
 const OnItsWay = () => (
   <Notice role="status">
-    If there is an account with this username, a link to a new password is on its way to its e-mail address. It works
-    once, for 1 day. If nothing arrives, look into the spam folder or ask another admin.
+    If there is an account with this username, we have emailed it a link to set a new password. The link works once and
+    expires in 1 day. If nothing arrives, check your spam folder or ask another admin.
   </Notice>
 );

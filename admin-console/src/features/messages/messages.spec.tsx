@@ -68,7 +68,7 @@ describe('the messages screen', () => {
       /^Not yet: the mail server could not be reached \(ESOCKET\)\. It will be tried again\.$/,
     ],
     [{ state: 'failed', failure: 'the mail server refused the address (550)' }, /^No: .*\(550\)\. It was tried/],
-    [{ state: 'off' }, /^No: e-mail was not set up/],
+    [{ state: 'off' }, /^No: email was not set up/],
   ] as const)('says whether a message was mailed: %j', async (mail, text) => {
     const to = ['sales@example.com', 'boss@example.com'];
     withMessages(aMessage({ isRead: true, mail: { to, sentAt: null, failure: null, ...mail } }));

@@ -12,17 +12,17 @@ interface LinkDialogProps {
 
 const titles: Record<LinkPurpose, string> = { invitation: 'Invitation', reset: 'Password reset' };
 
-/** Tells what became of a one-time link: e-mailed, or here to be copied, once. */
+/** Tells what became of a one-time link: emailed, or here to be copied, once. */
 export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, onClose }: LinkDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && onClose()} title={titles[purpose]}>
     <Content>
       {mail === 'sent' && <Notice role="status">The link was sent to {email}.</Notice>}
       {mail === 'failed' && (
         <Notice $tone="bad" role="alert">
-          The e-mail to {email} could not be sent. Pass the link on yourself.
+          The email to {email} could not be sent. Pass the link on yourself.
         </Notice>
       )}
-      {mail === 'off' && <p>This site sends no e-mail. Pass the link on yourself: it is shown only this once.</p>}
+      {mail === 'off' && <p>This site can’t send email. Pass the link on yourself: it is shown only this once.</p>}
       {link && <CopyField label="Link" value={link} />}
       <p>
         It works once, until {localDateTime(expiresAt)}. Anyone who has it can set the account’s password, so give it to

@@ -14,7 +14,7 @@ export function MailNote({ mail: { state, to, sentAt, failure } }: { mail: Messa
     case 'failed':
       return <Failure>No: {failure}. It was tried for a day.</Failure>;
     case 'off':
-      return 'No: e-mail was not set up when this message arrived.';
+      return 'No: email was not set up when this message arrived.';
   }
 }
 

@@ -23,8 +23,8 @@ export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDisc
     <Offer $tone="warn">
       <Row>
         <p role="status">
-          This device kept unsaved text of this post from {localDateTime(savedAt)}.
-          {outdated && ' It is older than what is saved: the post was changed after it was opened for that text.'}
+          There is unsaved text for this post on this device, from {localDateTime(savedAt)}.
+          {outdated && ' The post has been saved since then.'}
         </p>
         <Ways>
           <Button $tone="quiet" $size="small" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>

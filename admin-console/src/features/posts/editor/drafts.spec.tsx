@@ -103,7 +103,7 @@ describe('what is typed', () => {
       body: problem(409, 'This post was changed by someone else.'),
     });
     await openEditor();
-    expect(await screen.findByText(/older than what is saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/The post has been saved since then/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     saveByKey();
     await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));

@@ -94,7 +94,7 @@ describe('the preview of a draft', () => {
     create();
     expect(await dialog.findByLabelText('Link to the preview')).toHaveValue('http://localhost/preview/7.abc.0123');
     expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/preview/7.abc.0123');
-    expect(dialog.getByText(/^It works until .*2999/)).toBeInTheDocument();
+    expect(dialog.getByText(/^It expires .*2999/)).toBeInTheDocument();
     expect(dialog.queryByText(/as it was last saved/)).not.toBeInTheDocument();
     expect(api.callsTo('PUT')).toEqual([]);
   });
@@ -122,8 +122,8 @@ describe('the preview of a draft', () => {
     const dialog = await open();
     const rows = await dialog.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Grace Hopper.*Created .*2026.*works until .*2999/),
-      expect.stringMatching(/^You.*Created today, .*works until .*2999/),
+      expect.stringMatching(/^Grace Hopper.*Created .*2026.*expires .*2999/),
+      expect.stringMatching(/^You.*Created today, .*expires .*2999/),
     ]);
     api.on(links, { body: [link] });
     await userEvent.click(dialog.getByRole('button', { name: /^Revoke the link created by Grace Hopper, .*2026/ }));

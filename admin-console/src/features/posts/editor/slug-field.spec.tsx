@@ -83,6 +83,6 @@ it('says that the address of a live post will redirect', async () => {
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.type(field, '-2');
   expect(field).toHaveAccessibleDescription(
-    'Once this is saved, the present address /blog/two-pens redirects to the new one.',
+    'Once this is saved, the current address /blog/two-pens will redirect to the new one.',
   );
 });

@@ -27,7 +27,7 @@ export function SlugField({ post }: { post: EditablePost | undefined }) {
         label="Slug"
         autoCapitalize="none"
         spellCheck={false}
-        hint={moves && `Once this is saved, the present address /blog/${post.slug} redirects to the new one.`}
+        hint={moves && `Once this is saved, the current address /blog/${post.slug} will redirect to the new one.`}
         error={refused?.message ?? (check && !check.free ? taken : undefined)}
         {...register('slug', { onChange: () => void trigger('slug') })}
       />

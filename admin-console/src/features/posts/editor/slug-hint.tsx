@@ -13,7 +13,9 @@ export const SlugHint = ({ check, onTake }: SlugHintProps) => (
     {check && (check.suggestion || check.formerly) && (
       <Hint>
         {check.formerly && (
-          <p>Links to “{check.formerly.title}” still use this slug. Once this post is published they lead here.</p>
+          <p>
+            Links to “{check.formerly.title}” still use this slug. Once this post is published, they will lead here.
+          </p>
         )}
         {check.suggestion && (
           <Button $tone="outline" $size="small" onClick={() => onTake(check.suggestion ?? '')}>

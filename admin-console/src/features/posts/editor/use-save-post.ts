@@ -47,8 +47,8 @@ interface Attempt {
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
-const rightsChanged =
-  'Your rights have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
+const permissionsChanged =
+  'Your permissions have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
 
 const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
 
@@ -190,7 +190,7 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
 
 function troubleOf(error: unknown): string | null {
   const problem = problemOf(error);
-  if (problem?.statusCode === 403) return rightsChanged;
+  if (problem?.statusCode === 403) return permissionsChanged;
   return problem?.message ?? (isUnreachable(error) ? unreachable : null);
 }
 

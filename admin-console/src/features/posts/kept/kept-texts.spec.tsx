@@ -16,7 +16,9 @@ describe('the text of somebody whose role was changed', () => {
     await openEditor();
     await typeContent(' More.');
     saveByKey();
-    expect(await screen.findByText(/^Your rights have changed: your account can no longer save posts\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^Your permissions have changed: your account can no longer save posts\./),
+    ).toBeVisible();
     expect(screen.getByLabelText('Content')).toHaveValue('First text. More.');
   });
 
@@ -42,7 +44,7 @@ describe('the text of somebody whose role was changed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
     expect(await screen.findByText('Your account has no access to the admin area')).toBeInTheDocument();
-    expect(await screen.findByText(/^Your rights have changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your permissions have changed/)).toBeInTheDocument();
     const text = await findText();
     expect(text).toHaveValue('Two pens\n\nFirst text. More.');
     expect(text).toHaveAttribute('readonly');
@@ -60,6 +62,6 @@ describe('the text of somebody whose role was changed', () => {
     new FakeApi().on('GET /api/admin/auth', { body: aSession({ id: 'grace', role: 'user' }) });
     openConsole('/admin/posts');
     expect(await screen.findByText('Your account has no access to the admin area')).toBeInTheDocument();
-    expect(screen.queryByText(/^Your rights have changed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your permissions have changed/)).not.toBeInTheDocument();
   });
 });

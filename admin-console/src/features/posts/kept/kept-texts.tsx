@@ -12,8 +12,8 @@ export function KeptTexts({ user }: { user: string }) {
   return (
     <Texts aria-label="Unsaved text">
       <Notice $tone="warn">
-        Your rights have changed: your account can no longer save posts. What you had not saved is kept on this device
-        and stands below. Copy it, and give it to an admin.
+        Your permissions have changed: your account can no longer save posts. Your unsaved text is kept on this device
+        and shown below. Copy it and send it to an admin.
       </Notice>
       {drafts.map((draft) => (
         <KeptText key={draft.editor} draft={draft} />

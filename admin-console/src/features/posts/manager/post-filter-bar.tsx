@@ -28,9 +28,9 @@ const typeOptions = [
 ] as const;
 
 const sortLabels: Record<PostSort, Record<SortOrder, string>> = {
-  updated: { desc: 'Last updated first', asc: 'Last updated last' },
+  updated: { desc: 'Last updated first', asc: 'Least recently updated' },
   created: { desc: 'Newest first', asc: 'Oldest first' },
-  published: { desc: 'Last published first', asc: 'First published first' },
+  published: { desc: 'Last published first', asc: 'Oldest published first' },
   title: { asc: 'Title, A to Z', desc: 'Title, Z to A' },
 };
 

@@ -58,8 +58,8 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
 }
 
 function stateOf({ collisions, changedBy }: MergedField): string {
-  if (collisions.length > 0) return collisions.length === 1 ? 'To choose' : `${collisions.length} to choose`;
-  if (changedBy === 'both') return 'Both together';
+  if (collisions.length > 0) return collisions.length === 1 ? 'Needs a choice' : `Needs ${collisions.length} choices`;
+  if (changedBy === 'both') return 'Both changes';
   return changedBy === 'mine' ? 'Your change' : 'Their change';
 }
 

@@ -69,7 +69,7 @@ function summaryOf(collisions: number): string {
 }
 
 const missingText = (missing: number): string =>
-  missing === 1 ? 'One place is not decided yet.' : `${missing} places are not decided yet.`;
+  `You still need to choose in ${missing === 1 ? 'one place' : `${missing} places`}.`;
 
 const Fields = styled.div`
   display: grid;

@@ -63,7 +63,7 @@ it('saves nothing before each collision is decided, and then what was chosen', a
     'My line.{Enter}{Enter}Middle.{Enter}{Enter}My end.',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('2 places are not decided yet.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You still need to choose in 2 places.');
   expect(api.callsTo('PUT')).toHaveLength(1);
 
   const place = (name: string) => within(dialog.getByRole('group', { name }));

@@ -26,12 +26,12 @@ export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Preview"
-      description={`Shows the post with the page that its readers will see. Whoever has the link can open it without an account, for ${limits.previewDays} days or until it is revoked.`}
+      description={`Shows the post exactly as readers will see it. Anyone with the link can open it without an account, for ${limits.previewDays} days or until it is revoked.`}
     >
       <Content>
         {unsaved && (
           <Notice $tone="warn" role="status">
-            The preview shows the text as it was last saved. What you have changed since is not in it.
+            The preview shows the text as it was last saved. It does not include your unsaved changes.
           </Notice>
         )}
         <QueryState query={query} errorText="The link could not be made">
@@ -40,7 +40,7 @@ export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) 
               {own && (
                 <>
                   <CopyField label="Link to the preview" value={new URL(own.url, window.location.origin).href} />
-                  <Expiry>It works until {localDateTime(own.expiresAt)}.</Expiry>
+                  <Expiry>It expires {localDateTime(own.expiresAt)}.</Expiry>
                 </>
               )}
               {links.length > 0 && <PreviewLinkList postId={postId} links={links} self={self} />}

@@ -30,7 +30,7 @@ export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
   return (
     <section>
       <Heading as="h3" $size="minor">
-        Links that work
+        Active links
       </Heading>
       <List>
         {links.map((link) => (

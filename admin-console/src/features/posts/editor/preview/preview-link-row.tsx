@@ -20,7 +20,7 @@ export const PreviewLinkRow = ({ link, isOwn, pending, onRevoke }: PreviewLinkRo
         <span>
           Created <NamedTime iso={link.createdAt} midSentence />
         </span>
-        <span>works until {localDateTime(link.expiresAt)}</span>
+        <span>expires {localDateTime(link.expiresAt)}</span>
       </Facts>
     </div>
     <Button $tone="quiet" $size="small" disabled={pending} onClick={onRevoke}>
