@@ -42,5 +42,5 @@ function item({ slug, title, summary, type, tags, publishedAt }: PostSummary, or
   ]);
 }
 
-/** Dates of a feed are written as in e-mail. */
+/** Dates of a feed are written as in email. */
 const inMail = (date: string): string => new Date(date).toUTCString();

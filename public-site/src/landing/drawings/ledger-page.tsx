@@ -7,7 +7,7 @@ interface LedgerPageProps {
   pitch: number;
 }
 
-const firstTouch = ['search', 'e-mail', 'phone', 'events', 'search', 'social'];
+const firstTouch = ['search', 'email', 'phone', 'events', 'search', 'social'];
 const sold = [0, 2, 3, 5];
 
 /** The page where every channel ends: who came, through what, and whether it sold. Its corner is at (0, 0). */

@@ -4,7 +4,7 @@ import { circle, rect } from './shapes';
 export const sources: readonly { name: string; glyph: string }[] = [
   { name: 'search', glyph: `${circle(15, -3, 11)}M23 5L33 15` },
   { name: 'social', glyph: 'M2 -14H32V6H18L10 14V6H2zM9 -7H25M9 -1H19' },
-  { name: 'e-mail', glyph: `${rect(1, -12, 32, 24)}M1 -12L17 2L33 -12` },
+  { name: 'email', glyph: `${rect(1, -12, 32, 24)}M1 -12L17 2L33 -12` },
   { name: 'events', glyph: `M3 -14V14M3 -12H31L24 -4L31 4H3` },
   { name: 'phone', glyph: `${rect(8, -15, 18, 30)}M8 -9H26M8 8H26M15 12h4` },
   {

@@ -5,7 +5,7 @@ import { Customer, shutter, tenant } from './working-half-parts';
 
 const floors: [dark: string, lit: string, y: number][] = [
   ['print', 'search', 60],
-  ['banners', 'e-mail', 148],
+  ['banners', 'email', 148],
 ];
 
 /** The same house for a phone, a storey lower. */

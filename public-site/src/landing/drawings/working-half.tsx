@@ -7,7 +7,7 @@ import { Customer, shutter, tenant } from './working-half-parts';
 
 const floors: [dark: string, lit: string, y: number][] = [
   ['print', 'search', 112],
-  ['fairs', 'e-mail', 204],
+  ['fairs', 'email', 204],
   ['banners', 'referrals', 296],
 ];
 

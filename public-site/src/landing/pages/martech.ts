@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       ],
       drawing: WorkingHalf,
       drawingLabel:
-        'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, e-mail, referrals. Customers come in below, and a dashed path shows which floor brought them.',
+        'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, email, referrals. Customers come in below, and a dashed path shows which floor brought them.',
       stats: [
         { figure: { value: 3, suffix: 'x' }, label: 'conversion' },
         { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
@@ -88,7 +88,7 @@ export const page: LandingPageData = {
         'Each has its valve, and budget is what you open it with. Downstream, doubles are taken out, leads are scored, and the page says who came, by which pipe, and whether they bought.',
       drawing: PipesToLedger,
       drawingLabel:
-        'Pipes with valves come from search, social, e-mail, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',
+        'Pipes with valves come from search, social, email, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',
     },
     {
       type: 'process',

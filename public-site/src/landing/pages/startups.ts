@@ -62,7 +62,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Everything you should not write',
-          text: 'Payments, e-mail, maps, signatures: plugged in from more than 200 integrations we have already wired, so that your money goes into what is yours.',
+          text: 'Payments, email, maps, signatures: plugged in from more than 200 integrations we have already wired, so that your money goes into what is yours.',
           drawing: PluggedIn,
         },
       ],
@@ -137,7 +137,7 @@ export const page: LandingPageData = {
           stars: 5,
         },
         {
-          quote: 'The first booking came from somebody none of us knew. I still have the e-mail.',
+          quote: 'The first booking came from somebody none of us knew. I still have the email.',
           ...voices.hassanElAmin,
           stars: 5,
         },

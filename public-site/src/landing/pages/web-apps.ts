@@ -56,7 +56,7 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'One façade, and every window a view',
       intro:
-        'The address bar is the cornice, the sign-in is the door. Behind each window is something that somebody used to ask for by e-mail. They still may ask; now they need only look up.',
+        'The address bar is the cornice, the sign-in is the door. Behind each window is something that somebody used to ask for by email. They still may ask; now they need only look up.',
       drawing: BrowserFacade,
       drawingLabel:
         'A browser window drawn as the front of a house. Its windows show viewings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
