@@ -18,12 +18,16 @@ interface BulkWords {
   failed: string;
 }
 
-const consequences: Record<PostStatus, string> = {
-  published: 'Everyone can read them right away.',
-  draft: 'Their pages can’t be read until they are published again.',
+const consequences: Record<PostStatus, { one: string; many: string }> = {
+  published: { one: 'Everyone can read it right away.', many: 'Everyone can read them right away.' },
+  draft: {
+    one: 'Its page can’t be read until it is published again.',
+    many: 'Their pages can’t be read until they are published again.',
+  },
 };
 
-export function bulkWords({ action, status = 'draft' }: BulkChange, count: number): BulkWords {
+/** Of the chosen posts `count` are changed. */
+export function bulkWords({ action, status = 'draft' }: BulkChange, count: number, chosen = count): BulkWords {
   const posts = countOf(count);
   if (action === 'delete') {
     return {
@@ -38,10 +42,19 @@ export function bulkWords({ action, status = 'draft' }: BulkChange, count: numbe
   return {
     label: 'Set Status',
     title: `Set Status: ${label}`,
-    question: `Are you sure you want to set the status of ${posts} to ${label}? ${consequences[status]}`,
+    question: [
+      `Are you sure you want to set the status of ${posts} to ${label}?`,
+      consequences[status][count === 1 ? 'one' : 'many'],
+      ...(chosen > count ? [leftOut(status, chosen - count, chosen)] : []),
+    ].join(' '),
     done: `set to ${label}`,
     failed: `Failed to set the status of ${posts}`,
   };
+}
+
+function leftOut(status: PostStatus, others: number, chosen: number): string {
+  if (others === 1) return `1 of the ${chosen} is already ${status === 'draft' ? 'a draft' : 'published'}.`;
+  return `${others} of the ${chosen} are already ${status === 'draft' ? 'drafts' : 'published'}.`;
 }
 
 /** The chosen posts that are different afterwards. */

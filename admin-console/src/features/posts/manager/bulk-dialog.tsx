@@ -4,14 +4,16 @@ import { type BulkChange, bulkWords } from './bulk-actions';
 interface BulkDialogProps {
   change: BulkChange;
   count: number;
+  /** How many are selected; some may be so already. */
+  chosen: number;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** One question for all, which says how many they are. */
-export function BulkDialog({ change, count, pending, onConfirm, onClose }: BulkDialogProps) {
-  const { label, title, question } = bulkWords(change, count);
+export function BulkDialog({ change, count, chosen, pending, onConfirm, onClose }: BulkDialogProps) {
+  const { label, title, question } = bulkWords(change, count, chosen);
   return (
     <ConfirmDialog
       open

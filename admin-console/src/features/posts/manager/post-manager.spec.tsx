@@ -240,6 +240,27 @@ describe('several posts at once', () => {
     expect(all).not.toBeChecked();
   });
 
+  it.each([
+    [
+      'Draft',
+      ['A draft', 'A live post'],
+      'Its page can’t be read until it is published again. 1 of the 2 is already a draft.',
+    ],
+    [
+      'Draft',
+      ['A draft', 'A live post', 'Another draft'],
+      'Its page can’t be read until it is published again. 2 of the 3 are already drafts.',
+    ],
+    ['Published', ['A draft', 'A live post'], 'Everyone can read it right away. 1 of the 2 is already published.'],
+    ['Published', ['A draft', 'Another draft'], 'Everyone can read them right away.'],
+  ])('are said to be set to %s where they are not yet: of %j', async (status, titles, consequence) => {
+    withPosts(draft, live, other);
+    openConsole('/admin/posts');
+    for (const title of titles) await select(title);
+    await setStatus(status);
+    expect((await question()).getByText(/^Are you sure/)).toHaveTextContent(`to ${status}? ${consequence}`);
+  });
+
   it('can be set to either value of the status that not all of them have', async () => {
     withPosts(draft, live);
     openConsole('/admin/posts');

@@ -16,7 +16,7 @@ export interface BulkReport {
 /** Asks once, does it, and tells how many it was done to. */
 export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number[]) => void) {
   const [send, { isLoading }] = useChangePostsMutation();
-  const [asked, setAsked] = useState<{ change: BulkChange; posts: PostSummary[] } | null>(null);
+  const [asked, setAsked] = useState<{ change: BulkChange; posts: PostSummary[]; chosen: number } | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
@@ -49,8 +49,8 @@ export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number
   };
 
   return {
-    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected) }),
-    asked: asked && { change: asked.change, count: asked.posts.length },
+    ask: (change: BulkChange) => setAsked({ change, posts: changedBy(change, selected), chosen: selected.length }),
+    asked: asked && { change: asked.change, count: asked.posts.length, chosen: asked.chosen },
     pending: isLoading,
     confirm,
     cancel: () => setAsked(null),
