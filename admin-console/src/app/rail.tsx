@@ -17,7 +17,7 @@ export function Rail() {
   const { data, error } = adminApi.endpoints.getAdminSession.useQueryState();
   const user = isUnauthorized(error) ? undefined : data;
   const isAdmin = user?.role === 'admin';
-  const nav = useCurrentInView();
+  const nav = useCurrentInView(isAdmin);
   return (
     <Side>
       <Company $makesRoom={isAdmin}>
@@ -43,7 +43,9 @@ export function Rail() {
             <span>Your account</span>
           </NavLink>
         )}
-        <ThemeSwitch />
+        <ThemeSwitch>
+          <span>Light and dark</span>
+        </ThemeSwitch>
         <a href="/">
           <ExternalLink aria-hidden />
           <span>Website</span>
@@ -60,14 +62,48 @@ export function Rail() {
 }
 
 /** On narrow screens the entries scroll sideways; the one of the present screen is never out of sight. */
-function useCurrentInView() {
+function useCurrentInView(filled: boolean) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+    const row = nav.current;
+    if (!row || !filled) return undefined;
+    // Fonts and the count of unread messages come later, and widen the entries.
+    const sizes = new ResizeObserver(() => showCurrent(row));
+    for (const entry of row.children) sizes.observe(entry);
+    return () => sizes.disconnect();
+  }, [filled, pathname]);
   return nav;
 }
+
+/** Moves the row alone: whoever reads further down the screen stays there. */
+function showCurrent(row: HTMLElement): void {
+  const entry = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, entry.left - left) + Math.max(0, entry.right - right);
+}
+
+const entryStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: 44px;
+  padding: 0 ${space[8]};
+  border-radius: ${radius};
+  color: ${color.inkSoft};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.blueWash};
+    color: ${color.ink};
+  }
+
+  ${media.desktop} {
+    min-height: 40px;
+  }
+`;
 
 const Side = styled.header`
   display: flex;
@@ -79,20 +115,7 @@ const Side = styled.header`
   background: ${color.card};
 
   a {
-    display: flex;
-    align-items: center;
-    gap: ${space[8]};
-    min-height: 44px;
-    padding: 0 ${space[8]};
-    border-radius: ${radius};
-    color: ${color.inkSoft};
-    font-weight: 500;
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: ${color.blueWash};
-    color: ${color.ink};
+    ${entryStyle}
   }
 
   a[aria-current='page'] {
@@ -116,10 +139,6 @@ const Side = styled.header`
     padding: ${space[24]} ${space[16]};
     border-right: 1px solid ${color.line};
     border-bottom: 0;
-
-    a {
-      min-height: 40px;
-    }
   }
 
   /* Icons alone; whoever points at them or walks through them by keyboard gets the words, over the screen. */
@@ -201,6 +220,14 @@ const Ways = styled.div`
   display: flex;
   margin-left: auto;
 
+  button {
+    ${entryStyle}
+    width: auto;
+    border: 0;
+    font-size: inherit;
+    line-height: inherit;
+  }
+
   span {
     position: absolute;
     width: 1px;
@@ -213,6 +240,10 @@ const Ways = styled.div`
   ${media.desktop} {
     flex-direction: column;
     margin-left: 0;
+
+    button {
+      justify-content: flex-start;
+    }
 
     span {
       position: static;

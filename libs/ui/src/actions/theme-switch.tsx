@@ -1,13 +1,20 @@
 import { Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { themeSwitchAttribute } from '@site/federation';
 import { IconButton } from './button';
+
+interface ThemeSwitchProps {
+  className?: string;
+  /** Words beside the picture, a part of its name. */
+  children?: ReactNode;
+}
 
 /**
  * Switches between light and dark. The shell's host script listens, so it works before and without this app's own
  * JavaScript, and markup is the same for everyone: the style shows the picture of the scheme to come.
  */
-export const ThemeSwitch = ({ className }: { className?: string }) => (
+export const ThemeSwitch = ({ className, children }: ThemeSwitchProps) => (
   <Toggle
     className={className}
     $tone="quiet"
@@ -16,23 +23,24 @@ export const ThemeSwitch = ({ className }: { className?: string }) => (
   >
     <Moon aria-hidden />
     <Sun aria-hidden />
+    {children}
   </Toggle>
 );
 
 const toDark = css`
-  & > :first-child {
+  & > :nth-child(1) {
     display: block;
   }
-  & > :last-child {
+  & > :nth-child(2) {
     display: none;
   }
 `;
 
 const toLight = css`
-  & > :first-child {
+  & > :nth-child(1) {
     display: none;
   }
-  & > :last-child {
+  & > :nth-child(2) {
     display: block;
   }
 `;
