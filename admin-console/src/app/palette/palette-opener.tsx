@@ -113,7 +113,7 @@ const Opener = styled.button`
     }
   }
 
-  @media (hover: none) {
+  @media (hover: none), (max-width: 47.99em) {
     kbd {
       display: none;
     }

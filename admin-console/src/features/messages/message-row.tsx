@@ -34,7 +34,7 @@ export const MessageRow = ({ message, href, id, current = false }: MessageRowPro
 
 const Row = styled(SiteLink)`
   display: grid;
-  padding: ${space[12]} ${space[16]};
+  padding: ${space[12]} ${space[16]} ${space[12]} ${space[12]};
   border-top: 1px solid ${color.line};
   border-left: 4px solid transparent;
   color: ${color.ink};

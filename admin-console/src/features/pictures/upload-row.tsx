@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, color, FieldError, IconButton, space, type } from '@site/ui';
+import { Button, color, FieldError, IconButton, media, space, type } from '@site/ui';
 import type { Upload } from './use-uploads';
 
 interface UploadRowProps {
@@ -17,7 +17,7 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
   const { file, progress, problem, picture } = upload;
   const pending = !problem && !picture;
   return (
-    <Row>
+    <Row $stored={picture !== undefined}>
       {picture && <Thumb src={picture.variants[0]?.url} width={picture.width} height={picture.height} alt="" />}
       <Facts>
         <Name>
@@ -26,34 +26,44 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
         </Name>
         {pending && <Bar aria-label={`Upload of ${file.name}`} value={progress < 1 ? progress : undefined} max={1} />}
         {problem && <FieldError role="alert">{problem.text}</FieldError>}
-        {picture && children}
       </Facts>
-      {problem && !problem.final && (
-        <Button $tone="outline" $size="small" onClick={onRetry}>
-          <RotateCcw aria-hidden />
-          Retry
-        </Button>
-      )}
-      <IconButton
-        $tone="quiet"
-        aria-label={`${pending ? 'Cancel upload of' : 'Remove'} ${file.name}`}
-        onClick={onRemove}
-      >
-        <X aria-hidden />
-      </IconButton>
+      <Ways>
+        {problem && !problem.final && (
+          <Button $tone="outline" $size="small" onClick={onRetry}>
+            <RotateCcw aria-hidden />
+            Retry
+          </Button>
+        )}
+        <IconButton
+          $tone="quiet"
+          aria-label={`${pending ? 'Cancel upload of' : 'Remove'} ${file.name}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Ways>
+      {picture && <Next>{children}</Next>}
     </Row>
   );
 };
 
-const Row = styled.li`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[12]};
+const Row = styled.li<{ $stored: boolean }>`
+  display: grid;
+  grid-template: ${({ $stored }) =>
+    $stored
+      ? `'thumb facts ways' auto 'thumb next ways' 1fr / auto minmax(0, 1fr) auto`
+      : `'facts ways' auto / minmax(0, 1fr) auto`};
+  align-items: start;
+  column-gap: ${space[12]};
   padding-block: ${space[12]};
+
+  ${media.phone} {
+    ${({ $stored }) => $stored && `grid-template: 'thumb facts ways' auto 'next next next' auto / auto minmax(0, 1fr) auto;`}
+  }
 `;
 
 const Thumb = styled.img`
-  flex: none;
+  grid-area: thumb;
   width: 88px;
   height: 66px;
   object-fit: cover;
@@ -61,10 +71,22 @@ const Thumb = styled.img`
 `;
 
 const Facts = styled.div`
+  grid-area: facts;
   display: grid;
-  flex: 1;
   gap: ${space[8]};
   min-width: 0;
+`;
+
+const Ways = styled.div`
+  grid-area: ways;
+  display: flex;
+  gap: ${space[12]};
+`;
+
+const Next = styled.div`
+  grid-area: next;
+  min-width: 0;
+  margin-top: ${space[8]};
 `;
 
 const Name = styled.p`

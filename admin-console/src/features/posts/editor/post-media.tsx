@@ -37,6 +37,7 @@ export function PostMedia() {
 
 const Slot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   min-width: 0;
 `;

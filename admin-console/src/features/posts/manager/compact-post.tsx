@@ -20,9 +20,9 @@ export const CompactPost = ({ post, author, selected, onToggle, hrefOfTag, ...ac
       </Badges>
     </Head>
     <Line>
-      <Badges>
+      <Tags>
         <PostTags post={post} hrefOfTag={hrefOfTag} />
-      </Badges>
+      </Tags>
       <Summary dir="auto" title={post.summary ?? undefined}>
         {post.summary}
       </Summary>
@@ -126,10 +126,20 @@ const Badges = styled.div`
   ${media.desktop} {
     flex: none;
     flex-wrap: nowrap;
+  }
+`;
+
+/** The summary beside them gives way first, then the longest of them. */
+const Tags = styled(Badges)`
+  ${media.desktop} {
+    flex: 0 1 auto;
+    display: grid;
+    grid-auto-columns: minmax(0, max-content);
+    grid-auto-flow: column;
 
     & > a {
       display: block;
-      max-width: 11ch;
+      max-width: 24ch;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
