@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Release, ReleasedApp, ReleaseSet } from '@site/federation';
-import { readPointer } from '@site/releases';
-import { readRelease } from '../release/read-release';
+import { readPointer, readRelease } from '@site/releases';
 
 /** A packed release to be checked, and what to compare it with. */
 export interface Candidate {
@@ -38,7 +37,7 @@ export async function readCandidate({
   changed = [],
 }: CandidateSource): Promise<Candidate> {
   const name = `${app}@${version}`;
-  const release = await readRelease(folder, name);
+  const release = await readRelease(folder, app, version);
   const live = (await readPointer(releasesDir))?.apps ?? {};
   return { name, folder, release, releasesDir, live, product, changed };
 }

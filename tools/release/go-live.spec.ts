@@ -110,7 +110,7 @@ describe('promoting', () => {
       await rm(path.join(workspace.releasesDir, app, second), { recursive: true });
       return { waiting };
     });
-    expect(await (await promoting).waiting).toContain(`${app}@${second} is not among the releases`);
+    expect(await (await promoting).waiting).toContain(`There is no release ${app}@${second}`);
     expect(await live()).toBe(first);
   });
 });

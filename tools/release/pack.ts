@@ -1,14 +1,14 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
-import { needingRoom } from '@site/releases';
+import { integrityOf, needingRoom } from '@site/releases';
 import type { OpenApi } from '../gate/api/openapi';
 import { usedApiFile } from '../gate/api/stored-used-api';
 import { usedApi } from '../gate/api/used-api';
 import { Problem } from '../start/problem';
 import { compressBeside } from './compress';
 import { filesBelow } from './files';
-import { integrityOf, sha256 } from './hash';
+import { sha256 } from './hash';
 import { storedReleases } from './stored-releases';
 
 /** `release.config.json`: an app's own settings. */

@@ -4,5 +4,7 @@ export * from './pointer';
 export { readPointerState, type PointerState } from './pointer-file';
 export * from './preview-token';
 export * from './problem';
+export { integrityOf } from './integrity';
 export { needingRoom } from './room';
+export * from './stored-release';
 export * from './traffic';

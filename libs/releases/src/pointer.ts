@@ -1,4 +1,4 @@
-import { access, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Promotion, ReleasedApp, ReleaseSet } from '@site/federation';
 import { appendPromotion } from './history-file';
@@ -7,6 +7,7 @@ import { readPointerState, writePointer } from './pointer-file';
 import { Problem } from './problem';
 import { setAfter } from './release-set';
 import { needingRoom } from './room';
+import { readRelease } from './stored-release';
 import { describeTraffic, isSameTraffic, trafficOf, type Traffic } from './traffic';
 
 export interface PointerChange {
@@ -59,12 +60,8 @@ export async function withReleasesLocked<Result>(releasesDir: string, work: () =
   return withLock(path.join(releasesDir, 'current.lock'), work);
 }
 
-async function requireStored(releasesDir: string, { app, to }: PointerChange): Promise<void> {
-  const folder = path.join(releasesDir, app, to);
-  await access(path.join(folder, 'release.json')).catch(() => {
-    throw new Problem(`${app}@${to} is not among the releases in ${releasesDir}.`);
-  });
-}
+const requireStored = (releasesDir: string, { app, to }: PointerChange): Promise<unknown> =>
+  readRelease(path.join(releasesDir, app, to), app, to);
 
 function toPromotion(change: PointerChange, revision: number): Promotion {
   const { kind, app, seen, to, percent, who, because, rehearsed } = change;

@@ -5,7 +5,7 @@ import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
 import type { Exchange } from './http/exchange';
 import { Problem } from './problem';
-import { integrityOf } from './releases/integrity';
+import { integrityOf } from '@site/releases';
 
 /** One of the shell's own scripts, at an address derived from its content. */
 export interface ShellScript {

@@ -1,9 +1,9 @@
 import type { ReleasedApp } from '@site/federation';
+import { readRelease } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
 import type { RehearsedSet } from './rehearsal-shell';
-import { readRelease } from '../../release/read-release';
 
 /** The most distinct ones first: there may not be time for all. */
 export interface RehearsedAddresses {
@@ -47,7 +47,7 @@ async function siteMapAt(origin: string): Promise<string[]> {
 /** Fixed addresses that a release claims; a pattern's parameters get one sample value. */
 async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp, string[]>>> {
   const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
-    const { addresses } = await readRelease(folder, `${app}@${version}`);
+    const { addresses } = await readRelease(folder, app as ReleasedApp, version);
     const written = addresses.filter((pattern) => pattern !== '/*');
     return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
   });

@@ -9,7 +9,7 @@ export async function conditionsOf(browserVersion: string): Promise<string> {
   const rehearsal = path.join(workspaceRoot, 'tools/gate/rehearsal');
   const sources = (await filesBelow(rehearsal)).filter((file) => !file.endsWith('.spec.ts'));
   const files = [
-    path.join(workspaceRoot, 'dist/shell/server/main.cjs'),
+    ...['main.cjs', 'render-host.cjs'].map((file) => path.join(workspaceRoot, 'dist/shell/server', file)),
     ...sources.map((file) => path.join(rehearsal, file)),
   ];
   const hashes = await Promise.all(files.map(async (file) => sha256(await readFile(file))));

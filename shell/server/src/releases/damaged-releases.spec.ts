@@ -52,7 +52,7 @@ describe('a shell whose live release is damaged', () => {
 
   it('refuses to start where there is no other, with the reason', async () => {
     for (const version of ['v1', 'v2']) await truncate(fileOf('public-site', version, 'server/render.cjs'), 100);
-    await expect(start()).rejects.toThrow('is not the file that was released');
+    await expect(start()).rejects.toThrow('was changed after it was packed');
   });
 });
 

@@ -4,7 +4,7 @@ import { clientAddress, CONTRACT_VERSION, type Release, type ReleasedApp, type R
 import satisfies from 'semver/functions/satisfies';
 import { Problem } from '../problem';
 import { type EndReason, type HostSettings, RenderHost } from '@site/render-host';
-import { integrityOf } from './integrity';
+import { faultsOfFiles, integrityOf, readRelease } from '@site/releases';
 
 /** A release that is ready to serve. */
 export interface LoadedRelease {
@@ -30,13 +30,15 @@ export interface LoadOptions {
 /** Reads, checks and starts a release. Throws Problem when it is missing, incompatible or not as it was packed. */
 export async function loadRelease(options: LoadOptions, app: ReleasedApp, version: string): Promise<LoadedRelease> {
   const folder = join(options.releasesDir, app, version);
-  const release = await readRelease(folder, `${app}@${version}`);
+  const release = await readRelease(folder, app, version);
   const { speaks, needs } = release.contract;
   if (!satisfies(CONTRACT_VERSION, needs)) {
     throw new Problem(
       `${app}@${version} needs contract ${needs} (it speaks ${speaks}); this shell has ${CONTRACT_VERSION}.`,
     );
   }
+  const [fault] = await faultsOfFiles(folder, release);
+  if (fault) throw new Problem(fault);
   const assets = clientAddress(app, version);
   const remote = {
     app,
@@ -46,14 +48,6 @@ export async function loadRelease(options: LoadOptions, app: ReleasedApp, versio
     integrity: integrityIn(release, `client/${release.entry}`),
   };
   return { release, folder, assets, remote, host: await startHost(release, folder, options) };
-}
-
-async function readRelease(folder: string, name: string): Promise<Release> {
-  try {
-    return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-  } catch (error) {
-    throw new Problem(`${name} can't be read from ${folder} (${(error as Error).message}).`);
-  }
 }
 
 async function startHost(release: Release, folder: string, { hosts, onEnd }: LoadOptions): Promise<RenderHost | null> {

@@ -1,5 +1,6 @@
+import { realpath } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { releasedApps } from '@site/federation';
 import { contentType } from 'mime-types';
 import send from 'send';
@@ -41,11 +42,26 @@ async function serve(exchange: Exchange, folder: string, file: string): Promise<
   if (!(await transfer(exchange, folder, file))) notFound(exchange);
 }
 
+/** True for a link to something outside, which a release can't have been packed with. */
+async function leadsOut(folder: string, file: string): Promise<boolean> {
+  try {
+    const [root, target] = await Promise.all([realpath(folder), realpath(join(folder, decodeURIComponent(file)))]);
+    return !target.startsWith(root + sep);
+  } catch {
+    // A missing file, which is told from a damaged disk when it is sent.
+    return false;
+  }
+}
+
 /**
  * Resolves to false, with nothing sent, when there is no such file. Reads the folder each time: the release may have
  * been collected meanwhile.
  */
-function transfer({ request, response }: Exchange, folder: string, file: string): Promise<boolean> {
+async function transfer({ request, response }: Exchange, folder: string, file: string): Promise<boolean> {
+  if (await leadsOut(folder, file)) {
+    forgetFile(response);
+    return false;
+  }
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
     send(request, file, { root: folder, index: false, immutable: true, maxAge: yearMs })

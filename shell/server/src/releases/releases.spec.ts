@@ -2,7 +2,7 @@ import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@site/releases';
 
 let shell: TestShell;
 beforeEach(async () => (shell = await TestShell.start()));
@@ -108,6 +108,18 @@ describe('an open tab that asks again what is live', () => {
   });
 });
 
+describe('a link in the folder of a release', () => {
+  it('leads to no file outside of it', async () => {
+    const secret = join(shell.releases.folder, 'secret.js');
+    await writeFile(secret, 'a secret');
+    for (const name of ['link.js', 'main.js.br', 'main.js.gz']) {
+      await symlink(secret, join(shell.releases.folder, 'public-site/v1/client/js', name));
+    }
+    expect((await shell.get('/releases/public-site/v1/client/js/link.js')).status).toBe(404);
+    expect(await shell.text('/releases/public-site/v1/client/js/main.js')).toBe('/* main of v1 */');
+  });
+});
+
 describe('a release that can’t be served', () => {
   const broken = {
     'whose server bundle was changed': async () => {
@@ -116,6 +128,16 @@ describe('a release that can’t be served', () => {
     },
     'that needs another contract': () =>
       shell.releases.add({ version: 'v2', changes: { contract: { speaks: '2.0.0', needs: '^2.0.0' } } }),
+    'with a changed file of the browser’s': async () => {
+      await shell.releases.add({ version: 'v2' });
+      await writeFile(join(shell.releases.folder, 'public-site/v2/client/js/main.js'), 'changed');
+    },
+    'with a link instead of a file': async () => {
+      await shell.releases.add({ version: 'v2' });
+      const file = join(shell.releases.folder, 'public-site/v2/client/js/main.js');
+      await rm(file);
+      await symlink(join(shell.releases.folder, 'public-site/v1/client/js/main.js'), file);
+    },
     'whose bundle throws': () => shell.releases.add({ version: 'v2', files: { 'server/render.cjs': 'throw 1' } }),
   };
 

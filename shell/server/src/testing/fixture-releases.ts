@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
 import { readHistory, readTraffic, swapPointer } from '@site/releases';
-import { integrityOf } from '../releases/integrity';
+import { integrityOf } from '@site/releases';
 
 export interface FixtureRelease {
   app?: ReleasedApp;
