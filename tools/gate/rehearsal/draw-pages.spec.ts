@@ -31,7 +31,7 @@ interface Case {
 }
 
 async function complaints({ now, before, changed = [], drawn = ['/', '/about'] }: Case): Promise<string[]> {
-  const release = { app: 'public-site', version: 'v2' } as Release;
+  const release = { app: 'public-site', version: 'v2', server: 'server/render.cjs' } as Release;
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
@@ -79,6 +79,15 @@ describe('drawing every page beside what is live', () => {
     const now = { '/': { drawnBy: 'public-site@v1' }, '/about': { body: '' } };
     expect(await complaints({ now, before: site })).toEqual([
       '/: public-site@v2 could not render it: public-site@v1 was used instead.',
+      '/about: public-site@v2 renders an empty page.',
+    ]);
+  });
+
+  it('never takes a broken live page for what a repair must answer', async () => {
+    const before = { '/': { status: 503 }, '/about': { body: '' } };
+    expect(await complaints({ now: site, before })).toEqual([]);
+    expect(await complaints({ now: before, before })).toEqual([
+      '/: it answers 503, but a page of its own answers 200.',
       '/about: public-site@v2 renders an empty page.',
     ]);
   });

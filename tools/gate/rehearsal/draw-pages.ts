@@ -39,14 +39,15 @@ export interface Drawn {
 }
 
 function complaintsAt(
-  { name, changed, release: { app, version } }: Candidate,
+  { name, changed, release: { app, version, server } }: Candidate,
   now: Answer,
   before: Answer | undefined,
   isPage: boolean,
 ) {
-  const expected = changed.includes(now.address) ? undefined : expectedStatus(now.address, before, isPage);
+  const sound = before && before.status < 500 ? before : undefined;
+  const expected = changed.includes(now.address) ? undefined : expectedStatus(now.address, sound, isPage);
   if (expected ? now.status !== expected : now.status >= 500) {
-    const told = before?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
+    const told = sound?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
     return [`it answers ${now.status}${expected ? `${told} ${expected}` : ''}.`];
   }
   if (before?.drawnBy && now.drawnBy?.app !== before.drawnBy.app) {
@@ -55,10 +56,11 @@ function complaintsAt(
   if (now.drawnBy?.app === app && now.drawnBy.version !== version) {
     return [`${name} could not render it: ${app}@${now.drawnBy.version} was used instead.`];
   }
-  return now.isEmpty && !before?.isEmpty ? [`${name} renders an empty page.`] : [];
+  // The document of an app that renders in the browser is empty by design.
+  return now.isEmpty && (server || !before?.isEmpty) ? [`${name} renders an empty page.`] : [];
 }
 
-/** Undefined where unknown: an address that is linked to, and has no live page. */
+/** Undefined where unknown: an address that is linked to, and has no sound live page. */
 function expectedStatus(address: string, before: Answer | undefined, isPage: boolean): number | undefined {
   if (address === notFound) return before?.status ?? 404;
   if (before && before.status !== 404) return before.status;

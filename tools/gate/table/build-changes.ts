@@ -72,7 +72,7 @@ export const breakingBuildChanges: BuildChange[] = [
   {
     app,
     title: 'the browser draws a page otherwise than the server',
-    cause: /\/retail: the browser draws something else than the server did \(hydration mismatch\)/,
+    cause: /\/retail: the browser renders something else than the server did \(hydration mismatch\)/,
     apply: (source) => edit(render(source), headline, 'The shelf orders long before it is empty.'),
   },
   {
