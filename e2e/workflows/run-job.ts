@@ -22,8 +22,8 @@ const installed = path.join(os.tmpdir(), `installed-${process.pid}`);
 export const removePackages = (): void => rmSync(installed, { recursive: true, force: true });
 
 /**
- * Runs the steps of a job as GitHub does on a push, on a machine that has nothing but what they put there. What would install
- * packages of the system or run everything is left out, and packages are installed in the first clone only.
+ * Runs the steps of a job as GitHub does on a push, on a machine that has nothing but what they put there. Packages of the
+ * system are not installed, those of npm in the first clone only, and of all tests, which these are a part of, a few parts run.
  */
 export async function runJob({ name, env, steps }: Job, push: Push): Promise<void> {
   const context = {
@@ -33,7 +33,7 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
   const given = Object.entries({ ...env, ...overridden(env, push.env) });
   const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
   const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
-  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true' };
+  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true', TEST_PARTS: 'format,build' };
   let folder = push.repository.emptyFolder();
   try {
     for (const { uses = '', run = '', with: given } of steps) {
@@ -48,8 +48,8 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
 
 const packagesOf = (folder: string): string => path.join(folder, 'node_modules');
 
-/** What changes the machine; and `npm test`, of which this is a part. */
-const isLeftOut = (line: string): boolean => /^sudo apt-get /.test(line) || line === './.ci/run';
+/** What changes the machine. */
+const isLeftOut = (line: string): boolean => /^sudo apt-get /.test(line);
 
 const overridden = (env: Job['env'], values: Push['env']): Job['env'] =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key in env));

@@ -60,10 +60,12 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
     });
   }
 
-  test('platform: checks a change', async () => {
-    test.setTimeout(checkPatienceMs);
-    await push(readJobs('platform'), 'shell/client/tsconfig.json');
-  });
+  for (const workflow of ['platform', 'nightly']) {
+    test(`${workflow}: checks a change`, async () => {
+      test.setTimeout(checkPatienceMs);
+      await push(readJobs(workflow), 'shell/client/tsconfig.json');
+    });
+  }
 
   test('fails where it lacks a step', async () => {
     test.setTimeout(240_000);

@@ -1,4 +1,7 @@
-/** `npm test [-- part …]` and `npm run test:long [-- part …]`: runs the parts, or those whose names begin so. */
+/**
+ * `npm test [-- part …]` and `npm run test:long [-- part …]`: runs the parts, or those whose names begin so. TEST_PARTS names
+ * them, with commas, to scripts that pass no arguments on.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +16,8 @@ interface Done extends Timed, Tally {
   failures: string[];
 }
 
-const { values, positionals: wanted } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true });
+const wanted = positionals.length > 0 ? positionals : (process.env.TEST_PARTS ?? '').split(',').filter(Boolean);
 const done: Done[] = [];
 // One after the other, so that no two builds overwrite each other's files.
 for (const part of (values.long ? longParts : parts).filter(isWanted)) done.push(await run(part));
