@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clientAddress, defaultSiteConfig } from '@site/federation';
 import { RenderHost } from '@site/render-host';
-import { compiledHost } from '@site/render-host/compiled';
 import pino from 'pino';
+import { workspaceRoot } from '../../release/workspace';
 import type { GateCheck } from '../gate-check';
 
 const timeoutMs = 10_000;
+const hostScript = path.join(workspaceRoot, 'libs/render-host/src/host.ts');
 /** Nothing answers there. */
 const noApi = { apiUrl: new URL('http://127.0.0.1:9'), apiTimeoutMs: 1_000 };
 
@@ -19,7 +20,13 @@ export const homePageCheck: GateCheck = {
     const file = path.join(folder, server);
     const host = new RenderHost(
       { name, folder, file, read: () => readFile(file), onEnd: () => undefined },
-      { script: compiledHost(), apiUrl: noApi.apiUrl, memoryMb: 256, log: pino({ level: 'silent' }) },
+      {
+        script: hostScript,
+        loader: ['--import', 'tsx'],
+        apiUrl: noApi.apiUrl,
+        memoryMb: 256,
+        log: pino({ level: 'silent' }),
+      },
     );
     const context = {
       ...{ assets: clientAddress(app, version), config: defaultSiteConfig },

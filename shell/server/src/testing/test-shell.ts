@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '../config/environment';
 import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
-import { compiledHost } from '@site/render-host/compiled';
+import { compiledHost } from './compiled-host';
 import { FakeApi } from './fake-api';
 import { FixtureReleases } from './fixture-releases';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-const source = path.join(import.meta.dirname, 'host.ts');
+const source = path.join(__dirname, '../../../../libs/render-host/src/host.ts');
 let compiled: string | undefined;
 
-/** The render host's one file as JavaScript, for commands and tests that start one from the sources. */
+/** The render host's one file as JavaScript, for the processes that a test starts. */
 export function compiledHost(): string {
   if (compiled) return compiled;
   const { code } = transformSync(readFileSync(source, 'utf8'), {
