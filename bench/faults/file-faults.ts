@@ -1,7 +1,8 @@
 import { readTraffic, swapPointer } from '@site/releases';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { copyRelease } from '../stage/copy-release';
 import { filler, mountSmall } from './small-disk';
 import type { FaultUnderLoad } from './under-load';
 
@@ -46,7 +47,7 @@ export const halfCopiedRelease: FaultUnderLoad = {
     const seen = await readTraffic(releasesDir, app);
     const half = `${seen.live}-half`;
     const folder = path.join(releasesDir, app, half);
-    cpSync(path.join(releasesDir, app, String(seen.live)), folder, { recursive: true });
+    await copyRelease(releasesDir, app, String(seen.live), half);
     rmSync(path.join(folder, 'server'), { recursive: true });
     await swapPointer(releasesDir, { kind: 'promote', app, seen, to: half, who: 'a fault' });
     return async () => {

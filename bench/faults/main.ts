@@ -7,6 +7,7 @@ import { connectionsUsedUp, databaseStops, queryHangs } from './database-faults'
 import { diskFull, halfCopiedRelease } from './file-faults';
 import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
+import { releaseLoops } from './looping-release';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
 import { startOnSmallPostgres, startWhole } from './stages';
 import { databaseHangs, dataDirFull } from './start-faults';
@@ -19,7 +20,9 @@ const faults: Fault[] = [
     underLoad(fault, () => startWhole()),
   ),
   underLoad(databaseDiskFull, startOnSmallPostgres),
-  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease].map((fault) => underLoad(fault, () => startWhole())),
+  ...[diskFull, releasesDiskFull, clockJumps, halfCopiedRelease, releaseLoops].map((fault) =>
+    underLoad(fault, () => startWhole()),
+  ),
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, () => startWhole())),
   ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
   kills(100),

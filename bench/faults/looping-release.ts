@@ -1,0 +1,106 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Release } from '@site/federation';
+import { integrityOf, readHistory, readTraffic, swapPointer } from '@site/releases';
+import { quantile, rounded } from '../figures/distribution';
+import { copyRelease } from '../stage/copy-release';
+import type { FaultUnderLoad, Stage } from './under-load';
+
+const app = 'public-site';
+/** What must answer all the while: a cached page, the console, the API, and what a supervisor asks. */
+const others = ['/', '/admin/login', '/api/posts?limit=12', '/readyz', '/api/health/live'];
+const probes = 150;
+/** How many times the usual a 99th percentile may be, and below how many milliseconds nobody would notice. */
+const limits = { times: 2, unnoticedMs: 20 };
+
+/** Appended to a server bundle: renders every page but one. */
+const loop = `
+const { render } = module.exports;
+module.exports = { ...module.exports, render: (address, context) => {
+  if (address.startsWith('/loops')) for (;;);
+  return render(address, context);
+} };
+`;
+
+/** By address, what it took before. */
+const usual = new Map<string, number>();
+
+export const releaseLoops: FaultUnderLoad = {
+  name: 'release-loops',
+  fault: 'a live release that loops for ever on a page, which somebody opens twice a second for 25 s',
+  seconds: 25,
+  pagesStay: true,
+  inflict: async (stage) => {
+    for (const address of others) usual.set(address, await slowest(stage, address));
+    const { releasesDir } = stage.product;
+    const seen = await readTraffic(releasesDir, app);
+    const version = await copyRelease(releasesDir, app, String(seen.live), 'looping');
+    await addLoop(path.join(releasesDir, app, version));
+    await swapPointer(releasesDir, { kind: 'promote', app, seen, to: version, who: 'a fault' });
+    const visitor = openAgainAndAgain(stage);
+    return async () => {
+      await visitor.leave();
+      const now = await readTraffic(releasesDir, app);
+      if (now.live === version) {
+        await swapPointer(releasesDir, { kind: 'rollback', app, seen: now, to: String(seen.live), who: 'a fault' });
+      }
+    };
+  },
+  look: async (stage, note) => {
+    const failures: string[] = [];
+    for (const address of others) {
+      const [before, during] = [usual.get(address) ?? 0, await slowest(stage, address)];
+      note(`${address} p99 ${rounded(during)} ms (before: ${rounded(before)})`);
+      if (during > Math.max(limits.times * before, limits.unnoticedMs)) {
+        failures.push(`${address} took ${rounded(during)} ms, where ${rounded(before)} are usual`);
+      }
+    }
+    return failures;
+  },
+  lookAfter: async ({ product: { releasesDir } }, note) => {
+    const { kind, because } = (await readHistory(releasesDir)).at(-1) ?? {};
+    note(`in the history: ${kind}, ${because ?? 'without a reason'}`);
+    await rm(path.join(releasesDir, app, 'looping'), { recursive: true });
+    return because?.startsWith('its process ended') ? [] : ['the shell did not roll it back by itself'];
+  },
+};
+
+async function addLoop(folder: string): Promise<void> {
+  const file = path.join(folder, 'release.json');
+  const release: Release = JSON.parse(await readFile(file, 'utf8'));
+  const server = String(release.server);
+  await appendFile(path.join(folder, server), loop);
+  release.integrity[server] = integrityOf(await readFile(path.join(folder, server)));
+  await writeFile(file, JSON.stringify(release));
+}
+
+/** Waits for no answer: others open it as well. */
+function openAgainAndAgain({ product }: Stage): { leave(): Promise<void> } {
+  let going = true;
+  const open = async () => {
+    for (let count = 0; going; count++) {
+      void fetch(`${product.origin}/loops-${count}`).catch(() => undefined);
+      await wait(500);
+    }
+  };
+  const opening = open();
+  return {
+    leave: async () => {
+      going = false;
+      await opening;
+    },
+  };
+}
+
+/** The 99th percentile of an address's answers, one after the other, in milliseconds. */
+async function slowest({ product }: Stage, address: string): Promise<number> {
+  const took: number[] = [];
+  for (let count = 0; count < probes; count++) {
+    const began = performance.now();
+    await (await fetch(product.origin + address)).arrayBuffer();
+    took.push(performance.now() - began);
+    await wait(10);
+  }
+  return quantile(took, 0.99);
+}
