@@ -39,7 +39,7 @@ interface Waiting {
 /** From the start of a process until its bundle is loaded. */
 const loadMs = 10_000;
 /** How often a host is asked for a sign of life, and how long it may take to give it. */
-const heartbeat = { everyMs: 2_000, answerMs: 1_000 };
+const heartbeat = { everyMs: 2_000, answerMs: 2_000 };
 /** How long a host that nobody keeps waits for another page. */
 const idleMs = 30_000;
 /** A host that lived that long starts again at once. */
@@ -53,6 +53,8 @@ const megabyte = 1024 * 1024;
 export class RenderHost {
   private child: ChildProcess | undefined;
   private starting: Promise<ChildProcess> | undefined;
+  /** While a sign of life is awaited. */
+  private asked: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private kept = false;
@@ -224,7 +226,8 @@ export class RenderHost {
 
   /** Asks for a sign of life and for its memory; ends the host when it gives none in time, or takes too much. */
   private expectAnswer(child: ChildProcess): void {
-    if (this.child !== child) return;
+    if (this.child !== child || this.asked === child) return;
+    this.asked = child;
     const hear = (message: HostMessage) => {
       if (message.type !== 'pong') return;
       settle();
@@ -236,6 +239,7 @@ export class RenderHost {
       this.end(child, 'hung');
     }, heartbeat.answerMs);
     const settle = () => {
+      this.asked = undefined;
       clearTimeout(timer);
       child.off('message', hear);
       child.off('exit', settle);
@@ -272,6 +276,7 @@ export class RenderHost {
   private startLater(milliseconds: number): void {
     clearTimeout(this.restart);
     this.restart = setTimeout(() => {
+      this.pausedUntil = 0;
       this.start().catch((error: Error) => {
         this.settings.log.error(
           { release: this.bundle.name, err: error },
