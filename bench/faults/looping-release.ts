@@ -38,6 +38,8 @@ export const releaseLoops: FaultUnderLoad = {
     const version = await copyRelease(releasesDir, app, String(seen.live), 'looping');
     await addLoop(path.join(releasesDir, app, version));
     await swapPointer(releasesDir, { kind: 'promote', app, seen, to: version, who: 'a fault' });
+    // Visitors of its other pages came before: those are cached.
+    for (const address of stage.addresses) await slowest(stage, address);
     const visitor = openAgainAndAgain(stage);
     return async () => {
       await visitor.leave();
