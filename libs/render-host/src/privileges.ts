@@ -11,16 +11,14 @@ interface Allowed {
   folder: string;
   script: string;
   memoryMb: number;
-  loader?: string[];
 }
 
 /**
  * Node's own options for a render host. Where Node has its permission model (22.13, 24 and newer) a host may read its
  * release's folder and nothing else, write nothing and start nothing.
  */
-export function hostOptions({ folder, script, memoryMb, loader }: Allowed): string[] {
+export function hostOptions({ folder, script, memoryMb }: Allowed): string[] {
   const heap = `--max-old-space-size=${memoryMb}`;
-  if (loader) return [heap, ...loader];
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [heap];
   const readable = [...new Set([folder, realpathSync(folder), script])];
   return [heap, '--permission', ...readable.map((name) => `--allow-fs-read=${name}`)];

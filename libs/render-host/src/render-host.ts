@@ -10,10 +10,8 @@ import { readResult } from './read-result';
 export type EndReason = 'died' | 'hung' | 'memory' | 'output';
 
 export interface HostSettings {
-  /** `host.ts` of this library, built or, with a loader, as it is. */
+  /** `host.cjs` of this library, or a build of it. */
   script: string;
-  /** Node's options that let it run TypeScript. Such a host has the rights of whoever starts it. */
-  loader?: string[];
   apiUrl: URL;
   /** What a host may take before it is replaced. */
   memoryMb: number;
@@ -154,7 +152,7 @@ export class RenderHost {
     const code = await bundle.read();
     const child = fork(settings.script, [], {
       env: hostEnvironment(process.env),
-      execArgv: hostOptions({ ...settings, folder: bundle.folder }),
+      execArgv: hostOptions({ folder: bundle.folder, script: settings.script, memoryMb: settings.memoryMb }),
       serialization: 'advanced',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

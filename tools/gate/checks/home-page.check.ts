@@ -7,7 +7,7 @@ import { workspaceRoot } from '../../release/workspace';
 import type { GateCheck } from '../gate-check';
 
 const timeoutMs = 10_000;
-const hostScript = path.join(workspaceRoot, 'libs/render-host/src/host.ts');
+const hostScript = path.join(workspaceRoot, 'libs/render-host/src/host.cjs');
 /** Nothing answers there. */
 const noApi = { apiUrl: new URL('http://127.0.0.1:9'), apiTimeoutMs: 1_000 };
 
@@ -22,7 +22,6 @@ export const homePageCheck: GateCheck = {
       { name, folder, file, read: () => readFile(file), onEnd: () => undefined },
       {
         script: hostScript,
-        loader: ['--import', 'tsx'],
         apiUrl: noApi.apiUrl,
         memoryMb: 256,
         log: pino({ level: 'silent' }),

@@ -7,7 +7,6 @@ import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '../config/environment';
 import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
-import { compiledHost } from './compiled-host';
 import { FakeApi } from './fake-api';
 import { FixtureReleases } from './fixture-releases';
 
@@ -92,7 +91,7 @@ export class TestShell {
       ...variables,
     });
     const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
-    const renderHost = compiledHost();
+    const renderHost = join(__dirname, '../../../../libs/render-host/src/host.cjs');
     this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', ...logs });
     const { server } = this.running;
     server.on('request', (_, response) => {

@@ -1,34 +1,40 @@
 /**
  * A render host: a process that runs the server bundle of one release. Whatever that code does to its process, the shell
- * and other releases go on. It gets the bundle and what to render from the shell that started it, and ends with it.
+ * and other releases go on. It gets the bundle and what to render from the process that started it, and ends with that.
  *
- * One file without imports at runtime, so that nothing else has to be readable for it.
+ * One file of plain JavaScript without imports of its own: it runs as it is, and nothing else has to be readable for it.
+ *
+ * @typedef {import('@site/federation').ServerBundle} ServerBundle
+ * @typedef {import('./messages').HostMessage} HostMessage
+ * @typedef {import('./messages').HostRequest} HostRequest
+ * @typedef {import('./messages').RenderJob} RenderJob
  */
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { compileFunction } from 'node:vm';
-import type { RenderContext, RenderResult, ServerBundle } from '@site/federation';
-import type { HostMessage, HostRequest, RenderJob } from './messages';
+const { createRequire } = require('node:module');
+const { dirname } = require('node:path');
+const { compileFunction } = require('node:vm');
 
-let bundle: ServerBundle | undefined;
+/** @type {ServerBundle | undefined} */
+let bundle;
 let api = '';
 
 // A bundle's code must find no way to send what looks like an answer.
-const toShell = process.send?.bind(process);
+const toParent = process.send?.bind(process);
 delete process.send;
-const send = (message: HostMessage): void => void toShell?.(message);
+/** @param {HostMessage} message */
+const send = (message) => void toParent?.(message);
 
 process.on('disconnect', () => process.exit(0));
-// The shell decides when its hosts end.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('message', (request: HostRequest) => {
+// Whoever started it decides when it ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+process.on('message', (/** @type {HostRequest} */ request) => {
   if (request.type === 'load') load(request);
-  if (request.type === 'render') void render(request);
+  if (request.type === 'render') void render(request.id, request.job);
   if (request.type === 'ping') send({ type: 'pong', bytes: process.memoryUsage.rss() });
 });
 send({ type: 'ready' });
 
-function load({ file, code, apiUrl }: HostRequest & { type: 'load' }): void {
+/** @param {HostRequest & { type: 'load' }} request */
+function load({ file, code, apiUrl }) {
   try {
     api = apiUrl;
     bundle = run(Buffer.from(code).toString('utf8'), file);
@@ -38,28 +44,34 @@ function load({ file, code, apiUrl }: HostRequest & { type: 'load' }): void {
   }
 }
 
-/** Runs a CommonJS bundle from bytes whose integrity was checked. */
-function run(code: string, file: string): ServerBundle {
-  const module: { exports: Partial<ServerBundle> } = { exports: {} };
+/**
+ * Runs a CommonJS bundle from bytes whose integrity was checked.
+ * @param {string} code
+ * @param {string} file
+ * @returns {ServerBundle}
+ */
+function run(code, file) {
+  const own = { exports: /** @type {Partial<ServerBundle>} */ ({}) };
   const given = {
-    ...{ exports: module.exports, require: createRequire(file), module },
+    ...{ exports: own.exports, require: createRequire(file), module: own },
     ...{ __filename: file, __dirname: dirname(file) },
   };
   compileFunction(code, Object.keys(given), { filename: file })(...Object.values(given));
-  const { render: draw, action } = module.exports;
+  const { render: draw, action } = own.exports;
   if (typeof draw !== 'function') throw new Error(`${file} exports no render.`);
   return { render: draw, ...(action && { action }) };
 }
 
-async function render({ id, job }: HostRequest & { type: 'render' }): Promise<void> {
+/**
+ * @param {number} id
+ * @param {RenderJob} job
+ */
+async function render(id, job) {
   const deadline = AbortSignal.timeout(job.timeoutMs);
   let isComplete = true;
+  const onFailedCall = () => void (isComplete = false);
   try {
-    const context = {
-      ...job.context,
-      fetch: apiFetch(job, deadline, () => (isComplete = false)),
-      signal: deadline,
-    };
+    const context = { ...job.context, fetch: apiFetch(job, deadline, onFailedCall), signal: deadline };
     const result = await draw(job, context);
     send({ type: 'rendered', id, result, isComplete });
   } catch (error) {
@@ -67,14 +79,24 @@ async function render({ id, job }: HostRequest & { type: 'render' }): Promise<vo
   }
 }
 
-async function draw({ address, form }: RenderJob, context: RenderContext): Promise<RenderResult> {
+/**
+ * @param {RenderJob} job
+ * @param {import('@site/federation').RenderContext} context
+ */
+async function draw({ address, form }, context) {
   if (!bundle) throw new Error('Nothing is loaded.');
   if (form === undefined) return bundle.render(address, context);
   if (!bundle.action) throw new Error('The release takes no forms.');
   return bundle.action(address, new URLSearchParams(form), context);
 }
 
-function apiFetch({ headers, apiTimeoutMs }: RenderJob, deadline: AbortSignal, onFailedCall: () => void): typeof fetch {
+/**
+ * @param {RenderJob} job
+ * @param {AbortSignal} deadline
+ * @param {() => void} onFailedCall
+ * @returns {typeof fetch}
+ */
+function apiFetch({ headers, apiTimeoutMs }, deadline, onFailedCall) {
   return async (input, init = {}) => {
     const path = typeof input === 'string' ? input : '';
     if (!path.startsWith('/api/'))
@@ -94,7 +116,12 @@ function apiFetch({ headers, apiTimeoutMs }: RenderJob, deadline: AbortSignal, o
   };
 }
 
-function failure(id: number | null, error: unknown): HostMessage {
+/**
+ * @param {number | null} id
+ * @param {unknown} error
+ * @returns {HostMessage}
+ */
+function failure(id, error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { type: 'failed', id, message, stack };
 }
