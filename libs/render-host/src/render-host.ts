@@ -40,6 +40,8 @@ const loadMs = 10_000;
 const heartbeat = { everyMs: 2_000, answerMs: 2_000 };
 /** How long a host that nobody keeps waits for another page. */
 const idleMs = 30_000;
+/** So long after an end, another one is likely. */
+const unsoundMs = 10_000;
 /** A host that lived that long starts again at once. */
 const soundAfterMs = 60_000;
 const megabyte = 1024 * 1024;
@@ -64,6 +66,7 @@ export class RenderHost {
   private failures = 0;
   private startedAt = 0;
   private pausedUntil = 0;
+  private unsoundUntil = 0;
   /** Resident memory when last asked. */
   bytes = 0;
 
@@ -75,6 +78,11 @@ export class RenderHost {
   /** True when the release takes forms that are posted without JavaScript. Known once it has started. */
   get hasAction(): boolean {
     return this.action;
+  }
+
+  /** True for a while after its process ended although it was needed. */
+  get isUnsound(): boolean {
+    return performance.now() < this.unsoundUntil;
   }
 
   /** Rejects when the bundle can't be read, throws, or takes too long. */
@@ -255,6 +263,7 @@ export class RenderHost {
 
   private ended(reason: EndReason, code?: string): void {
     this.child = undefined;
+    this.unsoundUntil = performance.now() + unsoundMs;
     const { name, onEnd } = this.bundle;
     const error = new Error(`The process of ${name} ended (${reason}).`);
     for (const { reject } of this.waiting.values()) reject(error);

@@ -21,6 +21,8 @@ export interface PageRequest {
   /** `app@version` that is to render it. */
   drawnBy: string;
   draw(): Promise<Page>;
+  /** True when whoever draws has just failed altogether: a stored page is then sent before anything is waited for. */
+  isUnsound?: boolean;
 }
 
 /**
@@ -59,6 +61,10 @@ export class PageCache {
       // If this fails, the next request handles it; this one has its page.
       this.draw(request).catch(() => undefined);
       return { page: stored.page, cache: 'stale' };
+    }
+    if (stored && request.isUnsound) {
+      this.draw(request).catch(() => undefined);
+      return { page: stored.page, cache: 'fallback' };
     }
     try {
       const page = await this.draw(request);

@@ -104,7 +104,9 @@ export class PageHandler {
     // A canary's pages are cached separately: otherwise they and the live ones would evict each other.
     const place = isSpecial(visit, loaded) ? `${drawnBy} ${key}` : key;
     const isStored = !visit.preview && (storable || !loaded.host);
-    const answer = isStored ? await cache.get({ address: place, drawnBy, draw }) : undefined;
+    const answer = isStored
+      ? await cache.get({ address: place, drawnBy, draw, isUnsound: loaded.host?.isUnsound ?? false })
+      : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
     if (failed && answer?.cache === 'fallback') this.options.guard.countError(visit, loaded.release);
     const page = answer?.page ?? (await draw());

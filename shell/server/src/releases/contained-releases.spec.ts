@@ -55,6 +55,28 @@ describe('a release that', () => {
     expect(shell.log).toContainEqual(expect.objectContaining({ release: 'public-site@v2', reason }));
   });
 
+  it('hung a moment ago keeps nobody waiting for a page that is stored', async () => {
+    await promote(
+      'v2',
+      `exports.render = async (address) => {
+        if (address === '/bad') for (;;);
+        return { status: 200, head: '', body: 'v2 static', state: null, chunks: [], cacheSeconds: 0.05 };
+      };`,
+    );
+    expect(await shell.text('/static')).toContain('v2 static');
+    await shell.get('/bad');
+    await until(() => shell.log.some(({ reason }) => reason === 'hung'));
+    const again = shell.get('/bad');
+    // By then it is out of date.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    for (let count = 0; count < 5; count++) {
+      const began = performance.now();
+      expect(await shell.text('/static')).toContain('v2 static');
+      expect(performance.now() - began).toBeLessThan(500);
+    }
+    await again;
+  });
+
   it.each([
     ['ends its process', 'process.exit(1);'],
     ['loops for ever', 'for (;;);'],
