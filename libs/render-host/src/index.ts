@@ -1,2 +1,3 @@
 export * from './messages';
 export * from './render-host';
+export type { EndReason, HostSettings } from './start-host';

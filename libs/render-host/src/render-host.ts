@@ -1,41 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import type { Logger } from 'pino';
-import { restartPause } from './restart-pause';
-import { HostOutput } from './host-output';
-import type { HostMessage, HostRequest, Rendered, RenderJob } from './messages';
-import { hostEnvironment, hostOptions } from './privileges';
+import type { ChildProcess } from 'node:child_process';
+import type { HostOutput } from './host-output';
+import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
-
-/** Why a host ended although it was needed. */
-export type EndReason = 'died' | 'hung' | 'memory' | 'output';
-
-export interface HostSettings {
-  /** `host.cjs` of this library, or a build of it. */
-  script: string;
-  apiUrl: URL;
-  /** What a host may take before it is replaced. */
-  memoryMb: number;
-  log: Logger;
-}
-
-export interface HostedBundle {
-  /** Of the release, for the log. */
-  name: string;
-  /** Folder of the release: all that the host may read. */
-  folder: string;
-  file: string;
-  /** Reads the bundle and checks its integrity, at each start. */
-  read(): Promise<Buffer>;
-  onEnd(reason: EndReason): void;
-}
+import { restartPause } from './restart-pause';
+import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost, tell } from './start-host';
 
 interface Waiting {
   resolve(rendered: Rendered): void;
   reject(error: Error): void;
 }
 
-/** From the start of a process until its bundle is loaded. */
-const loadMs = 10_000;
 /** How often a host is asked for a sign of life, and how long it may take to give it. */
 const heartbeat = { everyMs: 2_000, answerMs: 2_000 };
 /** How long a host that nobody keeps waits for another page. */
@@ -156,50 +130,19 @@ export class RenderHost {
   }
 
   private async spawn(): Promise<ChildProcess> {
-    const { bundle, settings } = this;
-    const code = await bundle.read();
-    const child = fork(settings.script, [], {
-      env: hostEnvironment(process.env),
-      execArgv: hostOptions({ folder: bundle.folder, script: settings.script, memoryMb: settings.memoryMb }),
-      serialization: 'advanced',
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    const output = new HostOutput(child, { name: bundle.name, log: settings.log });
-    try {
-      await this.load(child, code);
-    } catch (error) {
-      child.kill('SIGKILL');
+    const { child, output, hasAction } = await startHost(this.bundle, this.settings).catch((error: Error) => {
       this.pause();
       throw error;
-    }
+    });
     if (this.stopped) {
       child.kill('SIGKILL');
-      throw new Error(`${bundle.name} is no longer served.`);
+      throw new Error(`${this.bundle.name} is no longer served.`);
     }
     this.child = child;
+    this.action = hasAction;
     this.watch(child, output);
     if (!this.kept) this.endWhenIdle(idleMs);
     return child;
-  }
-
-  /** Sends the bundle as soon as the process is up. Resolves once it has run. */
-  private load(child: ChildProcess, code: Buffer): Promise<void> {
-    const { name, file } = this.bundle;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${name} did not load within ${loadMs} ms.`)), loadMs);
-      child.once('error', reject);
-      child.once('exit', (code, signal) =>
-        reject(new Error(`${name} ended its process at the start (${signal ?? code}).`)),
-      );
-      child.on('message', (message: HostMessage) => {
-        if (message.type === 'ready') tell(child, { type: 'load', file, code, apiUrl: this.settings.apiUrl.href });
-        if (message.type === 'failed' && message.id === null) reject(errorOf(message));
-        if (message.type !== 'loaded') return;
-        this.action = message.hasAction;
-        clearTimeout(timer);
-        resolve();
-      });
-    });
   }
 
   private watch(child: ChildProcess, output: HostOutput): void {
@@ -293,14 +236,4 @@ export class RenderHost {
       });
     }, milliseconds).unref();
   }
-}
-
-const tell = (child: ChildProcess, request: HostRequest): void =>
-  // A host that has just ended is told nothing: whoever waits for it hears of its end.
-  void (child.connected && child.send(request, () => undefined));
-
-function errorOf({ message, stack }: HostMessage & { type: 'failed' }): Error {
-  const error = new Error(message);
-  if (stack) error.stack = stack;
-  return error;
 }
