@@ -11,6 +11,8 @@ const app = 'public-site';
 /** What must answer all the while: a cached page, the console, the API, and what a supervisor asks. */
 const others = ['/', '/admin/login', '/api/posts?limit=12', '/readyz', '/api/health/live'];
 const seconds = { before: 5, during: 20 };
+/** A render's deadline, and the time for a sign of life after it. */
+const loopEndsMs = 5_000;
 /** How many times the usual a 99th percentile may be, and below how many milliseconds nobody would notice. */
 const limits = { times: 2, unnoticedMs: 20 };
 
@@ -43,6 +45,8 @@ export const releaseLoops: FaultUnderLoad = {
     const visitor = openAgainAndAgain(stage);
     return async () => {
       await visitor.leave();
+      // The shell, which is killed at the end, has ended the process that still loops by then.
+      await wait(loopEndsMs);
       const now = await readTraffic(releasesDir, app);
       if (now.live === version) {
         await swapPointer(releasesDir, { kind: 'rollback', app, seen: now, to: String(seen.live), who: 'a fault' });
