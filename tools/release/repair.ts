@@ -4,9 +4,10 @@
  */
 import { releasedApps, type ReleasedApp } from '@site/federation';
 import { readTraffic, repairRecords } from '@site/releases';
+import { Problem } from '../start/problem';
+import { checkRelease } from './check';
 import { command } from './command';
 import { rollBack } from './go-live';
-import { faultOf } from './fault-of';
 import { removeAbandonedFolders } from './temporary-folder';
 import { defaultReleasesDir } from './workspace';
 
@@ -24,4 +25,14 @@ async function repairApp(releasesDir: string, app: ReleasedApp): Promise<string>
   if (!fault) return `${app}: ${live} is live and intact`;
   const { to } = await rollBack(releasesDir, app, `repair: ${fault}`);
   return `${app}: ${to} is live again, since ${fault}`;
+}
+
+async function faultOf(releasesDir: string, app: ReleasedApp, version: string): Promise<string | undefined> {
+  try {
+    await checkRelease(releasesDir, app, version);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem) return error.message.split('\n')[0];
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ export interface LoadedRelease {
 /** As people and the log name it. */
 export const nameOf = ({ release }: Pick<LoadedRelease, 'release'>): string => `${release.app}@${release.version}`;
 
-export interface LoadOptions {
+interface LoadOptions {
   releasesDir: string;
   hosts: HostSettings;
   /** Called whenever the process of a release ends that was needed. */
