@@ -64,9 +64,13 @@ export class ReleaseShelf {
   private drop(name: string): void {
     const loading = this.held.get(name);
     this.held.delete(name);
-    void loading?.then((loaded) => {
-      this.all.delete(loaded);
-      loaded.host?.rest();
-    });
+    void loading?.then(
+      (loaded) => {
+        this.all.delete(loaded);
+        loaded.host?.rest();
+      },
+      // Whoever asked for it has been told that it can't be loaded.
+      () => undefined,
+    );
   }
 }

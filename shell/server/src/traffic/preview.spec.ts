@@ -215,6 +215,17 @@ describe('leaving a preview', () => {
 });
 
 describe('many previews', () => {
+  it('that can’t be loaded, all at once, leave the shell to everybody else', async () => {
+    const versions = Array.from({ length: 12 }, (_, index) => `b${index}`);
+    const broken = { 'server/render.cjs': 'throw new Error("broken");' };
+    for (const version of versions) await shell.releases.add({ version, files: broken });
+    const cookies = await Promise.all(versions.map((version) => cookieFor({ version })));
+    for (const html of await Promise.all(cookies.map((cookie) => textWith(cookie, '/static')))) {
+      expect(html).toContain('v1 static');
+    }
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+
   it('are loaded one after the other, and the last ones again without a fault', async () => {
     const versions = Array.from({ length: 12 }, (_, index) => `p${index}`);
     for (const version of versions) await shell.releases.add({ version });
