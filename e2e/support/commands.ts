@@ -1,7 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+
+/** Below the time of a test, which would end without a word of what was printed. */
+const patienceMs = 100_000;
 
 export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
@@ -32,16 +36,23 @@ export class StartCommand {
     this.child.stderr?.on('data', (data) => (this.output += data));
   }
 
-  /** Resolves when the command has printed something that matches. Rejects when it ends without. */
+  /** Resolves when the command has printed something that matches. Rejects when it ends without, or takes too long. */
   async untilPrinted(pattern: RegExp): Promise<void> {
+    const end = Date.now() + patienceMs;
     while (!pattern.test(this.output)) {
       if (this.child.exitCode !== null) throw new Error(`npm start ended:\n${this.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (Date.now() > end) throw new Error(`npm start has not printed ${pattern}:\n${this.output}`);
+      await wait(100);
     }
   }
 
   async exitCode(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const signal = AbortSignal.timeout(patienceMs);
+      await once(this.child, 'exit', { signal }).catch(() => {
+        throw new Error(`npm start has not ended:\n${this.output}`);
+      });
+    }
     return this.child.exitCode;
   }
 

@@ -18,12 +18,12 @@ export async function build(project: string): Promise<void> {
   }
 }
 
-/**
- * Runs a target of a project. Throws Problem with all it printed when it fails. In an image, whose sources never
- * change, there is nothing to run: `PREBUILT=true` says that `dist` holds what they make.
- */
+/** In an image, whose sources never change, there is nothing to build: `PREBUILT=true` says that `dist` holds it all. */
+export const isPrebuilt = (): boolean => process.env.PREBUILT === 'true';
+
+/** Runs a target of a project, unless all is built. Throws Problem with all it printed when it fails. */
 export async function runTarget(target: string, project: string): Promise<void> {
-  if (process.env.PREBUILT === 'true') return;
+  if (isPrebuilt()) return;
   const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, ...nxEnvironment };
   try {

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { withBuildsLocked } from '../builds-lock';
 import { Problem } from './problem';
 import { fingerprintOfSources, forgetBuild, isBuiltFrom, rememberBuiltFrom } from './source-stamp';
 import { nxEnvironment } from '../nx-environment';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** Builds every app that is out of date, as soon as no other command builds. */
+export const buildAll = (): Promise<string> => withBuildsLocked(buildOutdated);
+
 /**
- * Builds every app that is out of date. Throws Problem with the compiler's output when one does not compile. Where no
- * source has changed nothing is touched: what runs from there already keeps its files. Answers what Nx wrote: which
- * builds ran, and which it took from its cache.
+ * The same, for a caller that has locked the builds. Throws Problem with the compiler's output when one does not compile.
+ * Where no source has changed nothing is touched: what runs from there already keeps its files. Answers what Nx wrote:
+ * which builds ran, and which it took from its cache.
  */
-export async function buildAll(): Promise<string> {
+export async function buildOutdated(): Promise<string> {
   const fingerprint = await fingerprintOfSources();
   if (await isBuiltFrom(fingerprint)) return '';
   await forgetBuild();

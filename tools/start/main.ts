@@ -1,7 +1,8 @@
+import { withBuildsLocked } from '../builds-lock';
 import { ensureReleased } from '../release/ensure-released';
 import { tellDamage } from '../release/tell-damage';
 import { releasesDirOf } from '../release/workspace';
-import { buildAll } from './build';
+import { buildOutdated } from './build';
 import { readOptions } from './options';
 import { requireFreePort } from './ports';
 import { makePrivate } from './private-folder';
@@ -32,7 +33,10 @@ async function start(): Promise<void> {
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
   product = new Product(options);
-  const [addresses] = await Promise.all([product.startDatabase(), buildAndRelease(options.dataDir)]);
+  const [addresses] = await Promise.all([
+    product.startDatabase(),
+    withBuildsLocked(() => buildAndRelease(options.dataDir)),
+  ]);
   const api = await product.startApi(addresses);
   await product.startShell(Number(api.port));
   await tellDamage(releasesDirOf(options.dataDir));
@@ -40,7 +44,7 @@ async function start(): Promise<void> {
 }
 
 async function buildAndRelease(dataDir: string): Promise<void> {
-  await step('Building what is out of date (the first time takes a minute)', buildAll);
+  await step('Building what is out of date (the first time takes a minute)', buildOutdated);
   await step('Releasing what is new', () => ensureReleased(dataDir));
 }
 

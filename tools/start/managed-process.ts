@@ -106,8 +106,18 @@ export class ManagedProcess {
     });
     // What it wrote just before it died is still in the pipe, and is read.
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => this.log.write(data));
+    // A child that was killed could not end what it had started: the process of a release may even loop.
+    child.once('exit', () => endGroup(child.pid));
     this.stopping = false;
     this.child = child;
     return child;
+  }
+}
+
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing was left.
   }
 }

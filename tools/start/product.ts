@@ -18,6 +18,14 @@ export interface DatabaseAddresses {
   apiUrl: string;
 }
 
+interface ProductOptions {
+  environment?: NodeJS.ProcessEnv;
+  /** For a command that starts it beside its own work. */
+  quiet?: boolean;
+  /** Of another build of the API. */
+  apiScript?: string | undefined;
+}
+
 /** The three processes of the product on one machine: database, API, shell. */
 export class Product {
   /** In the order in which they start. */
@@ -25,7 +33,7 @@ export class Product {
   private database: ManagedProcess | null = null;
   private ending = false;
 
-  constructor(private readonly options: Options & { environment?: NodeJS.ProcessEnv }) {}
+  constructor(private readonly options: Options & ProductOptions) {}
 
   /** Starts the embedded Postgres where no other is configured. Throws Problem. */
   async startDatabase(): Promise<DatabaseAddresses> {
@@ -40,14 +48,14 @@ export class Product {
       args: ['--data', path.join(this.options.dataDir, 'database'), ...port],
       nodeOptions: ['--import', 'tsx'],
     });
-    const { url, apiUrl } = await step('Starting the embedded Postgres', () => this.start(database));
+    const { url, apiUrl } = await this.step('Starting the embedded Postgres', () => this.start(database));
     this.database = database;
     return { url: String(url), apiUrl: String(apiUrl) };
   }
 
   /** Starts the API and returns its address, with the admin's password if it has just created one. */
   async startApi({ url, apiUrl }: DatabaseAddresses): Promise<Ready> {
-    const api = this.process('api', 'dist/api/main.mjs', {
+    const api = this.process('api', this.options.apiScript ?? 'dist/api/main.mjs', {
       env: {
         DATABASE_URL: apiUrl,
         MIGRATIONS_DATABASE_URL: url,
@@ -60,7 +68,7 @@ export class Product {
         METRICS_TOKEN: this.metricsToken,
       },
     });
-    const ready = await step('Starting the API', () => this.start(api));
+    const ready = await this.step('Starting the API', () => this.start(api));
     // Migrations, which may take longer than anything else, are done by now.
     this.database?.watch(databaseWatch);
     return ready;
@@ -76,7 +84,7 @@ export class Product {
         METRICS_TOKEN: this.metricsToken,
       },
     });
-    await step('Starting the shell', () => this.start(shell));
+    await this.step('Starting the shell', () => this.start(shell));
     await announceProduct(this.options.dataDir, `http://localhost:${this.options.port}`);
   }
 
@@ -105,11 +113,15 @@ export class Product {
     const { dataDir, environment = process.env } = this.options;
     return new ManagedProcess({
       name,
-      script: path.join(root, script),
+      script: path.resolve(root, script),
       env: { NODE_ENV: 'production', ...environment, ...env },
       logDir: path.join(dataDir, 'logs'),
       ...rest,
     });
+  }
+
+  private step<T>(title: string, work: () => Promise<T>): Promise<T> {
+    return this.options.quiet ? work() : step(title, work);
   }
 
   private async start(managed: ManagedProcess): Promise<Ready> {

@@ -5,6 +5,7 @@ export { readPointerState, type PointerState } from './pointer-file';
 export * from './preview-token';
 export * from './problem';
 export { integrityOf } from './integrity';
+export { withLock, type LockOptions } from './lock';
 export { needingRoom } from './room';
 export * from './stored-release';
 export * from './traffic';

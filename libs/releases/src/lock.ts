@@ -1,29 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem';
 import { isFull } from './room';
 
-const patienceMs = 10_000;
+export interface LockOptions {
+  /** For the lock file to become free. */
+  patienceMs: number;
+  /** Longer than any work under the lock takes: whoever has held it for so long counts as gone. */
+  longestHoldMs: number;
+  /** Says what another process is doing, when patience is over. */
+  taken: string;
+}
+
 const pauseMs = 25;
-/** Longer than any work under the lock takes. */
-const longestHoldMs = 5 * 60_000;
 /** Longer than it takes to look at an abandoned lock and delete it. */
 const longestClaimMs = 10_000;
+/** An empty lock names nobody who could be looked for: its holder keeps it new. */
+const beatMs = 1_000;
+const longestEmptyMs = 5_000;
 
 /** Runs work while no other process holds the lock file. Throws Problem when it stays taken. */
-export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  file: string,
+  options: LockOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const holder = `${process.pid} ${hostname()} ${randomUUID()}`;
-  await take(file, holder, Date.now() + patienceMs);
+  const { isEmpty } = await take(file, holder, options);
+  const beat = isEmpty ? setInterval(() => void renew(file), beatMs).unref() : undefined;
   try {
     return await work();
   } finally {
+    clearInterval(beat);
     await release(file, holder);
   }
 }
 
-async function take(file: string, holder: string, until: number): Promise<void> {
+interface Taken {
+  isEmpty: boolean;
+}
+
+async function take(file: string, holder: string, options: LockOptions): Promise<Taken> {
+  const until = Date.now() + options.patienceMs;
   for (;;) {
     try {
       return await create(file, holder);
@@ -32,25 +52,28 @@ async function take(file: string, holder: string, until: number): Promise<void> 
     }
     const found = await readFile(file, 'utf8').catch(() => undefined);
     if (found === undefined) continue;
-    if (await isAbandoned(file, found)) await takeAway(file, found);
-    else if (Date.now() > until) throw new Problem(`Another release is being put live. If none is, delete ${file}.`);
+    if (await isAbandoned(file, found, options)) await takeAway(file, found);
+    else if (Date.now() > until) throw new Problem(`${options.taken}. If not, delete ${file}.`);
     else await wait(pauseMs);
   }
 }
 
 /** On a full disk the lock file is empty, and still counts: a command that frees space takes the lock, too. */
-async function create(file: string, holder: string): Promise<void> {
+async function create(file: string, holder: string): Promise<Taken> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(holder);
+    return { isEmpty: false };
   } catch (error) {
-    if (isFull(error)) return;
+    if (isFull(error)) return { isEmpty: true };
     await rm(file, { force: true });
     throw error;
   } finally {
     await handle.close();
   }
 }
+
+const renew = (file: string): Promise<void> => utimes(file, new Date(), new Date()).catch(() => undefined);
 
 /** A process that held the lock for too long may find that another has it by now. */
 async function release(file: string, holder: string): Promise<void> {
@@ -59,8 +82,10 @@ async function release(file: string, holder: string): Promise<void> {
 }
 
 /** True when the process that took the lock is gone, or has held it for longer than any work takes. */
-async function isAbandoned(file: string, found: string): Promise<boolean> {
-  if ((await ageOf(file)) > longestHoldMs) return true;
+async function isAbandoned(file: string, found: string, { longestHoldMs }: LockOptions): Promise<boolean> {
+  const age = await ageOf(file);
+  // Empty and old: its process was ended between creating it and writing its name.
+  if (age > (found === '' ? longestEmptyMs : longestHoldMs)) return true;
   const [pid = '', host] = found.split(' ');
   // For a process on another machine that shares the folder only the lock's age is known.
   if (!pid || host !== hostname()) return false;

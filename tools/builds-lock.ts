@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { withLock } from '@site/releases';
+import { isPrebuilt } from './release/build';
+import { workspaceRoot } from './release/workspace';
+
+const quarterHourMs = 15 * 60_000;
+const lock = { patienceMs: quarterHourMs, longestHoldMs: quarterHourMs, taken: 'Another build is running' };
+
+/**
+ * Runs work while no other command writes to `dist`: Nx deletes a project's output before it builds it, or takes it from
+ * its cache, and whoever packs that meanwhile finds half of it. In an image nothing is built, and `dist` may be read-only.
+ * Throws Problem when the other takes too long.
+ */
+export async function withBuildsLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (isPrebuilt()) return work();
+  const dist = path.join(workspaceRoot, 'dist');
+  await mkdir(dist, { recursive: true });
+  const tell = setTimeout(() => console.log('  Another command is building here. Waiting for it …'), 2_000);
+  return withLock(path.join(dist, '.lock'), lock, () => {
+    clearTimeout(tell);
+    return work();
+  }).finally(() => clearTimeout(tell));
+}

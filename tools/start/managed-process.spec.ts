@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isAlive } from './is-alive';
+import { ManagedProcess } from './managed-process';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'managed-process-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('leaves nothing running that a killed child had started, not even a loop', async () => {
+  const script = path.join(folder, 'child.cjs');
+  writeFileSync(
+    script,
+    `const loop = require('node:child_process').spawn(process.execPath, ['--eval', 'for (;;);']);
+    process.send({ type: 'ready', port: loop.pid });
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200);`,
+  );
+  const child = new ManagedProcess({ name: 'child', script, env: process.env, logDir: folder });
+  const { port: loop = 0 } = await child.start();
+  const crashed = new Promise<void>((resolve) => child.onCrash(resolve));
+  expect(isAlive(loop)).toBe(true);
+  await crashed;
+  while (isAlive(loop)) await new Promise((resolve) => setTimeout(resolve, 20));
+});
