@@ -29,9 +29,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('message', (/** @type {HostRequest} */ request) => {
   if (request.type === 'load') load(request);
   if (request.type === 'render') void render(request.id, request.job);
-  if (request.type === 'ping') send({ type: 'pong', bytes: process.memoryUsage.rss() });
+  if (request.type === 'ping') send({ type: 'pong', bytes: process.memoryUsage.rss(), cpuMs: cpuMs() });
 });
 send({ type: 'ready' });
+
+function cpuMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** @param {HostRequest & { type: 'load' }} request */
 function load({ file, code, apiUrl }) {
@@ -67,16 +72,33 @@ function run(code, file) {
  * @param {RenderJob} job
  */
 async function render(id, job) {
-  const deadline = AbortSignal.timeout(job.timeoutMs);
+  const { after, clear } = deadlines();
+  const deadline = after(job.timeoutMs);
   let isComplete = true;
   const onFailedCall = () => void (isComplete = false);
   try {
-    const context = { ...job.context, fetch: apiFetch(job, deadline, onFailedCall), signal: deadline };
+    const context = { ...job.context, fetch: apiFetch(job, deadline, after, onFailedCall), signal: deadline };
     const result = await draw(job, context);
     send({ type: 'rendered', id, result, isComplete });
   } catch (error) {
     send(failure(id, error));
+  } finally {
+    clear();
   }
+}
+
+/** Signals like those of AbortSignal.timeout, which keep a page in memory, once rendered, until their time is over. */
+function deadlines() {
+  /** @type {NodeJS.Timeout[]} */
+  const timers = [];
+  /** @param {number} milliseconds */
+  const after = (milliseconds) => {
+    const controller = new AbortController();
+    const abort = () => controller.abort(new DOMException(`Not done within ${milliseconds} ms.`, 'TimeoutError'));
+    timers.push(setTimeout(abort, milliseconds));
+    return controller.signal;
+  };
+  return { after, clear: () => timers.forEach((timer) => clearTimeout(timer)) };
 }
 
 /**
@@ -93,15 +115,16 @@ async function draw({ address, form }, context) {
 /**
  * @param {RenderJob} job
  * @param {AbortSignal} deadline
+ * @param {(milliseconds: number) => AbortSignal} after
  * @param {() => void} onFailedCall
  * @returns {typeof fetch}
  */
-function apiFetch({ headers, apiTimeoutMs }, deadline, onFailedCall) {
+function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
   return async (input, init = {}) => {
     const path = typeof input === 'string' ? input : '';
     if (!path.startsWith('/api/'))
       throw new TypeError('A page may call only the API, by a path that starts with /api/.');
-    const ends = [deadline, AbortSignal.timeout(apiTimeoutMs)];
+    const ends = [deadline, after(apiTimeoutMs)];
     const signal = AbortSignal.any(init.signal ? [...ends, init.signal] : ends);
     const sent = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) sent.set(name, value);

@@ -31,4 +31,4 @@ export type HostMessage =
   | { type: 'loaded'; hasAction: boolean }
   | { type: 'rendered'; id: number; result: unknown; isComplete: boolean }
   | { type: 'failed'; id: number | null; message: string; stack?: string | undefined }
-  | { type: 'pong'; bytes: number };
+  | { type: 'pong'; bytes: number; cpuMs: number };

@@ -6,6 +6,9 @@ const known = ['NODE_ENV', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS', 'SSL_C
 export const hostEnvironment = (own: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(known.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
 
+/** Node 24 lets the young generation grow so far that a sound release takes twice the memory; it is no faster for it. */
+const youngMb = 8;
+
 interface Allowed {
   /** Of the release. */
   folder: string;
@@ -18,8 +21,8 @@ interface Allowed {
  * release's folder and nothing else, write nothing and start nothing.
  */
 export function hostOptions({ folder, script, memoryMb }: Allowed): string[] {
-  const heap = `--max-old-space-size=${memoryMb}`;
-  if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [heap];
+  const heap = [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${youngMb}`];
+  if (!process.allowedNodeEnvironmentFlags.has('--permission')) return heap;
   const readable = [...new Set([folder, realpathSync(folder), script])];
-  return [heap, '--permission', ...readable.map((name) => `--allow-fs-read=${name}`)];
+  return [...heap, '--permission', ...readable.map((name) => `--allow-fs-read=${name}`)];
 }

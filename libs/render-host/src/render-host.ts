@@ -41,8 +41,8 @@ export class RenderHost {
   private startedAt = 0;
   private pausedUntil = 0;
   private unsoundUntil = 0;
-  /** Resident memory when last asked. */
-  bytes = 0;
+  /** When it was last asked: resident memory, and processor time since its start. */
+  usage = { bytes: 0, cpuMs: 0, atMs: 0 };
 
   constructor(
     private readonly bundle: HostedBundle,
@@ -180,7 +180,7 @@ export class RenderHost {
     const hear = (message: HostMessage) => {
       if (message.type !== 'pong') return;
       settle();
-      this.bytes = message.bytes;
+      this.usage = { bytes: message.bytes, cpuMs: message.cpuMs, atMs: performance.now() };
       if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
     };
     const timer = setTimeout(() => {
@@ -210,7 +210,7 @@ export class RenderHost {
     const { name, onEnd } = this.bundle;
     const error = new Error(`The process of ${name} ended (${reason}).`);
     for (const { reject } of this.waiting.values()) reject(error);
-    this.settings.log.error({ release: name, reason, code, bytes: this.bytes }, 'the process of a release ended');
+    this.settings.log.error({ release: name, reason, code, bytes: this.usage.bytes }, 'the process of a release ended');
     if (performance.now() - this.startedAt > soundAfterMs) this.failures = 0;
     const pauseMs = this.pause();
     if (this.kept) this.startLater(pauseMs);

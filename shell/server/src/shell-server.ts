@@ -56,6 +56,8 @@ export interface ShellServerOptions extends ShellLog {
   renderHost: string;
   /** Of this build of the shell. */
   version: string;
+  /** How long requests wait for a release that has just been promoted (1000 ms). */
+  patienceMs?: number;
 }
 
 export interface ShellServer {
@@ -76,6 +78,7 @@ export async function createShellServer({
   scriptsFolder,
   renderHost,
   version,
+  patienceMs = 1_000,
   log,
   requests,
 }: ShellServerOptions): Promise<ShellServer> {
@@ -92,7 +95,7 @@ export async function createShellServer({
   const hosts = { script: renderHost, apiUrl, memoryMb: environment.renderHostMemoryMb, log };
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
-  const releases = new LiveReleases({ releasesDir, shelf, lastGood, log });
+  const releases = new LiveReleases({ releasesDir, shelf, lastGood, patienceMs, log });
   await releases.start().catch((error: unknown) => {
     shelf.stop();
     throw error;

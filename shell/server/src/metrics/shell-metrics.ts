@@ -148,7 +148,7 @@ export class ShellMetrics {
       'Resident memory of the process that runs the code of a live release or a canary.',
       () =>
         (this.live()?.all ?? []).flatMap(({ release: { app, version }, host }) =>
-          host ? [{ labels: { app, version }, value: host.bytes }] : [],
+          host ? [{ labels: { app, version }, value: host.usage.bytes }] : [],
         ),
     );
     registry.sampled('shell_live_info', 'The release of each app that is live.', () =>

@@ -15,17 +15,16 @@ interface LiveReleasesOptions {
   shelf: ReleaseShelf;
   lastGood: LastGoodReleases;
   log: Logger;
-  /** Polling interval, for folders whose changes the system does not announce. */
-  pollMs?: number;
+  /**
+   * How long requests wait for a new set, so that the next page after a promotion is the new one. After that they get
+   * what was live before: a release that hangs while it is loaded holds up nobody else.
+   */
+  patienceMs: number;
 }
 
-/**
- * How long requests wait for a new set, so that the next page after a promotion is the new one. After that they get what
- * was live before: a release that hangs while it is loaded holds up nobody else.
- */
-const patienceMs = 1_000;
 /** The longest pause before a set that can't be loaded is tried again. */
 const longestRetryMs = 60_000;
+/** For folders whose changes the system does not announce. */
 const pollMs = 2_000;
 
 /** Follows the pointer file. A set that can't be loaded never replaces one that works. */
@@ -66,7 +65,7 @@ export class LiveReleases {
     this.watcher.on('error', (error) =>
       this.options.log.warn(error, 'the folder of releases can no longer be watched'),
     );
-    this.poll = setInterval(() => void this.retry(), this.options.pollMs ?? pollMs).unref();
+    this.poll = setInterval(() => void this.retry(), pollMs).unref();
   }
 
   stop(): void {
@@ -92,7 +91,7 @@ export class LiveReleases {
       this.retryMs = 0;
       this.underWay += 1;
       const loading = this.replaceNext().finally(() => (this.underWay -= 1));
-      this.patience = Promise.race([loading, setTimeout(patienceMs, undefined, { ref: false })]);
+      this.patience = Promise.race([loading, setTimeout(this.options.patienceMs, undefined, { ref: false })]);
     }
     await this.patience;
     if (!this.live) throw new Error('No release is loaded.');

@@ -10,6 +10,15 @@ import { createShellServer, type ShellServer } from '../shell-server';
 import { FakeApi } from './fake-api';
 import { FixtureReleases } from './fixture-releases';
 
+/** Those that a test which failed midway has left: their processes would keep the test run from ending. */
+const started = new Set<TestShell>();
+afterAll(() => Promise.all([...started].map((shell) => shell.stop())));
+
+interface TestShellOptions {
+  /** On a busy machine it takes seconds to start a release's process. */
+  patienceMs?: number;
+}
+
 /** A whole shell on a free port, with small releases and an API whose answers a test decides. */
 export class TestShell {
   readonly api = new FakeApi();
@@ -21,14 +30,15 @@ export class TestShell {
   private readonly open = new Set<ServerResponse>();
 
   /** Starts with version `v1` of the site and `c1` of the console. */
-  static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
+  static async start(variables: NodeJS.ProcessEnv = {}, options: TestShellOptions = {}): Promise<TestShell> {
     const shell = new TestShell();
+    started.add(shell);
     await shell.releases.add({ version: 'v1' });
     await shell.releases.add({ app: 'admin-console', version: 'c1' });
     await shell.releases.promote('c1', 'admin-console');
     await shell.releases.promote('v1');
     try {
-      await shell.listen(variables);
+      await shell.listen(variables, options);
     } catch (error) {
       await shell.stop();
       throw error;
@@ -37,6 +47,7 @@ export class TestShell {
   }
 
   async stop(): Promise<void> {
+    started.delete(this);
     const { running } = this;
     if (running) {
       running.stop();
@@ -80,7 +91,7 @@ export class TestShell {
     });
   }
 
-  private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
+  private async listen(variables: NodeJS.ProcessEnv, { patienceMs = 10_000 }: TestShellOptions): Promise<void> {
     const scriptsFolder = this.releases.folder;
     for (const name of ['host', 'start']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
     const environment = readEnvironment({
@@ -92,7 +103,10 @@ export class TestShell {
     });
     const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
     const renderHost = join(__dirname, '../../../../libs/render-host/src/host.cjs');
-    this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', ...logs });
+    this.running = await createShellServer({
+      ...{ environment, scriptsFolder, renderHost, version: 's1', patienceMs },
+      ...logs,
+    });
     const { server } = this.running;
     server.on('request', (_, response) => {
       this.open.add(response);
