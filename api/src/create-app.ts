@@ -2,7 +2,6 @@ import { guardConnections } from '@site/http';
 import { LoadGuard } from '@site/overload';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { sessionHandlers } from './auth/session-handlers';
@@ -108,9 +107,7 @@ async function fillDatabase(config: ApiConfig): Promise<CreatedAdmin | null> {
     return await migrateAnd(owner, async (manager) => {
       await grantApiRights(manager, config.databaseUrl);
       const createdAdmin = await createFirstAdmin(manager, config);
-      if (config.sampleContent) {
-        await seedSampleContent(manager, path.join(config.assetsDir, 'sample-content/posts'));
-      }
+      if (config.samplePostsDir !== null) await seedSampleContent(manager, config.samplePostsDir);
       return createdAdmin;
     });
   } finally {

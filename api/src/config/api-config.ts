@@ -62,7 +62,8 @@ export class ApiConfig {
     notify: string[];
   } | null;
   readonly firstAdmin!: { username: string; password: string | null };
-  readonly sampleContent!: boolean;
+  /** Of the posts that a new site starts with; null: none. */
+  readonly samplePostsDir!: string | null;
   /** Characters of a new password; the specification's 6, or more. */
   readonly passwordMinimum!: number;
   readonly loginLimit!: { perUser: number; perAddress: number; perName: number; minutes: number };

@@ -22,7 +22,7 @@ it('needs only a database and a secret', () => {
       secureCookie: 'auto',
     },
     firstAdmin: { username: 'admin', password: null },
-    sampleContent: true,
+    samplePostsDir: '/assets/sample-content/posts',
     passwordMinimum: 6,
     loginLimit: { perUser: 5, perAddress: 30, perName: 20, minutes: 15 },
     pictures: { limitMb: 10, s3: null },
@@ -34,6 +34,11 @@ it('needs only a database and a secret', () => {
     consoleOrigin: null,
     mail: null,
   });
+});
+
+it('starts a new site with the posts of a folder that is named, or with none', () => {
+  expect(readConfig({ ...required, SAMPLE_POSTS_DIR: '/posts' }, '').samplePostsDir).toBe('/posts');
+  expect(readConfig({ ...required, SAMPLE_CONTENT: 'false' }, '').samplePostsDir).toBeNull();
 });
 
 it('sends email where a server and a sender are named', () => {

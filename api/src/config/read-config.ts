@@ -59,7 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
       password: variables.optionalText('ADMIN_PASSWORD', { minLength: passwordMinimum }),
     },
-    sampleContent: variables.oneOf('SAMPLE_CONTENT', ['true', 'false'] as const, 'true') === 'true',
+    samplePostsDir: samplePosts(variables, assetsDir),
     passwordMinimum,
     loginLimit: {
       perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
@@ -91,6 +91,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
 
 function secureCookie(choice: 'auto' | 'true' | 'false'): boolean | 'auto' {
   return choice === 'auto' ? 'auto' : choice === 'true';
+}
+
+/** A folder of one's own takes the place of the posts that come with the API. */
+function samplePosts(variables: Variables, assetsDir: string): string | null {
+  if (variables.oneOf('SAMPLE_CONTENT', ['true', 'false'] as const, 'true') === 'false') return null;
+  return variables.optionalText('SAMPLE_POSTS_DIR', { minLength: 1 }) ?? path.join(assetsDir, 'sample-content/posts');
 }
 
 /** Naming an endpoint asks for all the rest of it. */
