@@ -2,6 +2,7 @@ import './public-path';
 import type { Mount } from '@site/federation';
 import { hasSessionHint } from './features/session/session-hint';
 import { hasFormDraft } from './shared/form-draft';
+import { keepPlace } from './shared/keep-place';
 import { isQuiet } from './shared/quiet-mark';
 import { returnToEntry } from './shared/return-to-entry';
 import { shownEntry } from './shared/shown-entry';
@@ -9,7 +10,10 @@ import { startWhenUsed } from './start/start-when-used';
 
 export const mount: Mount = async (element, context) => {
   const shown = shownEntry();
-  if (context.hydrate) returnToEntry();
+  if (context.hydrate) {
+    returnToEntry();
+    keepPlace();
+  }
   const loadApp = async () => {
     context.preloadLater?.();
     const { loadApp } = await import(/* webpackChunkName: "app" */ './app/load-app');
