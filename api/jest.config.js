@@ -19,12 +19,12 @@ const httpTests = (database, suites = ['api']) => ({
 const server = process.env.TEST_DATABASE_URL;
 
 /**
- * On a real server where there is one, two files at a time, each in a database of its own; else on the embedded one, which
- * serves one file at a time. `nx run api:test-embedded` repeats there what may differ.
+ * On a real server where there is one, else on embedded ones: two files at a time, each in a database of its own.
+ * `nx run api:test-embedded` repeats on embedded ones what may differ there.
  */
 export default {
   reporters: ['default', '<rootDir>/../libs/testing/jest/report.mjs'],
-  maxWorkers: server ? 2 : 1,
+  maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
     {

@@ -5,23 +5,23 @@ declare global {
   var testDatabase: 'embedded' | 'postgres';
 }
 
-/** For whoever owns the tables. */
-export const databaseUrl = (): string =>
-  globalThis.testDatabase === 'embedded' ? needed('TEST_EMBEDDED_URL') : ofThisWorker().href;
-
-/** For the API, which owns nothing. */
-export function apiDatabaseUrl(): string {
-  if (globalThis.testDatabase === 'embedded') return needed('TEST_EMBEDDED_API_URL');
-  return Object.assign(ofThisWorker(), { username: 'api_test_user', password: 'api_test_user' }).href;
+interface TestDatabase {
+  /** For whoever owns the tables. */
+  url: string;
+  /** For the API, which owns nothing. */
+  apiUrl: string;
 }
 
 /** Test files run side by side, each in the database of its worker. */
-function ofThisWorker(): URL {
-  const names = needed('TEST_POSTGRES_DATABASES').split(' ');
-  const url = new URL(needed('TEST_DATABASE_URL'));
-  url.pathname = `/${names[Number(needed('JEST_WORKER_ID')) - 1]}`;
-  return url;
+function ofThisWorker(): TestDatabase {
+  const databases = JSON.parse(needed('TEST_DATABASES')) as TestDatabase[];
+  const found = databases[Number(needed('JEST_WORKER_ID')) - 1];
+  if (!found) throw new Error('This worker has no database.');
+  return found;
 }
+
+export const databaseUrl = (): string => ofThisWorker().url;
+export const apiDatabaseUrl = (): string => ofThisWorker().apiUrl;
 
 function needed(name: string): string {
   const value = process.env[name];
@@ -36,8 +36,12 @@ export const poolSize = () => (globalThis.testDatabase === 'embedded' ? '1' : '4
 export const preparedStatements = () => String(globalThis.testDatabase !== 'embedded');
 
 /** Asks the database itself, on a connection that lasts for this one question. */
-export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client(databaseUrl());
+export async function query<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+  url = databaseUrl(),
+): Promise<Row[]> {
+  const client = new pg.Client(url);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -49,4 +53,25 @@ export async function query<Row extends pg.QueryResultRow>(text: string, values:
 export async function emptyDatabase(): Promise<void> {
   await query('DROP SCHEMA public CASCADE');
   await query('CREATE SCHEMA public');
+}
+
+/**
+ * Puts the database back to what `migrate` makes of an empty one. That is done once for each worker, and copied: the
+ * embedded database has no copies, and is migrated each time.
+ */
+export async function freshDatabase(migrate: () => Promise<void>): Promise<void> {
+  if (globalThis.testDatabase === 'embedded') return emptyDatabase();
+  const server = needed('TEST_DATABASE_URL');
+  const name = new URL(databaseUrl()).pathname.slice(1);
+  const template = `${name}_template`;
+  const copy = (from: string, to: string) =>
+    query(`CREATE DATABASE ${to} TEMPLATE ${from} STRATEGY FILE_COPY`, [], server);
+  const [made] = await query('SELECT 1 FROM pg_database WHERE datname = $1', [template], server);
+  if (!made) {
+    await emptyDatabase();
+    await migrate();
+    await copy(name, template);
+  }
+  await query(`DROP DATABASE ${name} WITH (FORCE)`, [], server);
+  await copy(template, name);
 }

@@ -1,8 +1,13 @@
 import { adminPassword, type ApiProcess, endApi, runApi } from './api-process';
 import { Caller } from './caller';
-import { emptyDatabase } from './database';
+import { freshDatabase } from './database';
 
-/** Runs the API on an empty database for the tests of a file. */
+async function migrate(): Promise<void> {
+  const { message } = await runApi({ MIGRATIONS: 'only' });
+  if (message.type !== 'migrated') throw new Error(JSON.stringify(message));
+}
+
+/** Runs the API on a new database, with the first admin alone, for the tests of a file. */
 export function useApi(environment: NodeJS.ProcessEnv = {}) {
   let process: ApiProcess;
   let url: string;
@@ -21,7 +26,7 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
   };
 
   beforeAll(async () => {
-    await emptyDatabase();
+    await freshDatabase(migrate);
     process = await runApi(environment);
     if (process.message.type !== 'ready') throw new Error(JSON.stringify(process.message));
     url = `http://127.0.0.1:${process.message.port}`;

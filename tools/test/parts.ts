@@ -21,21 +21,22 @@ export interface Part {
 
 type Command = [name: string, args: string[]];
 
-/** One more at a time than small machines have cores: there is always one that waits. */
-const nx = (...targets: string[]): Command => [
+/** More at a time than small machines have cores: there is always one that waits. */
+const nx = (targets: string[], { parallel = 3, options = [] as string[] } = {}): Command => [
   'nx',
-  ['run-many', '-t', ...targets, '--outputStyle=static', '--parallel=3'],
+  ['run-many', '-t', ...targets, '--outputStyle=static', `--parallel=${parallel}`, ...options],
 ];
 
-const unitTests = (name: string, ...targets: string[]): Part => ({
+const unitTests = (name: string, targets: string[], options: string[] = []): Part => ({
   name,
-  command: nx(...targets),
+  command: nx(targets, { options }),
   report: { at: path.join(reports, 'jest'), read: readJestReports },
 });
 
-const journeys = (name: string, target: string, ...options: string[]): Part => ({
+/** A browser waits more than anything else: all at once, each with a product of its own. */
+const journeys = (name: string, target: string, options: string[] = []): Part => ({
   name,
-  command: nx(target, ...options),
+  command: nx([target], { parallel: 4, options }),
   report: { at: path.join(reports, 'e2e'), read: readPlaywrightReports },
 });
 
@@ -45,6 +46,9 @@ const containers = (...args: string[]): Part => ({
   tally: readCount,
 });
 
+/** One process lints all projects in half the time that one for each takes. */
+const checks = ['check-format', 'lint-workspace', 'typecheck', 'check-generated'];
+
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 
 /** `3/7`: the third of seven shares of the files. */
@@ -52,22 +56,21 @@ const longShard = `--shard=${process.env.LONG_SHARD}`;
 
 /** `npm test`: before every release. */
 export const parts: Part[] = [
-  { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
-  { name: 'lint, types and generated files', command: nx('lint', 'typecheck', 'check-generated') },
+  { name: 'format, lint, types and generated files', command: nx(checks) },
   // Without its own server `test` runs all API tests on the embedded database.
-  unitTests('unit and API tests', 'test', ...(process.env.TEST_DATABASE_URL ? ['test-embedded'] : [])),
+  unitTests('unit and API tests', ['test', ...(process.env.TEST_DATABASE_URL ? ['test-embedded'] : [])]),
   build,
   { ...containers('--short'), askedBy: 'CONTAINERS' },
   journeys('browser journeys', 'e2e'),
-  { ...unitTests('long tests', 'test-long', longShard), askedBy: 'LONG_SHARD' },
-  { ...journeys('long journeys', 'e2e-long', longShard), askedBy: 'LONG_SHARD' },
+  { ...unitTests('long tests', ['test-long'], [longShard]), askedBy: 'LONG_SHARD' },
+  { ...journeys('long journeys', 'e2e-long', [longShard]), askedBy: 'LONG_SHARD' },
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
 export const longParts: Part[] = [
   build,
-  { ...unitTests('long tests', 'test-long'), askedBy: 'TEST_DATABASE_URL' },
-  { ...unitTests('malformed calls', 'test-malformed-calls'), askedBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('long tests', ['test-long']), askedBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('malformed calls', ['test-malformed-calls']), askedBy: 'TEST_DATABASE_URL' },
   journeys('long journeys', 'e2e-long'),
   journeys('workflows', 'run-workflows'),
   {

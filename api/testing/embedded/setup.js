@@ -1,17 +1,21 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const server = path.join(import.meta.dirname, '../../../tools/embedded-postgres/main.ts');
 
-/** Starts an embedded Postgres in memory for all suites of the run. */
-export default async function startEmbeddedPostgres() {
-  const database = fork(server, ['--memory'], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  globalThis.embeddedPostgres = database;
-  const { url, apiUrl, message } = await new Promise((resolve) => database.once('message', resolve));
+/** Starts an embedded Postgres in memory for each worker. */
+export default async function startEmbeddedPostgres({ maxWorkers }) {
+  const servers = Array.from({ length: maxWorkers }, () =>
+    fork(server, ['--memory'], { execArgv: ['--import', 'tsx'], env: { ...process.env, NODE_OPTIONS: '' } }),
+  );
+  globalThis.embeddedPostgres = servers;
+  const databases = await Promise.all(servers.map(addressesOf));
+  process.env.TEST_DATABASES = JSON.stringify(databases);
+}
+
+async function addressesOf(started) {
+  const [{ url, apiUrl, message }] = await once(started, 'message');
   if (!url) throw new Error(message);
-  process.env.TEST_EMBEDDED_URL = url;
-  process.env.TEST_EMBEDDED_API_URL = apiUrl;
+  return { url, apiUrl };
 }

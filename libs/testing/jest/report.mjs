@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Between the last test and the end of the process. */
+const longestEndMs = 20_000;
+
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Under Nx: what became of each test, in test-results/jest/<project>-<target>.json, for the command that runs all of them. */
@@ -10,12 +13,19 @@ export default class Report {
   }
 
   onRunComplete(_contexts, { testResults }) {
+    setTimeout(failToEnd, longestEndMs).unref();
     const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
     if (!project) return;
     mkdirSync(this.folder, { recursive: true });
     const results = testResults.flatMap((file) => resultsOf(file).map((result) => ({ project, ...result })));
     writeFileSync(path.join(this.folder, `${project}-${target}.json`), `${JSON.stringify(results, null, 2)}\n`);
   }
+}
+
+/** Something that a test has started keeps the process alive, and whoever waits for it would wait for ever. */
+function failToEnd() {
+  console.error(`Jest has not ended ${longestEndMs / 1000} s after its last test: ${process.getActiveResourcesInfo()}`);
+  process.exit(1);
 }
 
 /** A file that can't even be loaded counts as one test that failed. What was skipped is no result. */
