@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withBuildsLocked } from '../builds-lock';
 import { checkFrontEnds } from '../gate/api/check-front-ends';
 import { keepPassedApi } from '../gate/api/passed-api';
+import type { CheckResult } from '../gate/gate';
 import { describeResult } from '../gate/pass-gate';
+import { replayFrontEnds } from '../gate/replay/replay-front-ends';
 import { Problem } from '../start/problem';
 import type { ReleaseArguments } from './arguments';
 import { runTarget } from './build';
@@ -15,7 +18,7 @@ import { defaultReleasesDir, workspaceRoot } from './workspace';
  * Checks whether the current API may go live: it must keep everything that live front ends and rollback targets depend
  * on. Its operator restarts the process; nothing is replaced here. Throws Problem when it may not.
  */
-export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise<void> {
+export async function releaseApi({ because, dryRun, changed }: ReleaseArguments): Promise<void> {
   const releasesDir = defaultReleasesDir();
   console.log('Reading what the API offers …');
   await runTarget('check-generated', 'api');
@@ -24,9 +27,11 @@ export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise
   console.log('Checking it against the front ends …');
   const results = await checkFrontEnds(releasesDir, document);
   for (const result of results) console.log(describeResult(result));
-  if (results.some(({ outcome }) => outcome === 'refused')) {
-    throw new Problem('The API is refused: a front end that is live, or that a rollback can restore, would break.');
-  }
+  requireNoneRefused(results);
+  await withBuildsLocked(() => runTarget('build', 'api'));
+  const script = path.join(workspaceRoot, 'dist/api/main.mjs');
+  const tell = (result: CheckResult) => console.log(describeResult(result));
+  requireNoneRefused(await replayFrontEnds(releasesDir, { script, changed }, tell));
   if (dryRun) return console.log('The API may go live. Nothing was recorded.');
   await keepPassedApi(releasesDir, document, {
     at: new Date().toISOString(),
@@ -36,4 +41,9 @@ export async function releaseApi({ because, dryRun }: ReleaseArguments): Promise
     ...(because && { because }),
   });
   console.log('The API may go live.');
+}
+
+function requireNoneRefused(results: CheckResult[]): void {
+  if (results.every(({ outcome }) => outcome !== 'refused')) return;
+  throw new Problem('The API is refused: a front end that is live, or that a rollback can restore, would break.');
 }

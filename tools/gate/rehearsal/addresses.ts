@@ -3,31 +3,39 @@ import { readRelease } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
-import type { RehearsedSet } from './rehearsal-shell';
+import type { RehearsalShell } from './rehearsal-shell';
 
-/** The most distinct ones first: there may not be time for all. */
+/** The most distinct ones first, which are seen first where many fail. */
 export interface RehearsedAddresses {
   /** To be rendered. */
   drawn: string[];
   /** Those among them that are also to be mounted in a browser. */
   mounted: string[];
+  /** How many alike pages are not mounted, since the sample stands for them. */
+  alike: number;
+  /** Those that the live site map lists and the candidate's does not. */
+  unlisted: string[];
 }
+
+/** Pages of one folder, such as posts, share their code. So many of them are mounted. */
+const sampleSize = 40;
 
 /** What visitors can reach: the site maps of the candidate and of what is live, and every app's own patterns. */
 export async function addressesOf(
   candidate: Candidate,
-  set: RehearsedSet,
-  origins: string[],
+  { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
+  { thorough }: { thorough: boolean },
 ): Promise<RehearsedAddresses> {
-  const maps = (await Promise.all(origins.map(siteMapAt))).flat();
-  const pages = mostDifferentFirst([...new Set(maps)]);
-  const patterns = await patternsOf(set);
-  const own = candidate.release.server === null ? (patterns[candidate.release.app] ?? []) : [notFound, ...pages];
-  const others = Object.values(patterns).flat();
-  return {
-    drawn: [...new Set([...others, ...resources, ...own, ...pages])],
-    mounted: own,
-  };
+  const [listed, before] = await Promise.all([siteMapAt(rehearsed.origin), live ? siteMapAt(live.origin) : []]);
+  const folders = mostDifferentFirst([...new Set([...listed, ...before])]);
+  const pages = folders.flat();
+  const sample = thorough ? pages : folders.flatMap((folder) => folder.slice(0, sampleSize));
+  const patterns = await patternsOf(rehearsed.releases);
+  const { app, server } = candidate.release;
+  const drawn = [...new Set([...Object.values(patterns).flat(), ...resources, notFound, ...pages])];
+  const unlisted = before.filter((address) => !listed.includes(address));
+  if (server === null) return { drawn, unlisted, mounted: patterns[app] ?? [], alike: 0 };
+  return { drawn, unlisted, mounted: [notFound, ...sample], alike: pages.length - sample.length };
 }
 
 /** An address that no page has. */
@@ -45,7 +53,7 @@ async function siteMapAt(origin: string): Promise<string[]> {
 }
 
 /** Fixed addresses that a release claims; a pattern's parameters get one sample value. */
-async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp, string[]>>> {
+async function patternsOf(set: RehearsalShell['releases']): Promise<Partial<Record<ReleasedApp, string[]>>> {
   const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
     const { addresses } = await readRelease(folder, app as ReleasedApp, version);
     const written = addresses.filter((pattern) => pattern !== '/*');
@@ -55,13 +63,13 @@ async function patternsOf(set: RehearsedSet): Promise<Partial<Record<ReleasedApp
 }
 
 /** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
-function mostDifferentFirst(addresses: string[]): string[] {
+function mostDifferentFirst(addresses: string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const address of addresses) {
     const folder = address.slice(0, address.lastIndexOf('/')) || address;
     groups.set(folder, [...(groups.get(folder) ?? []), address]);
   }
-  return [...groups.values()].sort((a, b) => a.length - b.length).flatMap(evenly);
+  return [...groups.values()].sort((a, b) => a.length - b.length).map(evenly);
 }
 
 /** Addresses of this site that a page links to and that are not in the list yet. */

@@ -36,7 +36,7 @@ async function complaints({ now, before, changed = [], drawn = ['/', '/about'] }
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
   const found = await drawPages(candidate, { drawn }, { rehearsed, live });
-  return found.complaints.map(([address, complaint]) => `${address}: ${complaint}`);
+  return found.map(([address, complaint]) => `${address}: ${complaint}`);
 }
 
 const site: Pages = { '/': {}, '/about': {} };
@@ -93,7 +93,7 @@ describe('drawing every page beside what is live', () => {
   });
 
   it('follows what pages link to', async () => {
-    const now = { ...site, '/': { body: '<a href="/offer?x=1&amp;y=2">' }, '/offer?x=1&y=2': { status: 500 } };
+    const now = { ...site, '/': { body: '<a href="/offer?x=1&amp;y=2">text</a>' }, '/offer?x=1&y=2': { status: 500 } };
     expect(await complaints({ now, before: site })).toEqual(['/offer?x=1&y=2: it answers 500.']);
   });
 });

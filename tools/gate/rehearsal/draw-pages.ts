@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { linkedFrom, notFound, type RehearsedAddresses } from './addresses';
 import { inParallel } from './in-parallel';
+import { comparedFacts, factsOf, keepsRobotsOut } from './document-facts';
 import type { RehearsalShell } from './rehearsal-shell';
 
 export interface Stages {
@@ -12,30 +13,25 @@ export interface Stages {
 
 const width = 4;
 
-/** Renders addresses in the shell until it is to stop, and compares them with the live releases' responses. */
+/** Renders addresses in the shell, and compares them with the live releases' responses. */
 export async function drawPages(
   candidate: Candidate,
   { drawn }: Pick<RehearsedAddresses, 'drawn'>,
   stages: Stages,
-  stop: () => boolean = () => false,
-): Promise<Drawn> {
+): Promise<[address: string, complaint: string][]> {
   const { rehearsed } = stages;
-  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address), stop);
+  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address));
   const linked = await inParallel(linkedFrom(listed, drawn), width, (address) => answerAt(rehearsed.origin, address));
-  const complaints = await inParallel([...listed, ...linked], width, async (answer): Promise<[string, string][]> => {
+  const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
     const before = stages.live && (await answerAt(stages.live.origin, answer.address));
     const found = complaintsAt(candidate, answer, before, drawn.includes(answer.address));
     const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
-    return found.map((complaint) => [answer.address, cause ? `${complaint.slice(0, -1)}: ${cause}.` : complaint]);
+    return found.map((complaint): [string, string] => [
+      answer.address,
+      cause ? `${complaint.slice(0, -1)}: ${cause}.` : complaint,
+    ]);
   });
-  return { count: listed.length, complaints: complaints.flat() };
-}
-
-export interface Drawn {
-  /** How many of the addresses. */
-  count: number;
-  /** Address, and what is wrong there. */
-  complaints: [string, string][];
+  return complaints.flat();
 }
 
 function complaintsAt(
@@ -57,7 +53,14 @@ function complaintsAt(
     return [`${name} could not render it: ${app}@${now.drawnBy.version} was used instead.`];
   }
   // The document of an app that renders in the browser is empty by design.
-  return now.isEmpty && (server || !before?.isEmpty) ? [`${name} renders an empty page.`] : [];
+  if (now.isEmpty && (server || !before?.isEmpty)) return [`${name} renders an empty page.`];
+  return sound && !changed.includes(now.address) ? comparedTexts(now, sound) : [];
+}
+
+function comparedTexts(now: Answer, before: Answer): string[] {
+  if (now.drawnBy) return before.isEmpty ? [] : comparedFacts(factsOf(now.text), factsOf(before.text));
+  const isShut = now.address === '/robots.txt' && keepsRobotsOut(now.text) && !keepsRobotsOut(before.text);
+  return isShut ? ['it keeps all robots out of the site.'] : [];
 }
 
 /** Undefined where unknown: an address that is linked to, and has no sound live page. */

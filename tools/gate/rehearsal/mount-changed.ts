@@ -1,24 +1,30 @@
 import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
+import type { PartFinding } from './finding';
 import { mountPages } from './mount-pages';
 import { MountedBefore } from './mounted-before';
-import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell } from './rehearsal-shell';
 
-/** Mounts every page whose inputs have changed since it was last mounted; all pages when it is to be thorough. */
+interface Options {
+  /** Also the pages whose inputs are the same. */
+  thorough: boolean;
+}
+
+/** Mounts every page whose inputs have changed since it was last mounted. */
 export async function mountChanged(
   browser: Browser,
   candidate: Candidate,
   addresses: string[],
   stages: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
-  options: RehearsalOptions,
-): Promise<{ seen: string; complaints: [string, string][] }> {
+  { thorough }: Options,
+): Promise<PartFinding> {
   const before = await MountedBefore.of(candidate, stages.rehearsed, browser.version());
-  const needed = options.thorough ? addresses : await before.needed(addresses, timeLimit('compared', options));
-  const limit = timeLimit('mounted', options);
-  const { count, complaints, loaded } = await mountPages(browser, candidate, needed, stages, limit);
-  await before.keep(addresses, loaded);
+  const needed = thorough ? addresses : await before.needed(addresses);
+  const { records } = before;
+  const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...stages, records });
+  await before.keep(addresses, sound);
   const unchanged = addresses.length - needed.length;
   const spared = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
-  return { seen: `${coverage(count, needed.length, 'mounted in a browser')}${spared}`, complaints };
+  const of = count < needed.length ? ` of ${needed.length}` : '';
+  return { seen: `${count}${of} mounted in a browser${spared}`, complaints };
 }

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { rootElementId } from '@site/federation';
 import { LoadedFiles } from './loaded-files';
 import { PageTrouble } from './page-trouble';
+import { comparedSeen } from './seen/compare-seen';
+import { seePage, type SeenAtWidths } from './seen/see-page';
 
 interface MountOptions {
   origin: string;
   address: string;
   /** The server has rendered it, and the app hydrates it on first use. */
   isDrawn: boolean;
+  looks: boolean;
 }
 
 /** The result of mounting a page. */
@@ -16,30 +19,60 @@ export interface Mounted {
   complaints: string[];
   /** Paths of the files that the page requested; undefined when it requested more than files. */
   loaded: string[] | undefined;
+  /** What a person sees of it. Undefined for a page with errors, and where it was not looked at. */
+  seen: SeenAtWidths | undefined;
 }
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
+/** From an idle network until a page shows something. */
+const fillMs = 10_000;
 /** Errors seldom come alone; the later ones often show the cause. */
 const afterFirstMs = 500;
 
 /** Opens an address as a visitor who points at a link. */
-export async function mountPage(page: Page, { origin, address, isDrawn }: MountOptions): Promise<Mounted> {
+export async function mountPage(page: Page, { origin, address, isDrawn, looks }: MountOptions): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
+  let seen: SeenAtWidths | undefined;
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
+    if (looks && isDrawn) seen = await seePage(page);
     await Promise.race([use(page, isDrawn, trouble), trouble.first]);
     if (trouble.complaints.length > 0) await page.waitForTimeout(afterFirstMs);
-    else if (!(await page.locator(`#${rootElementId}`).innerText()).trim())
-      trouble.add('it is empty once it is mounted');
+    else if (!(await isFilled(page))) trouble.add('it is empty once it is mounted');
+    // What comes into view while it is looked at belongs to the look.
+    files.stopListening();
+    if (looks && trouble.complaints.length === 0) {
+      const used = await seePage(page, { pauseMs: isDrawn ? 20 : 150 });
+      for (const less of seen ? comparedSeen(used, seen) : []) trouble.add(`once it is used, ${less}`);
+      seen ??= used;
+    }
   } catch (error) {
     trouble.add(`it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
   } finally {
     trouble.stopListening();
     files.stopListening();
   }
-  return { complaints: trouble.complaints, loaded: files.paths };
+  const { complaints } = trouble;
+  return { complaints, loaded: files.paths, seen: complaints.length === 0 ? seen : undefined };
+}
+
+/** What a person sees of a page as the server has rendered it; undefined where it can't be opened. */
+export async function seeDrawn(page: Page, url: string): Promise<SeenAtWidths | undefined> {
+  const response = await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
+  return response && response.status() < 500 ? seePage(page) : undefined;
+}
+
+/** On a busy machine a network that is idle does not mean that the app has nothing left to do. */
+async function isFilled(page: Page): Promise<boolean> {
+  const end = performance.now() + fillMs;
+  // What is hidden is no text here.
+  while (!(await page.locator(`#${rootElementId}`).innerText()).trim()) {
+    if (performance.now() > end) return false;
+    await page.waitForTimeout(100);
+  }
+  return true;
 }
 
 async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<void> {

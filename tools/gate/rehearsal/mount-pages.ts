@@ -1,65 +1,88 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
-import { mountPage, type Mounted } from './mount-page';
+import { mountPage, type Mounted, seeDrawn } from './mount-page';
+import type { MountRecords } from './mount-records';
 import type { RehearsalShell } from './rehearsal-shell';
+import { comparedSeen, missing } from './seen/compare-seen';
+import type { SeenAtWidths } from './seen/see-page';
+import { Tabs } from './tabs';
 
 const width = 4;
 /** Where that many pages fail, the others would show nothing new. */
 const enoughFailures = 5;
 
-/** The files loaded by pages that had no errors and requested nothing but files. */
-export type LoadedByAddress = Map<string, string[]>;
+/** On a busy machine the live page's error may come after it was looked at. */
+const liveTries = 3;
 
-/** Mounts pages in a real browser. An error that the live page has too is not the candidate's fault. */
+/** Pages that had no errors. */
+export type MountedByAddress = Map<string, Mounted>;
+
+interface Stages {
+  rehearsed: RehearsalShell;
+  live: RehearsalShell | undefined;
+  /** What was seen of each page when it was last mounted without errors. */
+  records: MountRecords;
+}
+
+/**
+ * Mounts pages in a real browser. An error that the live page has too is not the candidate's fault, and neither is it
+ * that content has become less since the page was last seen.
+ */
 export async function mountPages(
   browser: Browser,
-  { release: { app, server, version } }: Candidate,
+  { changed, release: { app, server, version } }: Candidate,
   addresses: string[],
-  { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
-  stop: () => boolean,
-): Promise<{ count: number; complaints: [string, string][]; loaded: LoadedByAddress }> {
+  { rehearsed, live, records }: Stages,
+): Promise<{ count: number; complaints: [string, string][]; sound: MountedByAddress }> {
+  // Screens that people sign in to are looked at when they do (`useConsole`).
   const isDrawn = server !== null;
   const complaints: [string, string][] = [];
-  const loaded: LoadedByAddress = new Map();
+  const sound: MountedByAddress = new Map();
   const failed = new Set<string>();
-  // Tabs are reused, page after page, so that scripts are fetched only once.
-  const tabs = new Map<string, Page[]>();
-  const mountedAt = async (origin: string, address: string): Promise<Mounted> => {
-    const idle = tabs.get(origin) ?? [];
-    tabs.set(origin, idle);
-    const tab = idle.pop() ?? (await privateTab(browser));
-    const mounted = await mountPage(tab, { origin, address, isDrawn });
-    // A tab that has shown an error may continue to suffer from it.
-    if (mounted.complaints.length > 0) await tab.context().close();
-    else idle.push(tab);
-    return mounted;
-  };
+  const tabs = new Tabs(browser);
+  const mountedAt = (origin: string, address: string): Promise<Mounted> =>
+    tabs.use(origin, (tab) => mountPage(tab, { origin, address, isDrawn, looks: isDrawn }));
+
+  async function complaintsAt(address: string, { complaints: found, seen: now }: Mounted): Promise<string[]> {
+    if (found.length === 0 && !now) return [];
+    if (!now) {
+      let fresh = found;
+      for (let tries = 0; live && fresh.length > 0 && tries < liveTries; tries++) {
+        const { complaints: known } = await mountedAt(live.origin, address);
+        const nameless = known.map((complaint) => withoutVersion(complaint, app));
+        fresh = fresh.filter((complaint) => !nameless.includes(withoutVersion(complaint, app)));
+      }
+      return fresh;
+    }
+    const before = records[address]?.seen;
+    const less = before && comparedSeen(now, before);
+    if (less?.length === 0 || changed.includes(address)) return missing(now);
+    const liveNow = live && (await tabs.use(live.origin, (tab) => seeDrawn(tab, live.origin + address)));
+    const isLess = (seen: SeenAtWidths) => [
+      ...missing(seen),
+      ...(liveNow ? comparedSeen(seen, liveNow) : (less ?? [])),
+    ];
+    if (isLess(now).length === 0) return [];
+    // Something may not have been there yet: what is refused was seen twice.
+    const again = await mountedAt(rehearsed.origin, address);
+    return again.seen ? isLess(again.seen) : again.complaints;
+  }
+
   const mounted = await inParallel(
     addresses,
     width,
     async (address) => {
-      const { complaints: found, loaded: files } = await mountedAt(rehearsed.origin, address);
-      if (found.length === 0 && files) loaded.set(address, files);
-      const known = found.length > 0 && live ? (await mountedAt(live.origin, address)).complaints : [];
-      const nameless = known.map((complaint) => withoutVersion(complaint, app));
-      const fresh = found.filter((complaint) => !nameless.includes(withoutVersion(complaint, app)));
+      const found = await mountedAt(rehearsed.origin, address);
+      const fresh = await complaintsAt(address, found);
       if (fresh.length > 0) failed.add(address);
+      else if (found.complaints.length === 0) sound.set(address, found);
       complaints.push(...fresh.map((complaint): [string, string] => [address, complaint.replaceAll(version, '…')]));
     },
-    () => failed.size >= enoughFailures || stop(),
+    () => failed.size >= enoughFailures,
   );
-  return { count: mounted.length, complaints, loaded };
+  return { count: mounted.length, complaints, sound };
 }
 
 const withoutVersion = (complaint: string, app: string): string =>
   complaint.replaceAll(new RegExp(`/${app}/[^/]+/`, 'g'), '').replaceAll(/\.[0-9a-f]{8,}\./g, '.');
-
-/** A low window: nobody looks, and painting costs more than checking. */
-const viewport = { width: 1280, height: 240 };
-
-/** With its own cookies. Other sites are blocked: their responses say nothing about a release. */
-async function privateTab(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport });
-  return context.newPage();
-}

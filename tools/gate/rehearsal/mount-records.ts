@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
+import type { SeenAtWidths } from './seen/see-page';
 
 /** A page that mounted without errors. */
 export interface MountRecord {
@@ -8,6 +9,8 @@ export interface MountRecord {
   files: string[];
   /** Hash of everything that it was made of (`PageInputs`). */
   hash: string;
+  /** What a person saw of it; undefined where that was not looked at. */
+  seen: SeenAtWidths | undefined;
 }
 
 /** By address. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate';
 import { conditionsOf } from './conditions';
 import { inParallel } from './in-parallel';
-import type { LoadedByAddress } from './mount-pages';
+import type { MountedByAddress } from './mount-pages';
 import { readMountRecords, writeMountRecords, type MountRecords } from './mount-records';
 import { PageInputs } from './page-inputs';
 import type { RehearsalShell } from './rehearsal-shell';
@@ -15,7 +15,7 @@ export class MountedBefore {
   private constructor(
     private readonly candidate: Candidate,
     private readonly inputs: PageInputs,
-    private readonly known: MountRecords,
+    readonly records: MountRecords,
   ) {}
 
   static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
@@ -25,24 +25,25 @@ export class MountedBefore {
   }
 
   /** The addresses that have to be mounted: the first ones, and all that are not known to be unchanged. */
-  async needed(addresses: string[], stop: () => boolean): Promise<string[]> {
+  async needed(addresses: string[]): Promise<string[]> {
     const unchanged = new Set<string>();
     const compare = async (address: string) => {
-      const record = this.known[address];
+      const record = this.records[address];
       if (record && (await this.inputs.hashOf(address, record.files)) === record.hash) unchanged.add(address);
     };
-    await inParallel(addresses.slice(alwaysMounted), width, compare, stop);
+    await inParallel(addresses.slice(alwaysMounted), width, compare);
     return addresses.filter((address) => !unchanged.has(address));
   }
 
   /** Records the pages that mounted without errors, and keeps the records of the other addresses. */
-  async keep(addresses: string[], loaded: LoadedByAddress): Promise<void> {
+  async keep(addresses: string[], sound: MountedByAddress): Promise<void> {
     const listed = new Set(addresses);
-    const records = Object.fromEntries(Object.entries(this.known).filter(([address]) => listed.has(address)));
-    await inParallel([...loaded], width, async ([address, paths]) => {
-      const files = paths.map((file) => this.inputs.withoutVersion(file));
+    const records = Object.fromEntries(Object.entries(this.records).filter(([address]) => listed.has(address)));
+    await inParallel([...sound], width, async ([address, { loaded, seen }]) => {
+      if (!loaded) return;
+      const files = loaded.map((file) => this.inputs.withoutVersion(file));
       const hash = await this.inputs.hashOf(address, files);
-      if (hash) records[address] = { files, hash };
+      if (hash) records[address] = { files, hash, seen };
     });
     await writeMountRecords(this.candidate.releasesDir, this.candidate.release.app, records);
   }

@@ -20,6 +20,7 @@ export class RehearsalShell {
   private constructor(
     private readonly child: ManagedProcess,
     readonly origin: string,
+    readonly releases: RehearsedSet,
     private readonly folder: string,
   ) {}
 
@@ -34,12 +35,14 @@ export class RehearsalShell {
       script: path.join(workspaceRoot, 'dist/shell/server/main.cjs'),
       env: {
         ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+        // A busy machine must not refuse a sound release: how fast it renders is another question (`renderOften`).
+        RENDER_TIMEOUT_MS: '15000',
         ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
       },
       logDir: folder,
     });
     await shell.start();
-    return new RehearsalShell(shell, origin, folder);
+    return new RehearsalShell(shell, origin, releases, folder);
   }
 
   stop(): Promise<void> {

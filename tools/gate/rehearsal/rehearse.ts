@@ -8,28 +8,36 @@ import type { Finding } from '../gate-check';
 import { addressesOf } from './addresses';
 import { openBrowser } from './browser';
 import { buildMissing } from './build-missing';
-import { drawPages } from './draw-pages';
-import { mountChanged } from './mount-changed';
+import type { PartFinding } from './finding';
+import { lookAtPages } from './look-at-pages';
 import { OpenedThings } from './opened-things';
-import { rehearsalApi } from './rehearsal-api';
-import { coverage, timeLimit, type RehearsalOptions } from './rehearsal-options';
+import { startOwnProduct } from './own-product';
+import { CallRecorder } from '../replay/call-recorder';
+import { keepCalls } from '../replay/kept-calls';
+import type { RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
+import { useRelease } from './use-release';
 
 const noBrowser =
   'No Chromium was found to rehearse the release in. Install one, or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
 
 const none = Promise.resolve(undefined);
+const notUsed: PartFinding = { seen: 'not used as people do: already refused', complaints: [] };
 
-/** Runs the candidate on a private shell, and checks every page of it against what is live. */
+/** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const things = new OpenedThings();
   try {
     await removeAbandonedFolders();
     const folder = await things.add(makeTemporaryFolder(), (it) => rm(it, { recursive: true, force: true }));
-    const api = await things.add(rehearsalApi(candidate.product, path.join(folder, 'product')), (it) => it.stop());
     await buildMissing('dist/shell/server/main.cjs', 'shell-client', 'shell-server');
-    const start = (name: string, releases: RehearsedSet) => {
-      const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: api.url });
+    // Without a browser nothing is written: the running API is enough.
+    const onlyReads = candidate.product !== null && !options.browser;
+    const own = onlyReads ? undefined : startOwnProduct(path.join(folder, 'product'));
+    const site = own && (await things.add(own, (it) => it.stop()));
+    const apiUrl = String(candidate.product ?? site?.apiUrl);
+    const start = (name: string, releases: RehearsedSet, url = apiUrl) => {
+      const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: url });
       return things.add(starting, (it) => it.stop());
     };
     const [liveSet, rehearsedSet] = [liveOf(candidate), withCandidate(candidate)];
@@ -42,16 +50,25 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     if (options.browser && !browser) return { seen: '', refusals: [noBrowser] };
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
-    const origins = [rehearsed.origin, ...(live ? [live.origin] : [])];
-    const addresses = await addressesOf(candidate, rehearsedSet, origins);
-    const stages = { rehearsed, live };
-    const drawn = await drawPages(candidate, addresses, stages, timeLimit('drawn', options));
-    const mounted = browser && (await mountChanged(browser, candidate, addresses.mounted, stages, options));
+    const addresses = await addressesOf(candidate, { rehearsed, live }, options);
+    const recorder = site && (await things.add(CallRecorder.open(site.apiUrl), (it) => it.close()));
+    const used = recorder && (await start('used', rehearsedSet, recorder.url));
+    const stage = { apiUrl, browser, site: used && site && { ...site, origin: used.origin }, pages: addresses.mounted };
+    const using = useRelease(candidate, stage);
+    using.catch(() => undefined);
+    const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
+    // Whoever has to mend a page need not wait for the rest.
+    const uses = looked.complaints.length > 0 ? notUsed : await using;
+    const complaints = [...looked.complaints, ...uses.complaints];
+    if (recorder && browser && complaints.length === 0) await keepRecorded(candidate, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
-    const inBrowser = mounted?.seen ?? 'none mounted (--no-browser)';
     return {
-      seen: `${isCompared ? '' : 'not compared, since the live release can’t be started; '}${coverage(drawn.count, addresses.drawn.length, 'addresses rendered')}, ${inBrowser}, with ${api.source}`,
-      refusals: [...byComplaint(drawn.complaints), ...byComplaint(mounted?.complaints ?? [])],
+      seen: [
+        ...(isCompared ? [] : ['not compared, since the live release can’t be started']),
+        `${looked.seen}, with ${candidate.product ? 'the running API' : 'an API with sample content'}`,
+        uses.seen,
+      ].join('; '),
+      refusals: byComplaint(complaints),
     };
   } finally {
     await things.close();
@@ -60,6 +77,16 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
 
 const cantServe = ({ name }: Candidate, { message }: Error): string =>
   `The shell can’t serve ${name}: ${message.split('\n')[0]}`;
+
+/** For the day when another API may go live. A release that is only tried is stored nowhere. */
+async function keepRecorded(
+  { releasesDir, folder, release }: Candidate,
+  { calls, openedAt }: CallRecorder,
+): Promise<void> {
+  const { app, version } = release;
+  if (path.resolve(folder) !== path.resolve(releasesDir, app, version)) return;
+  await keepCalls(releasesDir, app, version, { recordedAt: openedAt, calls });
+}
 
 function liveOf({ live, releasesDir }: Candidate): RehearsedSet {
   const set: RehearsedSet = {};

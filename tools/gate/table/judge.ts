@@ -7,6 +7,8 @@ import { checkFrontEnds } from '../api/check-front-ends';
 import type { OpenApi } from '../api/openapi';
 import { readCandidate } from '../candidate';
 import { fullChecks, runGate } from '../gate';
+import { replayFrontEnds } from '../replay/replay-front-ends';
+import type { ApiBuildChange } from './api-build-changes';
 import type { BuildChange } from './build-changes';
 import type { ApiChange } from './change';
 import { buildCopy, type SourceChange } from './source-changes';
@@ -22,6 +24,14 @@ export async function judgeApi(stage: Stage, { apply }: ApiChange): Promise<Judg
   const document = JSON.parse(await readFile(path.join(workspaceRoot, 'api/openapi.json'), 'utf8'));
   apply(document);
   return judgeDocument(stage, document);
+}
+
+export async function judgeApiBuild(stage: Stage, { apply }: ApiBuildChange): Promise<Judgement> {
+  await stage.rehearseLive();
+  const build = await stage.copyApiBuild();
+  await apply(build);
+  const options = { script: path.join(build, 'main.mjs'), changed: [] };
+  return timed(async () => (await replayFrontEnds(stage.releasesDir, options)).flatMap(({ refusals }) => refusals));
 }
 
 export async function judgeBuild(stage: Stage, { app, apply, spoil }: BuildChange): Promise<Judgement> {

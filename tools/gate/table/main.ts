@@ -1,16 +1,18 @@
 /**
- * `npm run gate:table [-- WORD]`: makes 20 breaking and 20 harmless changes, runs the gate on each, and prints the
+ * `npm run gate:table [-- WORD]`: makes 41 breaking and 22 harmless changes, runs the gate on each, and prints the
  * verdicts. A word selects the changes whose title contains it.
  */
 import { command } from '../../release/command';
 import { buildAll } from '../../start/build';
 import { Problem } from '../../start/problem';
+import { breakingApiBuildChanges, harmlessApiBuildChanges } from './api-build-changes';
 import { breakingApiChanges, harmlessApiChanges } from './api-changes';
 import { breakingBuildChanges, harmlessBuildChanges } from './build-changes';
 import type { Change } from './change';
-import { judgeApi, judgeBuild, judgeSource, type Judgement } from './judge';
+import { judgeApi, judgeApiBuild, judgeBuild, judgeSource, type Judgement } from './judge';
 import { breakingSourceChanges, harmlessSourceChanges } from './source-changes';
 import { Stage } from './stage';
+import { breakingUseChanges } from './use-changes';
 
 interface Row {
   isRight: boolean;
@@ -39,10 +41,15 @@ await command(async () => {
 
 function casesOn(stage: Stage): [Change, () => Promise<Judgement>][] {
   const apiChanges = [...breakingApiChanges, ...harmlessApiChanges];
-  const buildChanges = [...breakingBuildChanges, ...harmlessBuildChanges];
+  const apiBuildChanges = [...breakingApiBuildChanges, ...harmlessApiBuildChanges];
+  const buildChanges = [...breakingBuildChanges, ...breakingUseChanges, ...harmlessBuildChanges];
   const sourceChanges = [...breakingSourceChanges, ...harmlessSourceChanges];
   return [
     ...apiChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeApi(stage, change)]),
+    ...apiBuildChanges.map((change): [Change, () => Promise<Judgement>] => [
+      change,
+      () => judgeApiBuild(stage, change),
+    ]),
     ...buildChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeBuild(stage, change)]),
     ...sourceChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeSource(stage, change)]),
   ];

@@ -6,14 +6,18 @@ import { readTraffic } from '@site/releases';
 import { promote } from '../../release/go-live';
 import { pack, type PackSource } from '../../release/pack';
 import { packSource, workspaceRoot } from '../../release/workspace';
-import { rehearsalApi, type RehearsalApi } from '../rehearsal/rehearsal-api';
+import { readCandidate } from '../candidate';
+import { fullChecks, requirePassed, runGate } from '../gate';
+import { type OwnProduct, startOwnProduct } from '../rehearsal/own-product';
 
 /** A private site: the current builds live, an API with sample content, and copies to break. */
 export class Stage {
+  private rehearsed: Promise<void> | undefined;
+
   private constructor(
     private readonly folder: string,
     readonly releasesDir: string,
-    private readonly api: RehearsalApi,
+    private readonly api: OwnProduct,
   ) {}
 
   static async open(): Promise<Stage> {
@@ -23,11 +27,11 @@ export class Stage {
       const { version } = await pack(await packSource(app), releasesDir);
       await promote(releasesDir, app, version, await readTraffic(releasesDir, app));
     }
-    return new Stage(folder, releasesDir, await rehearsalApi(null, path.join(folder, 'product')));
+    return new Stage(folder, releasesDir, await startOwnProduct(path.join(folder, 'product')));
   }
 
   get apiUrl(): string {
-    return this.api.url;
+    return this.api.apiUrl;
   }
 
   async close(): Promise<void> {
@@ -43,6 +47,25 @@ export class Stage {
       filter: (file) => !file.endsWith('.map'),
     });
     return { ...(await packSource(app)), buildDir };
+  }
+
+  /** A copy of the API's build, to be changed and run. */
+  async copyApiBuild(): Promise<string> {
+    const folder = await mkdtemp(path.join(this.folder, 'api-'));
+    await symlink(path.join(workspaceRoot, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    await cp(path.join(workspaceRoot, 'dist/api'), path.join(folder, 'build'), { recursive: true });
+    return path.join(folder, 'build');
+  }
+
+  /** Rehearses what is live, once, so that its calls can be repeated. Throws when the gate refuses it. */
+  rehearseLive(): Promise<void> {
+    return (this.rehearsed ??= (async () => {
+      for (const app of releasedApps) {
+        const version = String((await readTraffic(this.releasesDir, app)).live);
+        const candidate = await readCandidate({ releasesDir: this.releasesDir, app, version, product: this.apiUrl });
+        requirePassed(await runGate(candidate, fullChecks({ browser: true, thorough: false })));
+      }
+    })());
   }
 
   /** A copy of the source that builds like the workspace. */

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What a person sees of a page who scrolls through all of it. Areas in CSS pixels, of boxes of lines and of pictures. */
+export interface Seen {
+  /** Text in `main`. */
+  text: number;
+  /** Pictures in `main`. */
+  pictures: number;
+  /** Text in the page's header. */
+  header: number;
+  /** The main heading. */
+  heading: number;
+  /** How many links have visible text. */
+  links: number;
+  /** How many fields and buttons of forms there are. */
+  fields: number;
+}
+
+/** By the width of the window. */
+export type SeenAtWidths = Record<number, Seen>;
+
+/** Low ones: painting costs more than looking. The last is the one in which the next page opens. */
+const windows = [
+  { width: 375, height: 400 },
+  { width: 1280, height: 400 },
+];
+
+const script = readFile(path.join(import.meta.dirname, 'seen-in-page.js'), 'utf8');
+
+const mostLooks = 12;
+
+/** Looks at the open page on a phone and at a desk. `pauseMs`: how far two looks that show the same are apart. */
+export async function seePage(page: Page, { pauseMs = 20 } = {}): Promise<SeenAtWidths> {
+  const seen: SeenAtWidths = {};
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    seen[window.width] = await seeWindow(page, pauseMs);
+  }
+  return seen;
+}
+
+/** Looks until nothing changes any more: a new size takes some frames, a screen that still loads some time. */
+async function seeWindow(page: Page, pauseMs: number): Promise<Seen> {
+  let seen: Seen | undefined;
+  for (let count = 0; count < mostLooks; count++) {
+    const now = await page.evaluate<Seen>(await script);
+    if (JSON.stringify(now) === JSON.stringify(seen)) return now;
+    seen = now;
+    await page.evaluate(frames);
+    await page.waitForTimeout(pauseMs);
+  }
+  return seen as Seen;
+}
+
+const frames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';

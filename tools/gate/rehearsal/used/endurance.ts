@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { candidateHost, jobAt } from '../../candidate-host';
+import type { Candidate } from '../../candidate';
+import type { Complaint, PartFinding } from '../finding';
+
+const renders = 200;
+/** What memory may grow by in the second half, when everything has been rendered before: 0.4 MB for each. */
+const mostGrowth = 40 * 1024 * 1024;
+/** Pages that fail are found where they are looked at one by one. */
+const enoughFailures = 5;
+/** For half of the pages. A shell waits two seconds for each. */
+const mostMedianMs = 1_000;
+/** Of one core, when nothing is asked of it. */
+const mostIdle = 0.1;
+/** A host is asked what it takes every two seconds. */
+const untilAsked = 2_500;
+
+/** Renders pages many times over in one process, and looks at what is left of it: memory, work, and whether it lives. */
+export async function renderOften(candidate: Candidate, apiUrl: string, pages: string[]): Promise<PartFinding> {
+  const ends: string[] = [];
+  const host = candidateHost(candidate, new URL(apiUrl), (reason) => ends.push(reason));
+  if (!host || pages.length === 0) return { seen: '', complaints: [] };
+  let failures = 0;
+  const times: number[] = [];
+  const render = async (count: number) => {
+    for (let index = 0; index < count && ends.length === 0 && failures < enoughFailures; index++) {
+      const began = performance.now();
+      await host.render(jobAt(candidate, String(pages[index % pages.length]))).catch(() => failures++);
+      times.push(performance.now() - began);
+    }
+    await wait(untilAsked);
+    return host.usage;
+  };
+  try {
+    const half = await render(renders / 2);
+    const whole = await render(renders / 2);
+    await wait(untilAsked);
+    const idle = (host.usage.cpuMs - whole.cpuMs) / (host.usage.atMs - whole.atMs);
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const grown = whole.bytes - half.bytes;
+    const found = [
+      [ends.length > 0, `its process ended while pages were rendered (${reasons[ends[0] ?? ''] ?? ends[0]}).`],
+      [median > mostMedianMs, `it takes ${Math.round(median)} ms to render a page (median).`],
+      [grown > mostGrowth, `rendered often, it takes ${megabytes(grown)} more for every ${renders / 2} pages.`],
+      [idle > mostIdle, `when nothing is asked of it, its process takes ${Math.round(idle * 100)} % of a core.`],
+    ] as const;
+    const complaints = found.flatMap(([applies, complaint]): Complaint[] => (applies ? [['/', complaint]] : []));
+    return { seen: `${renders} renders in one process`, complaints };
+  } finally {
+    host.stop();
+  }
+}
+
+const reasons: Record<string, string> = {
+  died: 'an error or a rejected promise that nobody caught, or an exit of its own',
+  hung: 'it hung',
+  memory: 'it took too much memory',
+  output: 'it wrote too much',
+};
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;

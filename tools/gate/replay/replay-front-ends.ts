@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '../../release/temporary-folder';
+import { type FrontEnd, frontEndsOf } from '../api/front-ends';
+import type { CheckResult } from '../gate';
+import { readKeptCalls } from './kept-calls';
+import { replay } from './replay';
+
+interface ReplayOptions {
+  /** `main.mjs` of the API's build. */
+  script: string;
+  /** Paths whose answers are meant to change, such as `/api/posts/{slug}`. */
+  changed: string[];
+}
+
+/** Repeats the calls that each front end's rehearsal made; `tell` receives each result as it comes. */
+export async function replayFrontEnds(
+  releasesDir: string,
+  options: ReplayOptions,
+  tell: (result: CheckResult) => void = () => undefined,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const frontEnd of await frontEndsOf(releasesDir)) {
+    const result = await replayFrontEnd(releasesDir, frontEnd, options);
+    results.push(result);
+    tell(result);
+  }
+  return results;
+}
+
+async function replayFrontEnd(
+  releasesDir: string,
+  { name, app, version, used }: FrontEnd,
+  { script, changed }: ReplayOptions,
+): Promise<CheckResult> {
+  const title = `${name}, repeated`;
+  const kept = used && (await readKeptCalls(releasesDir, app, version));
+  if (!kept) {
+    const seen = 'not repeated: it was released without a rehearsal in a browser';
+    return { title, outcome: 'spared', seen, refusals: [], ms: 0 };
+  }
+  const began = performance.now();
+  const folder = await makeTemporaryFolder();
+  try {
+    const { seen, refusals } = await replay({ used, kept, changed }, { script, folder });
+    const outcome = refusals.length > 0 ? 'refused' : 'passed';
+    return { title, outcome, seen, refusals, ms: Math.round(performance.now() - began) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
