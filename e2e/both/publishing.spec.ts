@@ -133,8 +133,8 @@ test('the post manager is sorted and paged in the address, which going back and 
 }) => {
   await signIn(page);
   const many = Array.from({ length: 100 }, (_, index) => draft(`filler-${index}`, `Filler ${index}`));
-  const ids: number[] = [];
-  for (const post of many) ids.push((await api(page, 'POST', '/api/admin/posts', post)).id);
+  const created = await Promise.all(many.map((post) => api(page, 'POST', '/api/admin/posts', post)));
+  const ids = created.map(({ id }) => id);
   await page.goto('/admin/posts');
   await expect(page.getByText(/^1 to 100 of \d+ posts$/)).toBeVisible();
   await page.getByLabel('Sort posts').click();

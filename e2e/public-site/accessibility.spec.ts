@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound, widths } from '../support/expect-sound';
 import { marketingPages } from '../support/pages';
-import { isLongRun, turn } from '../support/share';
+import { oneOf, shareOf } from '../support/share';
 import { expect, test, untilAppRuns } from '../support/test';
 
 const post = '/blog/lead-response-time-real-estate';
@@ -22,9 +22,8 @@ test(
   async ({ page, request }) => {
     test.setTimeout(10 * 60_000);
     const links = new Set<string>();
-    for (const [index, address] of [...(await marketingPages(request)), post].entries()) {
-      // Half of the pages on a phone, the others at a desk.
-      for (const width of isLongRun ? widths : widths.slice((index + turn) % 2).slice(0, 1)) {
+    for (const [index, address] of shareOf([...(await marketingPages(request)), post], 2).entries()) {
+      for (const width of oneOf(widths, index)) {
         await test.step(`${address} at ${width} px`, () => expectPageSound(page, address, width));
         for (const link of await internalLinks(page)) links.add(link);
       }

@@ -1,4 +1,4 @@
-import { api, expect, signIn, test, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, untilAppRuns } from '../support/test';
 
 const message = {
   Name: 'Ada Maria Lovelace',
@@ -19,7 +19,7 @@ test.describe('the contact form', () => {
       await page.setViewportSize(viewport);
       await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
       await page.goto('/contact');
-      await untilInteractive(page);
+      await untilAppRuns(page);
       for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
       await page.getByRole('button', { name: 'Send Message' }).click();
       const failed = page.getByRole('alert').filter({ hasText: failure });
@@ -50,7 +50,7 @@ test.describe('the contact form', () => {
 
   test('says what is wrong on every change and sends nothing until it is right', async ({ page }) => {
     await page.goto('/contact');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await page.getByLabel('Name').fill('A');
     await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
     await page.getByLabel('Email').fill('not an address');
@@ -62,7 +62,7 @@ test.describe('the contact form', () => {
 
   test('reaches the admin, with the name split at its first space', async ({ page }) => {
     await page.goto('/contact');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the contact form', () => {
     trouble.expect(/500/);
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/contact');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: /send/i }).click();
     await expect(
@@ -90,7 +90,7 @@ test.describe('the contact form', () => {
     ).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue(message.Message);
     await page.reload();
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await expect(page.getByLabel('Message')).toHaveValue(message.Message);
   });
 
@@ -107,7 +107,7 @@ test.describe('the contact form', () => {
     };
     await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
     await page.goto('/contact');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByText('Last name is a riddle')).toBeVisible();

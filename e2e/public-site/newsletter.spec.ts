@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, expect, signIn, test, untilInteractive } from '../support/test';
+import { api, expect, signIn, test, untilAppRuns } from '../support/test';
 
 /** An address that browsers take and the API does not. */
 const halfAnAddress = 'ada@example';
@@ -15,7 +15,7 @@ test.describe('the Stay Informed form', () => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
     await page.goto('/real-estate');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await nameField(page).fill('Ada Byron');
     await emailField(page).fill('ada@example.com');
     await stayInformed(page);
@@ -34,7 +34,7 @@ test.describe('the Stay Informed form', () => {
   }) => {
     trouble.expect(/400/);
     await page.goto('/real-estate');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await nameField(page).fill('Ada Byron');
     await emailField(page).fill(halfAnAddress);
     await stayInformed(page);

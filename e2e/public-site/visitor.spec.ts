@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
 
   test('filters, searches and shares what is found by its address', async ({ page }) => {
     await page.goto('/blog');
-    await untilInteractive(page);
+    await untilAppRuns(page);
     await page
       .getByRole('link', { name: 'Videos' })
       .or(page.getByRole('button', { name: 'Videos' }))

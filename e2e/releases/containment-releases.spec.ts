@@ -13,7 +13,8 @@ const good = { 'public-site': '', 'admin-console': '' };
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
-  await shell.start();
+  // Each of these releases gets a process of its own, which a busy machine does not start within two seconds.
+  await shell.start({ RENDER_TIMEOUT_MS: '15000' });
   for (const app of releasedApps) good[app] = await liveRelease(shell.releasesDir, app);
 });
 test.afterAll(() => shell.stop());

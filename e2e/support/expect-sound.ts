@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './violations';
 
-export const widths = [375, 1280];
+export const widths = [375, 1280] as const;
 
 /** Fits the window, shows all its pictures, and breaks no rule of WCAG 2.2 AA in either theme. */
 export async function expectSound(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { faultHeader } from './fault-proxy';
 import type { ShellUnderFaults } from './shell-under-faults';
 
 /** Busy machines are slow; how fast it was stands in the output. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 
 type Milestone = 'usable' | 'recovered';
 /** The longest that each took in this process, in seconds. */

@@ -51,6 +51,8 @@ export default defineConfig({
       // Tests put shells of their own before this one.
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
+      // Where many browsers share few cores, nothing renders within two seconds.
+      RENDER_TIMEOUT_MS: '15000',
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',

@@ -1,11 +1,12 @@
-/** Into how many shares long lists are cut. `.ci/run` takes another one each day, `npm run test:long` all. */
-const shares = 4;
-
 export const isLongRun = process.env.LONG_JOURNEYS === 'true';
 
 /** Which share is taken: counts up from day to day. */
 export const turn = Number(process.env.FUZZ_SEED ?? 0);
 
-/** All of a list in the long run, else a share of it. */
-export const shareOf = <T>(list: readonly T[]): T[] =>
+/** All of a list in the long run, else one of so many shares of it. `.ci/run` takes another one each day. */
+export const shareOf = <T>(list: readonly T[], shares: number): T[] =>
   list.filter((_, index) => isLongRun || index % shares === turn % shares);
+
+/** Both in the long run, else one of them, which changes from one of a list to the next and from day to day. */
+export const oneOf = <T>(both: readonly [T, T], index: number): readonly T[] =>
+  isLongRun ? both : both.slice((index + turn) % 2).slice(0, 1);

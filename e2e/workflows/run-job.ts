@@ -33,7 +33,7 @@ export async function runJob({ name, env, steps }: Job, push: Push): Promise<voi
   const given = Object.entries({ ...env, ...overridden(env, push.env) });
   const variables = Object.fromEntries(given.map(([key, value]) => [key, resolveExpressions(value, context)]));
   const own = machine.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
-  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true', TEST_PARTS: 'format,build' };
+  const environment = { ...Object.fromEntries(own), ...variables, CI: 'true', TEST_PARTS: 'build' };
   let folder = push.repository.emptyFolder();
   try {
     for (const { uses = '', run = '', with: given } of steps) {

@@ -57,7 +57,10 @@ describe('a search for a word in one of a hundred posts of a large site', () => 
   ])('leads through all of them in order: %s', async (_, address, asked, expected) => {
     const found: string[] = [];
     for (let offset = 0; ; offset += 50) {
-      const page = await search(address, { search: 'quokka', ...asked, offset: String(offset) });
+      const ask = () => search(address, { search: 'quokka', ...asked, offset: String(offset) });
+      let page = await ask();
+      // On a busy machine the index may not answer in time, and only the newest posts are looked at.
+      for (let tries = 0; tries < 20 && !page.isExact && page.total <= offset + 50; tries++) page = await ask();
       found.push(...page.slugs);
       expect(page.total).toBeLessThanOrEqual(expected.length);
       if (page.isExact) expect(page.total).toBe(expected.length);
