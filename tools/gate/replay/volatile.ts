@@ -13,12 +13,13 @@ const mostShared = 0.5;
 /** Values that differ each time: moments since the recording began, and tokens. */
 export function isVolatile(was: unknown, is: unknown, { recorded, repeated }: Moments): boolean {
   if (typeof was !== 'string' || typeof is !== 'string') return false;
-  if (isSince(was, recorded) && isSince(is, repeated)) return true;
+  if (isMoment(was) && isMoment(is)) return isSince(was, recorded) && isSince(is, repeated);
   return areTokens(withoutPort(was), withoutPort(is));
 }
 
-const isSince = (text: string, moment: number): boolean =>
-  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && Date.parse(text) >= moment - leewayMs;
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+
+const isSince = (text: string, moment: number): boolean => Date.parse(text) >= moment - leewayMs;
 
 /** Each shell and API has a port of its own. */
 const withoutPort = (text: string): string => text.replaceAll(/\b(localhost|127\.0\.0\.1):\d+/g, '$1');
