@@ -11,5 +11,5 @@ describe('the shell beside bare bytes', () => {
       cachedPage: { ratios: { 'node:http': { perSecond: 1, p99: 1 } } },
       releasesInTurn: { count: 6 },
     });
-  }, 60_000);
+  });
 });

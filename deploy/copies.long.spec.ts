@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster.stop();
   await site.remove();
-}, 60_000);
+});
 
 async function signIn(): Promise<string> {
   const response = await fetch(`${cluster.origin}/api/admin/login`, {
@@ -104,5 +104,5 @@ describe('two copies of the API and two of the shell behind nginx', () => {
       await api.start();
     }
     expect((await fetch(`${cluster.origin}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
-  }, 60_000);
+  });
 });

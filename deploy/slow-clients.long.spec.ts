@@ -33,7 +33,7 @@ afterEach(() => {
 afterAll(async () => {
   await cluster.stop();
   await site.remove();
-}, 60_000);
+});
 
 const crowd = (count: number, make: () => SlowClient): SlowClient[] => {
   const made = Array.from({ length: count }, make);
@@ -86,7 +86,7 @@ describe('nginx', () => {
     expect(Math.min(...readers.map(({ received }) => received))).toBeGreaterThan(0);
     // A body that does come is waited for.
     expect(bodies.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
-  }, 60_000);
+  });
 
   it('lets one address have so many requests at a time, and others as many, until they end or have stood still', async () => {
     const tooMany = 10;
@@ -98,5 +98,5 @@ describe('nginx', () => {
     expect(await ask('127.0.0.2')).toBe(200);
     await untilEnded(silent, 2 * patienceMs);
     expect(await ask('127.0.0.1')).toBe(200);
-  }, 60_000);
+  });
 });

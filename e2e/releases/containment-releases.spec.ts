@@ -13,8 +13,8 @@ const good = { 'public-site': '', 'admin-console': '' };
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
-  // Each of these releases gets a process of its own, which a busy machine does not start within two seconds.
-  await shell.start({ RENDER_TIMEOUT_MS: '15000' });
+  // Each of these releases gets a process of its own, which a busy machine takes seconds to start.
+  await shell.start({ RENDER_TIMEOUT_MS: '15000', PROMOTION_WAIT_MS: '15000' });
   for (const app of releasedApps) good[app] = await liveRelease(shell.releasesDir, app);
 });
 test.afterAll(() => shell.stop());
@@ -114,6 +114,7 @@ for (const [index, [how, changes]] of Object.entries(brokenBundles).entries()) {
     await visitor.goto(String(unread[index]));
     await visitor.sees(visitor.page.getByRole('heading', { level: 1 }), 'usable');
     await visitor.sees(visitor.page.locator(`#root[data-interactive="${good['public-site']}"]`), 'usable');
+    await untilAppRuns(visitor.page);
     await visitor.page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
     await expect(heading(visitor.page, 'Latest Insights')).toBeVisible();
     await takeBack();

@@ -51,8 +51,10 @@ export default defineConfig({
       // Tests put shells of their own before this one.
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
-      // Where many browsers share few cores, nothing renders within two seconds.
+      // Where many browsers share few cores, nothing is rendered or loaded as fast as it is for people.
       RENDER_TIMEOUT_MS: '15000',
+      PROMOTION_WAIT_MS: '15000',
+      MAX_LATENESS_MS: '5000',
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',

@@ -93,7 +93,7 @@ describe('packing a build', () => {
       } finally {
         execFileSync('umount', ['-l', workspace.releasesDir]);
       }
-    }, 60_000);
+    });
 
   it('leaves no half-made folder behind', async () => {
     const { version } = await packed();

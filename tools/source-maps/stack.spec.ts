@@ -24,8 +24,6 @@ console.log(firstNames(people));
 let stack = '';
 
 // A compiler of its own, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 /** A minified build that throws, its source map kept as that of public-site@v1. */
 beforeAll(async () => {
   await mkdir(path.join(folder, 'public-site/src'), { recursive: true });

@@ -62,7 +62,7 @@ describe('what the runners report', () => {
     ]);
     expect(results[2]?.failure).toContain('Expected: 2');
     expect(tally(results)).toEqual({ passed: 1, failed: 3 });
-  }, 60_000);
+  });
 
   it('are nothing where a runner did not come so far', () => {
     expect(readPlaywrightReports(path.join(folder, 'none'))).toEqual([]);

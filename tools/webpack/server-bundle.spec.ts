@@ -10,8 +10,6 @@ const webpack = path.join(__dirname, '../../node_modules/webpack-cli/bin/cli.js'
 const config = path.join(__dirname, 'index.js');
 
 // A compiler of its own, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 let bundle: string;
 

@@ -9,8 +9,6 @@ const webpack = path.join(__dirname, '../../node_modules/webpack-cli/bin/cli.js'
 const plugins = path.join(__dirname, 'index.js');
 
 // A compiler of its own each time, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeAll(async () => {

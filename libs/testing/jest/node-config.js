@@ -9,6 +9,8 @@ const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => 
 export const nodeJestConfig = {
   reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'node',
+  // For a busy machine: a test that hangs fails all the same.
+  testTimeout: 60_000,
   testMatch: ['**/*.spec.ts'],
   // `nx run-many -t test-long` runs these.
   testPathIgnorePatterns: ['/node_modules/', '[.]long[.]spec[.]ts$'],

@@ -12,6 +12,8 @@ const libraries = Object.entries(compilerOptions.paths).map(([name, [file]]) => 
 export const webJestConfig = {
   reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'jsdom',
+  // For a busy machine: a test that hangs fails all the same.
+  testTimeout: 60_000,
   transform: {
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',

@@ -56,8 +56,6 @@ export interface ShellServerOptions extends ShellLog {
   renderHost: string;
   /** Of this build of the shell. */
   version: string;
-  /** How long requests wait for a release that has just been promoted (1000 ms). */
-  patienceMs?: number;
 }
 
 export interface ShellServer {
@@ -78,7 +76,6 @@ export async function createShellServer({
   scriptsFolder,
   renderHost,
   version,
-  patienceMs = 1_000,
   log,
   requests,
 }: ShellServerOptions): Promise<ShellServer> {
@@ -95,7 +92,7 @@ export async function createShellServer({
   const hosts = { script: renderHost, apiUrl, memoryMb: environment.renderHostMemoryMb, log };
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
-  const releases = new LiveReleases({ releasesDir, shelf, lastGood, patienceMs, log });
+  const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
   await releases.start().catch((error: unknown) => {
     shelf.stop();
     throw error;

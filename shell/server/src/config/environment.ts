@@ -21,6 +21,8 @@ export interface Environment {
   trustProxy: boolean;
   logLevel: string;
   renderTimeoutMs: number;
+  /** How long requests wait for a release that was just promoted, before they get the one before. */
+  promotionWaitMs: number;
   /** What the process of a release may take before it is replaced. */
   renderHostMemoryMb: number;
   /** How often within a minute the process of a live release may end before the release before it takes over; 0: ever. */
@@ -67,6 +69,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_000),
+    promotionWaitMs: number('PROMOTION_WAIT_MS', 1_000),
     renderHostMemoryMb: number('RENDER_HOST_MEMORY_MB', 256),
     renderHostEnds: number('RENDER_HOST_ENDS', 5),
     apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),

@@ -1,8 +1,8 @@
 import { metricsToken, scrapeOf } from '../testing/scrape';
-import { TestShell } from '../testing/test-shell';
+import { shortRenders, TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start({ METRICS_TOKEN: metricsToken })));
+beforeEach(async () => (shell = await TestShell.start({ ...shortRenders, METRICS_TOKEN: metricsToken })));
 afterEach(() => shell.stop());
 
 const site = (version: string) => `app="public-site",version="${version}"`;

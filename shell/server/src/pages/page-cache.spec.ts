@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { TestShell } from '../testing/test-shell';
+import { shortRenders, TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start()));
+beforeEach(async () => (shell = await TestShell.start(shortRenders)));
 afterEach(() => shell.stop());
 
 /** Longer than a page of the fixture stays fresh. */

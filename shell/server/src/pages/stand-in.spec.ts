@@ -1,8 +1,8 @@
-import { TestShell } from '../testing/test-shell';
+import { shortRenders, TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start()));
+beforeEach(async () => (shell = await TestShell.start(shortRenders)));
 afterEach(() => shell.stop());
 
 const throwing = 'exports.render = async () => { throw new Error("broken"); };';

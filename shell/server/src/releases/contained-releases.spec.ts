@@ -3,14 +3,11 @@ import { TestShell } from '../testing/test-shell';
 import { readiness } from '../answer-with';
 import { until } from '../testing/until';
 
-jest.setTimeout(30_000);
-
 /** A process is asked for its memory every two seconds. */
 const heartbeatMs = 2_500;
 
 let shell: TestShell;
-// The release before needs a process, too, before it can stand in.
-const environment = { METRICS_TOKEN: 'a token of this test', RENDER_TIMEOUT_MS: '10000' };
+const environment = { METRICS_TOKEN: 'a token of this test' };
 beforeEach(async () => (shell = await TestShell.start(environment)));
 afterEach(() => shell.stop());
 
@@ -27,9 +24,9 @@ async function promote(version: string, code: string): Promise<void> {
   await shell.releases.promote(version);
 }
 
-async function restart(...options: Parameters<typeof TestShell.start>): Promise<void> {
+async function restart(variables: NodeJS.ProcessEnv): Promise<void> {
   await shell.stop();
-  shell = await TestShell.start(...options);
+  shell = await TestShell.start(variables);
 }
 
 async function metric(name: string): Promise<string[]> {
@@ -92,7 +89,7 @@ describe('a release that', () => {
     ['ends its process', 'process.exit(1);'],
     ['loops for ever', 'for (;;);'],
   ])('%s when it is loaded never goes live, and holds up nobody for long', async (_, code) => {
-    await restart({}, { patienceMs: 300 });
+    await restart({ PROMOTION_WAIT_MS: '300' });
     await promote('v2', code);
     const began = performance.now();
     expect(await shell.text('/static')).toContain('v1 static');

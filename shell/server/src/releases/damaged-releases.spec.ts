@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
-jest.setTimeout(30_000);
-
 /** Stands for the shell that ran before: it leaves version `v2` live, and `v1` to go back to. */
 let before: TestShell;
 let started: TestShell | undefined;

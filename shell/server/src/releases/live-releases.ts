@@ -19,7 +19,7 @@ interface LiveReleasesOptions {
    * How long requests wait for a new set, so that the next page after a promotion is the new one. After that they get
    * what was live before: a release that hangs while it is loaded holds up nobody else.
    */
-  patienceMs: number;
+  waitMs: number;
 }
 
 /** The longest pause before a set that can't be loaded is tried again. */
@@ -91,7 +91,7 @@ export class LiveReleases {
       this.retryMs = 0;
       this.underWay += 1;
       const loading = this.replaceNext().finally(() => (this.underWay -= 1));
-      this.patience = Promise.race([loading, setTimeout(this.options.patienceMs, undefined, { ref: false })]);
+      this.patience = Promise.race([loading, setTimeout(this.options.waitMs, undefined, { ref: false })]);
     }
     await this.patience;
     if (!this.live) throw new Error('No release is loaded.');

@@ -14,10 +14,8 @@ import { FixtureReleases } from './fixture-releases';
 const started = new Set<TestShell>();
 afterAll(() => Promise.all([...started].map((shell) => shell.stop())));
 
-interface TestShellOptions {
-  /** On a busy machine it takes seconds to start a release's process. */
-  patienceMs?: number;
-}
+/** For tests in which a page hangs: short, but not for a busy machine that has to start a process first. */
+export const shortRenders = { RENDER_TIMEOUT_MS: '3000' };
 
 /** A whole shell on a free port, with small releases and an API whose answers a test decides. */
 export class TestShell {
@@ -30,7 +28,7 @@ export class TestShell {
   private readonly open = new Set<ServerResponse>();
 
   /** Starts with version `v1` of the site and `c1` of the console. */
-  static async start(variables: NodeJS.ProcessEnv = {}, options: TestShellOptions = {}): Promise<TestShell> {
+  static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
     const shell = new TestShell();
     started.add(shell);
     await shell.releases.add({ version: 'v1' });
@@ -38,7 +36,7 @@ export class TestShell {
     await shell.releases.promote('c1', 'admin-console');
     await shell.releases.promote('v1');
     try {
-      await shell.listen(variables, options);
+      await shell.listen(variables);
     } catch (error) {
       await shell.stop();
       throw error;
@@ -91,22 +89,21 @@ export class TestShell {
     });
   }
 
-  private async listen(variables: NodeJS.ProcessEnv, { patienceMs = 10_000 }: TestShellOptions): Promise<void> {
+  private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
     const scriptsFolder = this.releases.folder;
     for (const name of ['host', 'start']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
     const environment = readEnvironment({
       API_URL: (await this.api.start()).origin,
       RELEASES_DIR: this.releases.folder,
       PUBLIC_ORIGIN: 'https://site.example.com',
-      RENDER_TIMEOUT_MS: '800',
+      // A busy machine takes seconds to start the process of a release.
+      PROMOTION_WAIT_MS: '10000',
+      RENDER_TIMEOUT_MS: '10000',
       ...variables,
     });
     const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
     const renderHost = join(__dirname, '../../../../libs/render-host/src/host.cjs');
-    this.running = await createShellServer({
-      ...{ environment, scriptsFolder, renderHost, version: 's1', patienceMs },
-      ...logs,
-    });
+    this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', ...logs });
     const { server } = this.running;
     server.on('request', (_, response) => {
       this.open.add(response);

@@ -1,7 +1,5 @@
 import { TestShell } from '../testing/test-shell';
 
-jest.setTimeout(30_000);
-
 let shell: TestShell;
 beforeEach(async () => {
   shell = await TestShell.start();

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { writePreviewToken, type ReleasePreview } from '@site/releases';
 import { TestShell } from '../testing/test-shell';
 
-jest.setTimeout(30_000);
-
 const secret = 'signs links to previews';
 const hour = 3_600_000;
 

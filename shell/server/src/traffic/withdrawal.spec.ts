@@ -3,8 +3,6 @@ import { readTraffic } from '@site/releases';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
-jest.setTimeout(30_000);
-
 const broken = { 'server/render.cjs': `exports.render = async () => { throw new Error('broken'); };` };
 
 let shell: TestShell;
