@@ -13,8 +13,7 @@ const good = { 'public-site': '', 'admin-console': '' };
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
-  // Each of these releases gets a process of its own, which a busy machine takes seconds to start.
-  await shell.start({ RENDER_TIMEOUT_MS: '15000', PROMOTION_WAIT_MS: '15000' });
+  await shell.start();
   for (const app of releasedApps) good[app] = await liveRelease(shell.releasesDir, app);
 });
 test.afterAll(() => shell.stop());

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { windowless } from './browsers';
+import { patience } from './patience';
 import { isLongRun } from './share';
 
 // Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
@@ -51,10 +52,7 @@ export default defineConfig({
       // Tests put shells of their own before this one.
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
-      // Where many browsers share few cores, nothing is rendered or loaded as fast as it is for people.
-      RENDER_TIMEOUT_MS: '15000',
-      PROMOTION_WAIT_MS: '15000',
-      MAX_LATENESS_MS: '5000',
+      ...patience,
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',

@@ -15,10 +15,10 @@ export class ShellUnderFaults {
   readonly front = new FaultProxy(() => this.shell.origin);
   readonly api = new FaultProxy(() => `http://127.0.0.1:${process.env.E2E_PORT}`);
 
-  async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  async start(): Promise<void> {
     await cp(path.join(String(process.env.E2E_DATA_DIR), 'releases'), this.releasesDir, { recursive: true });
     await Promise.all([this.front.start(), this.api.start()]);
-    await this.shell.start({ API_URL: this.api.origin, RELEASES_DIR: this.releasesDir, ...environment });
+    await this.shell.start({ API_URL: this.api.origin, RELEASES_DIR: this.releasesDir });
   }
 
   async stop(): Promise<void> {
