@@ -2,8 +2,9 @@ import type { Candidate } from '../candidate';
 import { conditionsOf } from './conditions';
 import { inParallel } from './in-parallel';
 import type { MountedByAddress } from './mount-pages';
-import { readMountRecords, writeMountRecords, type MountRecords } from './mount-records';
+import type { MountRecords } from './mount-records';
 import { PageInputs } from './page-inputs';
+import { readRehearsalFile, writeRehearsalFile } from '../rehearsal-files';
 import type { RehearsalShell } from './rehearsal-shell';
 
 const width = 4;
@@ -21,7 +22,7 @@ export class MountedBefore {
   static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
     const { releasesDir, release } = candidate;
     const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion));
-    return new MountedBefore(candidate, inputs, await readMountRecords(releasesDir, release.app));
+    return new MountedBefore(candidate, inputs, (await readRehearsalFile(releasesDir, release.app)) ?? {});
   }
 
   /** The addresses that have to be mounted: the first ones, and all that are not known to be unchanged. */
@@ -45,6 +46,6 @@ export class MountedBefore {
       const hash = await this.inputs.hashOf(address, files);
       if (hash) records[address] = { files, hash, seen };
     });
-    await writeMountRecords(this.candidate.releasesDir, this.candidate.release.app, records);
+    await writeRehearsalFile(this.candidate.releasesDir, this.candidate.release.app, records);
   }
 }

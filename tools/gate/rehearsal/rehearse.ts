@@ -60,7 +60,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     // Whoever has to mend a page need not wait for the rest.
     const uses = looked.complaints.length > 0 ? notUsed : await using;
     const complaints = [...looked.complaints, ...uses.complaints];
-    if (recorder && browser && complaints.length === 0) await keepRecorded(candidate, recorder);
+    if (recorder && browser && complaints.length === 0) await keepForLater(candidate, uses, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     return {
       seen: [
@@ -78,13 +78,15 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
 const cantServe = ({ name }: Candidate, { message }: Error): string =>
   `The shell can’t serve ${name}: ${message.split('\n')[0]}`;
 
-/** For the day when another API may go live. A release that is only tried is stored nowhere. */
-async function keepRecorded(
+/** For the next release, and for the day when another API may go live. A release that is only tried is stored nowhere. */
+async function keepForLater(
   { releasesDir, folder, release }: Candidate,
+  uses: PartFinding,
   { calls, openedAt }: CallRecorder,
 ): Promise<void> {
   const { app, version } = release;
   if (path.resolve(folder) !== path.resolve(releasesDir, app, version)) return;
+  await uses.keep?.();
   await keepCalls(releasesDir, app, version, { recordedAt: openedAt, calls });
 }
 

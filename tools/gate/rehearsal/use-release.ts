@@ -6,6 +6,7 @@ import { useConsole } from './used/console';
 import { renderOften } from './used/endurance';
 import { sendForms } from './used/forms';
 import { stayOpen } from './used/stays-open';
+import { Screens } from './used/screens';
 import type { UsedSite } from './used/used-site';
 
 interface Stage {
@@ -18,19 +19,22 @@ interface Stage {
   pages: string[];
 }
 
-/** Uses the candidate as people do, with a database of the rehearsal's own. What was declared as changed is left out. */
+/** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
 export async function useRelease(candidate: Candidate, { apiUrl, browser, site, pages }: Stage): Promise<PartFinding> {
   const { app, server } = candidate.release;
-  const listed = pages.filter((address) => address !== notFound && !candidate.changed.includes(address));
+  const found = pages.filter((address) => address !== notFound);
+  const listed = found.filter((address) => !candidate.changed.includes(address));
+  const screens = { addresses: found.filter(isForEditors), screens: await Screens.of(candidate) };
   const findings = await Promise.all([
     renderOften(candidate, apiUrl, listed),
     ...(browser && site ? [stayOpen(browser, site.origin, listed.slice(0, 2))] : []),
     ...(browser && site && server ? [sendForms(browser, site, listed)] : []),
-    ...(browser && site && app === 'admin-console' ? [useConsole(browser, site, listed.filter(isForEditors))] : []),
+    ...(browser && site && app === 'admin-console' ? [useConsole(browser, site, screens)] : []),
   ]);
   return {
     seen: findings.flatMap(({ seen }) => (seen ? [seen] : [])).join(', '),
     complaints: findings.flatMap(({ complaints }) => complaints),
+    keep: async () => void (await Promise.all(findings.map(({ keep }) => keep?.()))),
   };
 }
 

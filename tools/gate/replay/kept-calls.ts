@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { workspaceRoot } from '../../release/workspace';
+import { readRehearsalFile, writeRehearsalFile } from '../rehearsal-files';
 import type { ApiCall } from './api-call';
 
 /** Examples of what a release asks of the API, and of what it made its pages from. */
@@ -14,13 +15,9 @@ export interface KeptCalls {
 
 const samplePosts = path.join(workspaceRoot, 'dist/api/sample-content/posts');
 
-const folderOf = (releasesDir: string, app: ReleasedApp): string => path.join(releasesDir, 'rehearsals', app);
-
-/** Null for a release that was not used in a rehearsal, with a browser. */
-export async function readKeptCalls(releasesDir: string, app: ReleasedApp, version: string): Promise<KeptCalls | null> {
-  const text = await readFile(path.join(folderOf(releasesDir, app), `${version}.json`), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
-}
+/** Undefined for a release that was not used in a rehearsal, with a browser. */
+export const readKeptCalls = (releasesDir: string, app: ReleasedApp, version: string): Promise<KeptCalls | undefined> =>
+  readRehearsalFile(releasesDir, `${app}/${version}`);
 
 /** Keeps what a stored release called, and forgets the calls of those that have been deleted. */
 export async function keepCalls(
@@ -29,14 +26,12 @@ export async function keepCalls(
   version: string,
   recorded: Pick<KeptCalls, 'recordedAt' | 'calls'>,
 ): Promise<void> {
-  const folder = folderOf(releasesDir, app);
-  await mkdir(folder, { recursive: true });
   const kept: KeptCalls = { ...recorded, posts: await readTexts(samplePosts) };
-  const unfinished = path.join(folder, `${version}.${process.pid}.tmp`);
-  await writeFile(unfinished, JSON.stringify(kept));
-  await rename(unfinished, path.join(folder, `${version}.json`));
+  await writeRehearsalFile(releasesDir, `${app}/${version}`, kept);
+  const folder = path.join(releasesDir, 'rehearsals', app);
   const stored = new Set(await readdir(path.join(releasesDir, app)));
-  for (const file of await readdir(folder)) {
+  // None where releases are read-only.
+  for (const file of await readdir(folder).catch(() => [])) {
     if (!stored.has(file.replace(/\..*/, ''))) await rm(path.join(folder, file));
   }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import type { Complaint, PartFinding } from '../finding';
 import { mountPage } from '../mount-page';
 import { PageTrouble } from '../page-trouble';
-import { missing } from '../seen/compare-seen';
+import type { Screens } from './screens';
 import type { UsedSite } from './used-site';
 
 const patienceMs = 30_000;
@@ -18,7 +18,11 @@ const message = {
 };
 
 /** Signs in, opens every screen, and writes, saves and reads back a post, as an editor would. */
-export async function useConsole(browser: Browser, site: UsedSite, screens: string[]): Promise<PartFinding> {
+export async function useConsole(
+  browser: Browser,
+  site: UsedSite,
+  { addresses, screens }: { addresses: string[]; screens: Screens },
+): Promise<PartFinding> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
@@ -26,9 +30,10 @@ export async function useConsole(browser: Browser, site: UsedSite, screens: stri
     await page.request.post(`${site.origin}/api/contact`, { data: message });
     const refused = await troubleWhile(page, site, '/admin/login', () => signIn(page, site));
     if (refused.length > 0) return { seen: 'signed in to', complaints: refused };
-    const complaints = await openScreens(page, site, screens);
+    const complaints = await openScreens(page, site, addresses, screens);
     complaints.push(...(await troubleWhile(page, site, '/admin/posts/new', () => writePost(page, site))));
-    return { seen: `signed in to: ${screens.length} screens opened, a post written and read back`, complaints };
+    const seen = `signed in to: ${addresses.length} screens opened, a post written and read back`;
+    return { seen, complaints, keep: () => screens.keep() };
   } finally {
     await context.close();
   }
@@ -61,13 +66,18 @@ async function signIn(page: Page, { admin }: UsedSite): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
-async function openScreens(page: Page, { origin }: UsedSite, screens: string[]): Promise<Complaint[]> {
+async function openScreens(
+  page: Page,
+  { origin }: UsedSite,
+  addresses: string[],
+  screens: Screens,
+): Promise<Complaint[]> {
   const complaints: Complaint[] = [];
-  for (const address of screens) {
+  for (const address of addresses) {
     const { complaints: found, seen } = await mountPage(page, { origin, address, isDrawn: false, looks: true });
     const at = new URL(page.url()).pathname;
     const led = at === address ? [] : [`it leads to ${at}`];
-    const all = [...found, ...led, ...(seen ? missing(seen) : [])];
+    const all = [...found, ...led, ...(seen ? screens.compare(address, seen) : [])];
     complaints.push(...all.map((complaint): Complaint => [address, `opened by an editor: ${complaint}.`]));
   }
   return complaints;
