@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Change } from './change';
-import { edit } from './stage';
+import { edit } from './edit-build';
 
 /** A change to the API's code that its description does not show; `apply` gets a copy of its build. */
 export interface ApiBuildChange extends Change {
@@ -57,6 +57,10 @@ export const harmlessApiBuildChanges: ApiBuildChange[] = [
       'function presentSummary(post) {',
       "function presentSummary(post) { return { words: 'many', ...summaryOf(post) }; }\nfunction summaryOf(post) {",
     ),
+  },
+  {
+    title: 'an error is told in other words',
+    apply: inCode("'This is not your current password'", "'Your current password is another'"),
   },
   {
     title: 'a new site begins with other posts',

@@ -1,26 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleasedApp } from '@site/federation';
-import type { PackSource } from '../../release/pack';
-import type { Change } from './change';
-import { clientScript, edit } from './stage';
-
-/** A change to what an app's build is made of, or to what it says of itself. */
-export interface BuildChange extends Change {
-  app: ReleasedApp;
-  apply(source: PackSource): Promise<void>;
-  /** What happens to the release after it was packed. */
-  spoil?(folder: string): Promise<void>;
-}
+import { type BuildChange, clientScript, edit, prepend, serverBundle } from './edit-build';
 
 const app = 'public-site';
 const headline = 'The shelf orders before it is empty.';
-const render = ({ buildDir }: PackSource): string => path.join(buildDir, 'server/render.cjs');
-
-async function prepend(file: string, code: string): Promise<void> {
-  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
-}
-
 export const breakingBuildChanges: BuildChange[] = [
   {
     app,
@@ -48,20 +31,24 @@ export const breakingBuildChanges: BuildChange[] = [
     app,
     title: 'the server bundle fails when it is loaded',
     cause: /can’t serve public-site@\S+: .*The moon is missing/,
-    apply: (source) => prepend(render(source), 'throw new Error("The moon is missing");'),
+    apply: (source) => prepend(serverBundle(source), 'throw new Error("The moon is missing");'),
   },
   {
     app,
     title: 'one page fails when it is drawn',
     cause: /\/retail: it answers 50\d, and what is live answers 200: The headline is gone/,
     apply: (source) =>
-      edit(render(source), `headline: '${headline}'`, 'get headline() { throw new Error("The headline is gone"); }'),
+      edit(
+        serverBundle(source),
+        `headline: '${headline}'`,
+        'get headline() { throw new Error("The headline is gone"); }',
+      ),
   },
   {
     app,
     title: 'an address answers another status',
     cause: /\/retail: it answers 404, and what is live answers 200/,
-    apply: (source) => edit(render(source), "landing('/retail',", "landing('/retail-shops',"),
+    apply: (source) => edit(serverBundle(source), "landing('/retail',", "landing('/retail-shops',"),
   },
   {
     app,
@@ -73,7 +60,7 @@ export const breakingBuildChanges: BuildChange[] = [
     app,
     title: 'the browser draws a page otherwise than the server',
     cause: /\/retail: the browser renders something else than the server did \(hydration mismatch\)/,
-    apply: (source) => edit(render(source), headline, 'The shelf orders long before it is empty.'),
+    apply: (source) => edit(serverBundle(source), headline, 'The shelf orders long before it is empty.'),
   },
   {
     app,
@@ -83,39 +70,5 @@ export const breakingBuildChanges: BuildChange[] = [
       await rm(await clientScript(source, 'retail-ts'));
       await edit(path.join(source.buildDir, 'chunks.json'), /"js\/retail-ts\.[^"]+"/, '');
     },
-  },
-];
-
-export const harmlessBuildChanges: BuildChange[] = [
-  {
-    app,
-    title: 'the remote needs less of the contract',
-    async apply({ config }) {
-      config.contract = '^1.0.0';
-    },
-  },
-  {
-    app,
-    title: 'a text changes',
-    async apply(source) {
-      for (const file of [render(source), await clientScript(source, 'retail-ts')]) {
-        await edit(file, headline, 'Shelves order before they are empty.');
-      }
-    },
-  },
-  {
-    app,
-    title: 'a function of the server is renamed',
-    apply: (source) => edit(render(source), /\bfixedPaths\b/, 'writtenPaths'),
-  },
-  {
-    app,
-    title: 'the build has a file more',
-    apply: (source) => writeFile(path.join(source.buildDir, 'client/js/later.0123456789ab.js'), '/* */'),
-  },
-  {
-    app: 'admin-console',
-    title: 'the code of the console is laid out otherwise',
-    apply: async (source) => prepend(await clientScript(source, 'mount'), '/* another banner */'),
   },
 ];

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleasedApp } from '@site/federation';
 import { pack, type PackSource } from '../../release/pack';
 import { workspaceRoot } from '../../release/workspace';
 import { checkFrontEnds } from '../api/check-front-ends';
@@ -9,8 +8,8 @@ import { readCandidate } from '../candidate';
 import { fullChecks, runGate } from '../gate';
 import { replayFrontEnds } from '../replay/replay-front-ends';
 import type { ApiBuildChange } from './api-build-changes';
-import type { BuildChange } from './build-changes';
 import type { ApiChange } from './change';
+import type { BuildChange } from './edit-build';
 import { buildCopy, type SourceChange } from './source-changes';
 import type { Stage } from './stage';
 
@@ -34,10 +33,10 @@ export async function judgeApiBuild(stage: Stage, { apply }: ApiBuildChange): Pr
   return timed(async () => (await replayFrontEnds(stage.releasesDir, options)).flatMap(({ refusals }) => refusals));
 }
 
-export async function judgeBuild(stage: Stage, { app, apply, spoil }: BuildChange): Promise<Judgement> {
+export async function judgeBuild(stage: Stage, { app, apply, ...rest }: BuildChange): Promise<Judgement> {
   const source = await stage.copyBuild(app);
   await apply(source);
-  return judgeRelease(stage, source, spoil);
+  return judgeRelease(stage, source, rest);
 }
 
 export async function judgeSource(stage: Stage, { built, apply }: SourceChange): Promise<Judgement> {
@@ -56,13 +55,15 @@ const judgeDocument = (stage: Stage, document: OpenApi): Promise<Judgement> =>
 async function judgeRelease(
   stage: Stage,
   source: PackSource,
-  spoil: (folder: string) => Promise<void> = async () => undefined,
+  { changed = [], spoil }: Pick<BuildChange, 'changed' | 'spoil'> = {},
 ): Promise<Judgement> {
-  const app: ReleasedApp = source.app;
+  // What is compared with a release, most of it was left by the one before.
+  await stage.rehearseLive();
+  const { app } = source;
   const { version } = await pack(source, stage.releasesDir);
-  await spoil(path.join(stage.releasesDir, app, version));
+  await spoil?.(path.join(stage.releasesDir, app, version));
   const { releasesDir, apiUrl: product } = stage;
-  const candidate = await readCandidate({ releasesDir, app, version, product });
+  const candidate = await readCandidate({ releasesDir, app, version, product, changed });
   return timed(async () => (await runGate(candidate, fullChecks({ browser: true, thorough: false }))).refusals);
 }
 

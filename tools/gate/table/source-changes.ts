@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Change } from './change';
-import { edit } from './stage';
+import { edit } from './edit-build';
 
 /** A change as somebody would write it: `apply` gets a copy of the source, which is then built. */
 export interface SourceChange extends Change {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { releasedApps, type ReleasedApp } from '@site/federation';
@@ -80,20 +80,4 @@ export class Stage {
     await cp(path.join(workspaceRoot, 'dist/social-cards'), path.join(copy, 'dist/social-cards'), { recursive: true });
     return copy;
   }
-}
-
-/** Changes a file's text. Throws where there is nothing to change: the change would prove nothing. */
-export async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to);
-  if (changed === text) throw new Error(`${file} does not hold ${from}: the change is out of date.`);
-  await writeFile(file, changed);
-}
-
-/** The one file of a build's client whose name begins so. */
-export async function clientScript({ buildDir }: PackSource, name: string): Promise<string> {
-  const folder = path.join(buildDir, 'client/js');
-  const file = (await readdir(folder)).find((found) => found.startsWith(`${name}.`) && found.endsWith('.js'));
-  if (!file) throw new Error(`The build has no script ${name}: the change is out of date.`);
-  return path.join(folder, file);
 }

@@ -1,48 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { PackSource } from '../../release/pack';
-import type { BuildChange } from './build-changes';
-import { clientScript } from './stage';
+import {
+  afterRender,
+  append,
+  beforeMount,
+  beforeRequest,
+  type BuildChange,
+  serverBundle,
+  withHalfGone,
+  withStyle,
+} from './edit-build';
 
 const site = 'public-site';
 const admin = 'admin-console';
-const serverBundle = ({ buildDir }: PackSource): string => path.join(buildDir, 'server/render.cjs');
-
-/** Runs code once a page has been rendered: `address` and `result` are those of the page. */
-const afterRender = (code: string) => async (source: PackSource) =>
-  append(
-    serverBundle(source),
-    `const own = module.exports;
-     module.exports = { ...own, render: async (address, context) => {
-       const result = await own.render(address, context);
-       ${code}
-       return result;
-     } };`,
-  );
-
-const withStyle = (css: string) => afterRender(`result.head += '<style nonce="' + context.nonce + '">${css}</style>';`);
-
-async function append(file: string, code: string): Promise<void> {
-  await writeFile(file, `${await readFile(file, 'utf8')}\n;(() => { ${code} })();`);
-}
-
-/** Runs code in the browser before the app is mounted. */
-const beforeMount = (code: string) => async (source: PackSource) => {
-  const file = await clientScript(source, 'mount');
-  await writeFile(file, `(() => { ${code} })();\n${await readFile(file, 'utf8')}`);
-};
-
-/** Does something with a request before it is sent. */
-const beforeRequest = (path: string, code: string) =>
-  beforeMount(
-    `const send = window.fetch;
-     window.fetch = async (input, init) => {
-       const request = new Request(input, init);
-       if (request.method === 'POST' && new URL(request.url).pathname === '${path}') { ${code} }
-       return send(request);
-     };`,
-  );
-
 /** What people see, what they do, and what is left of it: all of it loads, renders and mounts without an error. */
 export const breakingUseChanges: BuildChange[] = [
   {
@@ -56,6 +24,12 @@ export const breakingUseChanges: BuildChange[] = [
     title: 'the texts of main have the color of what is behind them',
     cause: /at 1280 px (nothing of its text is visible|it shows \d+ % of the text of before)/,
     apply: withStyle('main, main * { color: transparent !important }'),
+  },
+  {
+    app: site,
+    title: 'half of a page is taken away',
+    cause: /\/retail: .*at 1280 px it shows \d+ % of the (text|links|pictures) of before/,
+    apply: withHalfGone('/retail'),
   },
   {
     app: site,
@@ -134,6 +108,17 @@ export const breakingUseChanges: BuildChange[] = [
     title: 'the sign-in throws',
     cause: /\/admin\/login: used by an editor: /,
     apply: beforeRequest('/api/admin/login', 'throw new TypeError("Nothing to sign in with");'),
+  },
+  {
+    app: admin,
+    title: 'a screen of the console shows hardly anything',
+    cause: /\/admin\/posts: opened by an editor: at 1280 px it shows \d+ % of the text of before/,
+    apply: beforeMount(
+      `new MutationObserver(() => {
+         if (location.pathname !== '/admin/posts') return;
+         for (const one of document.querySelectorAll('main article')) one.style.display = 'none';
+       }).observe(document, { childList: true, subtree: true });`,
+    ),
   },
   {
     app: admin,
