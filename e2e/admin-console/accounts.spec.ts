@@ -108,7 +108,6 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await addUser(page, 'careful');
   await inOwnBrowser(browser, async (guest) => {

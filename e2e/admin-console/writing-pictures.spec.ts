@@ -53,7 +53,7 @@ test.describe('a picture', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
       // Without being scrolled to, a press waits until nothing covers what is pressed.
       const top = await page.evaluate(() => window.scrollY);
-      await part.click({ trial: true, timeout: 2_000 });
+      await part.click({ trial: true });
       expect(await page.evaluate(() => window.scrollY)).toBe(top);
     }
     await page.keyboard.type('A plan');

@@ -87,7 +87,7 @@ test.describe('what is typed', () => {
     await signIn(page);
     const id = await openPost(page, 'crashed-tab');
     await content(page).pressSequentially(' And some more.');
-    await expect(kept(page)).toBeVisible({ timeout: 2_000 });
+    await expect(kept(page)).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
 
     const next = await context.newPage();
@@ -203,7 +203,7 @@ test.describe('the notification of a save', () => {
         expect(x + size.width, `right edge at ${width} × ${height} px`).toBeGreaterThan(width - 40);
         expect(y + size.height / 2).toBeGreaterThan(height / 2);
         // Without being forced, a press waits until nothing covers what is pressed.
-        for (const button of buttons) await button.click({ trial: true, timeout: 2_000 });
+        for (const button of buttons) await button.click({ trial: true });
       }
       await page.getByRole('button', { name: 'Close notification' }).click();
       await expect(notification).toBeHidden();

@@ -5,7 +5,6 @@ import { parseCsv } from '../support/parse-csv';
 import { admin, api, expect, test } from '../support/test';
 import { watchForHarm } from '../support/watch-for-harm';
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 
 let harm: string[];
@@ -43,7 +42,7 @@ async function pagesOf(page: Page, address: string): Promise<string> {
   for (const number of [1, 2]) {
     await page.goto(`${address}&page=${number}`);
     const range = page.getByText(/^(\d+ to \d+ of )?\d+ (posts|messages)$/);
-    await expect(range).toBeVisible({ timeout: 30_000 });
+    await expect(range).toBeVisible();
     texts.push(await allText(page));
     const [, last, all] = /to (\d+) of (\d+)/.exec(await range.innerText()) ?? [];
     if (last === all) break;
@@ -96,7 +95,7 @@ test('names of users are words in the console', async ({ page }) => {
   });
   await withEach(page, '/api/admin/users', input, async () => {
     await page.goto('/admin/users');
-    await expect(page.getByRole('row').nth(oneLine.length)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('row').nth(oneLine.length)).toBeVisible();
     for (const text of oneLine) expect(await allText(page)).toContain(`${text} ${text}`);
   });
 });

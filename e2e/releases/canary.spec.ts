@@ -17,7 +17,6 @@ async function packOther(page: Page, version: string, atEntry?: string): Promise
 
 test.describe('a preview of a release', () => {
   test('is the live site for all but the browser that opened the link, until it leaves', async ({ page, browser }) => {
-    test.setTimeout(180_000);
     const name = await packOther(page, 'preview-1');
     const [link = ''] = (await npmRun('preview', name)).split('\n');
 

@@ -11,7 +11,6 @@ import { expect, test, untilAppRuns } from '../support/test';
 const shell = new ShellUnderFaults();
 const good = { 'public-site': '', 'admin-console': '' };
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
   await shell.start();
   for (const app of releasedApps) good[app] = await liveRelease(shell.releasesDir, app);
@@ -54,7 +53,7 @@ for (const [how, code] of Object.entries(brokenEntries)) {
     await visitor.sees(heading(visitor.page, 'Tell us what eats your week'), 'usable');
     await editor.goto('/admin/login');
     await editor.sees(editor.page.getByRole('link', { name: 'Back to the website' }).first(), 'usable');
-    await editor.page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 30_000 });
+    await editor.page.getByRole('button', { name: 'Try again' }).waitFor();
     for (const tab of [visitor, editor]) await tab.markDocument();
     await expect(heading(visitor.page, 'Tell us what eats your week')).toBeVisible();
 

@@ -8,7 +8,6 @@ import { admin, expect, test, untilAppRuns, untilInteractive } from '../support/
 /** Faults and their ends, all broken pages at a time, since each waits for most of its time. */
 const shell = new ShellUnderFaults();
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
   await shell.start();
   for (const cell of leftOut()) console.log(`    ${cell}`);
@@ -62,7 +61,7 @@ for (const [part, file] of [
       await insights(visitor.page).click();
       await visitor.sees(heading(visitor.page, 'Latest Insights'), 'usable');
       await visitor.markDocument();
-      await expect.poll(() => shell.front.hits(name), { timeout: 30_000 }).toBeGreaterThan(0);
+      await expect.poll(() => shell.front.hits(name)).toBeGreaterThan(0);
       visitor.begin();
       shell.front.heal(name);
       await visitor.sees(interactive(visitor.page), 'recovered');
@@ -78,7 +77,7 @@ for (const [part, file] of [
       await editor.goto('/admin/login');
       await editor.sees(editor.page.getByRole('link', { name: 'Back to the website' }).first(), 'usable');
       await editor.markDocument();
-      await expect.poll(() => shell.front.hits(name), { timeout: 30_000 }).toBeGreaterThan(1);
+      await expect.poll(() => shell.front.hits(name)).toBeGreaterThan(1);
       editor.begin();
       shell.front.heal(name);
       await editor.sees(editor.page.getByLabel('Username'), 'recovered');
@@ -98,9 +97,7 @@ test('later chunk of the public site: the frame stays, and the page comes by its
     visitor.begin();
     await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     await visitor.sees(insights(visitor.page), 'usable');
-    await expect(visitor.page.getByRole('heading', { name: 'This page did not open' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(visitor.page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
     visitor.begin();
     shell.front.heal(name);
     await visitor.sees(heading(visitor.page, contactTitle), 'recovered');
@@ -114,16 +111,14 @@ test('later chunk of the console: the rail stays, and the screen comes by itself
   await forEachFailure('later chunk', 'admin-console', async (how, name) => {
     const editor = await open(browser, name, signedIn);
     await editor.goto('/admin');
-    await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible({ timeout: 30_000 });
+    await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible();
     await editor.markDocument();
     shell.front.set(name, { how, what: /\/admin-console\/.*\/js\// });
     const rail = editor.page.getByRole('navigation', { name: 'Console' });
     editor.begin();
     await rail.getByRole('link', { name: 'Users' }).click();
     await editor.sees(rail.getByRole('link', { name: 'Dashboard' }), 'usable');
-    await expect(editor.page.getByRole('heading', { name: 'This screen did not open' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(editor.page.getByRole('heading', { name: 'This screen did not open' })).toBeVisible();
     editor.begin();
     shell.front.heal(name);
     await editor.sees(heading(editor.page, 'User Management'), 'recovered');
@@ -155,7 +150,7 @@ test('API, for the public site: the page says so, and shows the articles by itse
     visitor.begin();
     await insights(visitor.page).click();
     await visitor.sees(heading(visitor.page, 'Latest Insights'), 'usable');
-    await expect(visitor.page.getByText('Failed to fetch posts').first()).toBeVisible({ timeout: 30_000 });
+    await expect(visitor.page.getByText('Failed to fetch posts').first()).toBeVisible();
     visitor.begin();
     shell.api.heal(name);
     await visitor.sees(visitor.page.getByRole('article').first(), 'recovered');
@@ -169,14 +164,14 @@ test('API, for the console: the screen says so, and shows the posts by itself', 
   await forEachFailure('API', 'admin-console', async (how, name) => {
     const editor = await open(browser, name, signedIn);
     await editor.goto('/admin');
-    await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible({ timeout: 30_000 });
+    await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible();
     await editor.markDocument();
     shell.api.set(name, { how, what: /\/api\/admin\/posts/ });
     const rail = editor.page.getByRole('navigation', { name: 'Console' });
     editor.begin();
     await rail.getByRole('link', { name: 'Posts' }).click();
     await editor.sees(heading(editor.page, 'Manage Posts'), 'usable');
-    await expect(editor.page.getByText('Failed to fetch posts').first()).toBeVisible({ timeout: 30_000 });
+    await expect(editor.page.getByText('Failed to fetch posts').first()).toBeVisible();
     editor.begin();
     shell.api.heal(name);
     await editor.sees(editor.page.getByRole('article').first(), 'recovered');
@@ -200,7 +195,7 @@ test('API, for the server that draws: the page comes without its live part, and 
     visitor.begin();
     for (const struck of ['everybody', name]) shell.api.heal(struck);
     await visitor.sees(visitor.page.getByText('No articles found'), 'recovered');
-    await expect(visitor.page.getByText('Failed to fetch posts')).toHaveCount(0, { timeout: 30_000 });
+    await expect(visitor.page.getByText('Failed to fetch posts')).toHaveCount(0);
     await visitor.expectSameDocument();
     await visitor.close();
   }

@@ -94,7 +94,7 @@ test('a tab of the public site opens every page after five releases, then is off
 
   await followLink(page, '/about');
   await turnTo(page);
-  await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.', { timeout: 30_000 });
+  await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.');
   await note(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['public-site']);
   await lookAgain(page);
@@ -131,7 +131,7 @@ test('a tab of the console opens every screen after five releases, and is not of
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Posts' })).toBeVisible();
   // What was held back until nothing would be lost.
-  await note(page).getByRole('button', { name: 'Reload' }).click({ timeout: 30_000 });
+  await note(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['admin-console']);
   await page.getByRole('link', { name: 'New Post' }).click();
   await page.getByRole('button', { name: 'Restore it' }).click();

@@ -5,7 +5,6 @@ const product = `http://localhost:${process.env.E2E_PORT}`;
 
 test.describe('one app served alone, against the running product', { tag: '@long' }, () => {
   test('the public site has the product’s posts, and shows an edit without a reload', async ({ page }) => {
-    test.setTimeout(180_000);
     const workspace = new LoneWorkspace('public-site');
     try {
       await workspace.serve(`--api=${product}`, '--port=4286');
@@ -15,7 +14,7 @@ test.describe('one app served alone, against the running product', { tag: '@long
       await page.goto('http://localhost:4286/contact');
       await page.getByLabel('Name').fill('Edith');
       workspace.edit('src/features/contact/contact-details.tsx', 'Or reach us directly', 'Or come by');
-      await expect(page.getByRole('heading', { name: 'Or come by' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: 'Or come by' })).toBeVisible();
       await expect(page.getByLabel('Name')).toHaveValue('Edith');
       expect(workspace.output).toContain(`Its calls go to the product at ${product}.`);
     } finally {
@@ -24,7 +23,6 @@ test.describe('one app served alone, against the running product', { tag: '@long
   });
 
   test('the console signs in, writes, and shows an edit without a reload', async ({ page }) => {
-    test.setTimeout(180_000);
     const workspace = new LoneWorkspace('admin-console');
     const origin = 'http://localhost:4287';
     try {
@@ -37,7 +35,7 @@ test.describe('one app served alone, against the running product', { tag: '@long
 
       await page.evaluate(() => document.body.setAttribute('data-mark', 'same document'));
       workspace.edit('src/pages/dashboard.page.tsx', 'title="Admin Dashboard"', 'title="Our Desk"');
-      await expect(page.getByRole('heading', { name: 'Our Desk' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: 'Our Desk' })).toBeVisible();
       await expect(page.locator('body')).toHaveAttribute('data-mark', 'same document');
 
       // Of its own page the product takes a write; of another site's through the same door none.
