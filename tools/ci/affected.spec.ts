@@ -21,36 +21,32 @@ function wordsOf(cell: string): string[] {
   return cell.trim() === 'none' ? [] : cell.trim().split(', ').sort();
 }
 
-async function projectsWith(target: string, ...more: string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [nx, 'show', 'projects', `--with-target=${target}`, '--json', ...more],
-    { cwd: root, env: { ...process.env, ...nxEnvironment } },
-  );
+async function projects(...which: string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [nx, 'show', 'projects', '--json', ...which], {
+    cwd: root,
+    env: { ...process.env, ...nxEnvironment },
+  });
   return (JSON.parse(stdout) as string[]).sort();
 }
 
 describe('the table in CONTRIBUTING.md of what a change runs', () => {
   let all: { test: string[]; e2e: string[] };
   beforeAll(async () => {
-    const [test, e2e] = await Promise.all([projectsWith('test'), projectsWith('e2e')]);
+    const [test, e2e] = await Promise.all([projects('--with-target=test'), projects('--with-target=e2e')]);
     all = { test, e2e };
-  }, 120_000);
+  });
 
   it('has ten changes', () => expect(rows).toHaveLength(10));
 
-  it.each(rows)(
-    'says what Nx selects: $file',
-    async ({ file, ...stated }) => {
-      expect(existsSync(path.join(root, file))).toBe(true);
-      for (const target of ['test', 'e2e'] as const) {
-        const selected = await projectsWith(target, '--affected', `--files=${file}`);
-        expect({ target, selected: stated[target].join() === 'all' ? all[target] : stated[target] }).toEqual({
-          target,
-          selected,
-        });
-      }
-    },
-    120_000,
-  );
+  it.each(rows)('says what Nx selects: $file', async ({ file, ...stated }) => {
+    expect(existsSync(path.join(root, file))).toBe(true);
+    const affected = await projects('--affected', `--files=${file}`);
+    for (const target of ['test', 'e2e'] as const) {
+      const selected = all[target].filter((project) => affected.includes(project));
+      expect({ target, selected: stated[target].join() === 'all' ? all[target] : stated[target] }).toEqual({
+        target,
+        selected,
+      });
+    }
+  });
 });
