@@ -25,7 +25,7 @@ const server = process.env.TEST_DATABASE_URL;
 export default {
   reporters: ['default', '<rootDir>/../libs/testing/jest/report.mjs'],
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -3,7 +3,7 @@ import { defaultSiteConfig } from '@site/federation';
 import { App } from '../app/app';
 
 // Slow machines are waited for; what appears at once costs no wait.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Opens an address of the console, as a browser does. Answers what closes it again. */
 export function openConsole(address: string): () => void {

@@ -10,8 +10,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** How often a host is asked for a sign of life, and how long it may take to give it. */
-const heartbeat = { everyMs: 2_000, answerMs: 2_000 };
+/** How often a host is asked for a sign of life. */
+const heartbeatMs = 2_000;
 /** How long a host that nobody keeps waits for another page. */
 const idleMs = 30_000;
 /** So long after an end, another one is likely. */
@@ -154,7 +154,7 @@ export class RenderHost {
     const beat = setInterval(() => {
       if (output.floods()) this.end(child, 'output');
       else this.expectAnswer(child);
-    }, heartbeat.everyMs).unref();
+    }, heartbeatMs).unref();
     child.once('exit', (code, signal) => {
       clearInterval(beat);
       if (this.child === child) this.ended('died', String(signal ?? code));
@@ -183,10 +183,13 @@ export class RenderHost {
       this.usage = { bytes: message.bytes, cpuMs: message.cpuMs, atMs: performance.now() };
       if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
     };
-    const timer = setTimeout(() => {
-      settle();
-      this.end(child, 'hung');
-    }, heartbeat.answerMs);
+    const timer = setTimeout(
+      () => {
+        settle();
+        this.end(child, 'hung');
+      },
+      Math.max(this.settings.answerMs, heartbeatMs),
+    );
     const settle = () => {
       this.asked = undefined;
       clearTimeout(timer);

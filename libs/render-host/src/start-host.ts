@@ -13,6 +13,8 @@ export interface HostSettings {
   apiUrl: URL;
   /** What a host may take before it is replaced. */
   memoryMb: number;
+  /** How long it may take to give a sign of life: two seconds at least. */
+  answerMs: number;
   log: Logger;
 }
 

@@ -10,7 +10,7 @@ export const nodeJestConfig = {
   reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'node',
   // For a busy machine: a test that hangs fails all the same.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testMatch: ['**/*.spec.ts'],
   // `nx run-many -t test-long` runs these.
   testPathIgnorePatterns: ['/node_modules/', '[.]long[.]spec[.]ts$'],

@@ -13,7 +13,7 @@ export const webJestConfig = {
   reporters: ['default', join(import.meta.dirname, 'report.mjs')],
   testEnvironment: 'jsdom',
   // For a busy machine: a test that hangs fails all the same.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   transform: {
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',

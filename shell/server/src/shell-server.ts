@@ -89,7 +89,11 @@ export async function createShellServer({
     vitalsShare,
   } = environment;
   const scripts = await loadShellScripts(scriptsFolder);
-  const hosts = { script: renderHost, apiUrl, memoryMb: environment.renderHostMemoryMb, log };
+  // Where a page may take longer, so may a sign of life.
+  const hosts = {
+    ...{ script: renderHost, apiUrl, log },
+    ...{ memoryMb: environment.renderHostMemoryMb, answerMs: renderTimeoutMs },
+  };
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
   const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
