@@ -159,6 +159,27 @@ test('API, for the public site: the page says so, and shows the articles by itse
   });
 });
 
+test('API, for the public site, that refuses at once: it is asked again every few seconds, and no more often', async ({
+  browser,
+}) => {
+  const name = 'public-site, API, 500, over some time';
+  const visitor = await open(browser, name);
+  await visitor.goto('/contact');
+  await untilAppRuns(visitor.page);
+  shell.api.set(name, { how: '500', what: /\/api\/posts/ });
+  await insights(visitor.page).click();
+  const failure = visitor.page.getByText('Failed to fetch posts').first();
+  await expect(failure).toBeVisible();
+  const before = shell.api.hits(name);
+  for (const end = Date.now() + 6_000; Date.now() < end;) {
+    expect(await failure.isVisible()).toBe(true);
+    await visitor.page.waitForTimeout(50);
+  }
+  expect(shell.api.hits(name) - before).toBeGreaterThan(0);
+  expect(shell.api.hits(name) - before).toBeLessThanOrEqual(6);
+  await visitor.close();
+});
+
 test('API, for the console: the screen says so, and shows the posts by itself', async ({ browser }) => {
   const signedIn = await signIn(browser);
   await forEachFailure('API', 'admin-console', async (how, name) => {

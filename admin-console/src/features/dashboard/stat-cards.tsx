@@ -37,7 +37,7 @@ export function StatCards() {
 interface Count {
   /** Undefined until it is known. */
   data?: number;
-  isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -47,13 +47,15 @@ const countOf = ({ data, ...query }: Omit<Count, 'data'> & { data?: { total: num
   data: data?.total,
 });
 
+const isFailed = ({ error }: Count): boolean => error !== undefined;
+
 function sumOf(...counts: Count[]): Count {
   const known = counts.map(({ data }) => data).filter((data) => data !== undefined);
   return {
     data: known.length === counts.length ? known.reduce((sum, data) => sum + data, 0) : undefined,
-    isError: counts.some(({ isError }) => isError),
+    error: counts.find(isFailed)?.error,
     isFetching: counts.some(({ isFetching }) => isFetching),
-    refetch: () => counts.filter(({ isError }) => isError).forEach(({ refetch }) => refetch()),
+    refetch: () => counts.filter(isFailed).forEach(({ refetch }) => refetch()),
   };
 }
 
@@ -82,7 +84,7 @@ const Stat = ({ label, href, count, errorText, note, marked = false }: StatProps
 
 function Value({ count, errorText, marked }: Required<Pick<StatProps, 'count' | 'errorText' | 'marked'>>) {
   if (count.data !== undefined) return <Number $marked={marked && count.data > 0}>{count.data}</Number>;
-  if (!count.isError) return <Skeleton $width="48px" $height="33px" />;
+  if (!isFailed(count)) return <Skeleton $width="48px" $height="33px" />;
   return (
     <Failure role="alert">
       <span>{errorText}</span>

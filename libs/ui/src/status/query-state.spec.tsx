@@ -1,12 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderWithProviders } from '@site/testing';
 import { QueryState, type QueryResult } from './query-state';
+
+const refused = { status: 400 };
+const failed = { status: 500 };
 
 const renderQuery = (query: Partial<QueryResult<string[]>>) => {
   const refetch = jest.fn();
   const { user } = renderWithProviders(
     <QueryState
-      query={{ isError: false, isFetching: false, refetch, ...query }}
+      query={{ isFetching: false, refetch, ...query }}
       errorText="Failed to fetch posts"
       isEmpty={(posts) => posts.length === 0}
       empty={<p>No posts found</p>}
@@ -24,7 +28,7 @@ describe('QueryState', () => {
   });
 
   it('says what failed and tries again', async () => {
-    const { user, refetch } = renderQuery({ isError: true });
+    const { user, refetch } = renderQuery({ error: refused });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch posts');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
@@ -36,7 +40,41 @@ describe('QueryState', () => {
   });
 
   it('shows its data, and keeps it when a later fetch fails', () => {
-    renderQuery({ data: ['One', 'Two'], isError: true });
+    renderQuery({ data: ['One', 'Two'], error: refused });
     expect(screen.getByText('One, Two')).toBeInTheDocument();
+  });
+
+  describe('of a service that is away', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    /** Fails each time after so long. */
+    function Failing({ afterMs, onTry }: { afterMs: number; onTry: () => void }) {
+      const [isFetching, setFetching] = useState(false);
+      const refetch = () => {
+        onTry();
+        setFetching(true);
+        setTimeout(() => setFetching(false), afterMs);
+      };
+      return (
+        <QueryState query={{ error: failed, isFetching, refetch }} errorText="Failed to fetch posts">
+          {() => null}
+        </QueryState>
+      );
+    }
+
+    it.each([
+      ['refuses at once', 20],
+      ['hangs', 3_500],
+    ])('that %s asks it every few seconds, and says all the time what failed', (_, afterMs) => {
+      const onTry = jest.fn();
+      render(<Failing afterMs={afterMs} onTry={onTry} />);
+      for (let passed = 0; passed < 20_000; passed += 10) {
+        act(() => void jest.advanceTimersByTime(10));
+        expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch posts');
+      }
+      expect(onTry.mock.calls.length).toBeGreaterThanOrEqual(5);
+      expect(onTry.mock.calls.length).toBeLessThanOrEqual(9);
+    });
   });
 });

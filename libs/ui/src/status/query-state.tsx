@@ -9,8 +9,8 @@ import { useRecovery } from './use-recovery';
 /** The part of an RTK Query result that its page shows. */
 export interface QueryResult<Data> {
   data?: Data;
-  isError: boolean;
   isFetching: boolean;
+  /** Of the last attempt. Unlike its `isError`, RTK Query keeps it while the query is tried again. */
   error?: unknown;
   refetch: () => unknown;
 }
@@ -35,7 +35,7 @@ export const QueryState = <Data,>({
   empty,
   children,
 }: QueryStateProps<Data>) => {
-  if (query.data === undefined && query.isError) {
+  if (query.data === undefined && query.error !== undefined) {
     return (
       <ErrorState text={errorText} pending={query.isFetching} passing={mayPass(query.error)} onRetry={query.refetch} />
     );

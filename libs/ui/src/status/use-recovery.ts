@@ -6,7 +6,7 @@ const shortestMs = 250;
 /** Tries something again while it is wanted, a few seconds after it began last; a tab that nobody sees waits until it is seen. */
 export function useRecovery(wanted: boolean, retry: () => unknown): void {
   const attempt = useRef(0);
-  const beganAt = useRef(0);
+  const beganAt = useRef<number>(undefined);
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
@@ -15,6 +15,7 @@ export function useRecovery(wanted: boolean, retry: () => unknown): void {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
+      beganAt.current ??= performance.now();
       const left = recoveryPause(attempt.current++) - (performance.now() - beganAt.current);
       timer = setTimeout(tryIfSeen, Math.max(left, shortestMs));
     };

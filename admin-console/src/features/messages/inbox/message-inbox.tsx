@@ -29,7 +29,7 @@ export function MessageInbox() {
   useSessionEnd(query.error, sessionTexts.expired);
   const unread = useUnreadCount();
   // What was there stays while another part is fetched, but not in place of one that failed.
-  const data = query.currentData ?? (query.isError ? undefined : query.data);
+  const data = query.currentData ?? (query.error === undefined ? query.data : undefined);
   const { newer, older } = useListPlace(open, data?.items);
 
   // The first letter is a step of the browser's history, those after it are the same search.

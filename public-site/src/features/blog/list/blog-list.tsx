@@ -16,7 +16,7 @@ const featured = 3;
 export function BlogList() {
   const [query] = useSearchParams();
   const view = readBlogView(query);
-  const { data: latest, currentData: data, error, isError, isFetching, refetch } = usePosts(view, 0);
+  const { data: latest, currentData: data, error, isFetching, refetch } = usePosts(view, 0);
 
   return (
     <>
@@ -30,7 +30,7 @@ export function BlogList() {
             <LayoutToggle view={view} />
           </Controls>
           <CategoryFilter view={view} />
-          <BlogResults view={view} query={{ data, error, isError, isFetching, refetch }} />
+          <BlogResults view={view} query={{ data, error, isFetching, refetch }} />
         </Container>
       </Articles>
     </>

@@ -27,7 +27,7 @@ export function usePreviewLinks(postId: number) {
   return {
     query: {
       data: isComplete ? list.data : undefined,
-      isError: list.isError || creation.isError,
+      error: list.error ?? creation.error,
       isFetching: list.isFetching || creation.isLoading,
       refetch: open,
     },
