@@ -50,7 +50,7 @@ test.describe('the gate', () => {
   });
 
   test('refuses a release that fails in a browser, in words, and nothing changes', async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await packLike(broken, /^mount\..*\.js$/);
     const before = await live();
     const said = await refusal('promote', `public-site@${broken}`);
@@ -64,7 +64,7 @@ test.describe('the gate', () => {
   });
 
   test('mounts again only what has changed, and refuses one page that fails', { tag: '@long' }, async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await packLike(copied);
     expect(await npmRun('promote', `public-site@${copied}`, '--dry-run', '--thorough')).toContain('would pass');
     await packLike(broken, /^construction-ts\..*\.js$/);

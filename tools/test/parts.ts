@@ -33,10 +33,10 @@ const unitTests = (name: string, targets: string[], options: string[] = []): Par
   report: { at: path.join(reports, 'jest'), read: readJestReports },
 });
 
-/** A browser waits more than anything else: all at once, each with a product of its own. */
+/** Each with a product of its own. A browser waits much, but more of them at once are too much for two cores. */
 const journeys = (name: string, target: string, options: string[] = []): Part => ({
   name,
-  command: nx([target], { parallel: 4, options }),
+  command: nx([target], { parallel: 3, options }),
   report: { at: path.join(reports, 'e2e'), read: readPlaywrightReports },
 });
 
