@@ -1,3 +1,4 @@
+import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, signInByHand, test } from '../support/test';
 
 test.describe('an admin', () => {
@@ -30,12 +31,12 @@ test.describe('an admin', () => {
       .getByLabel('Content', { exact: true })
       .fill('An opening line.\n1. First heading\nThe text of it.\nConclusion\nThe end.');
     await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByText('Post created successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post created successfully');
     await expect(page).toHaveURL(/\/admin\/posts$/);
 
     const card = page.getByRole('article').filter({ hasText: 'Doors, and who holds them open' });
     await card.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Post published successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post published successfully');
 
     await page.goto('/blog/doors-and-who-holds-them-open');
     await expect(page.getByRole('heading', { level: 1, name: 'Doors, and who holds them open' })).toBeVisible();
@@ -47,7 +48,7 @@ test.describe('an admin', () => {
     await page.getByLabel('Title', { exact: true }).fill('Doors, and who closes them');
     await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('doors-and-who-holds-them-open');
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
 
     const renamed = page.getByRole('article').filter({ hasText: 'Doors, and who closes them' });
     await renamed.getByRole('button', { name: 'Delete' }).click();
@@ -55,7 +56,7 @@ test.describe('an admin', () => {
       page.getByText('Are you sure you want to delete this post? This action cannot be undone.'),
     ).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Post deleted successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post deleted successfully');
     await expect(renamed).toHaveCount(0);
 
     trouble.expect(/404/);
@@ -92,7 +93,7 @@ test.describe('an admin', () => {
 
     await page.unroute('**/api/admin/posts');
     await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByText('Post created successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post created successfully');
   });
 
   test('whose role was changed while writing is told so, and can still read and copy the text', async ({
@@ -157,7 +158,7 @@ test.describe('an admin', () => {
     await dialog.getByLabel('Last name').fill('Hopper');
     await dialog.getByLabel('Password').fill('secret-7');
     await dialog.getByRole('button', { name: /create|add|save/i }).click();
-    await expect(page.getByText('User created successfully').first()).toBeVisible();
+    await expectNotification(page, 'User created successfully');
     await expect(page.getByRole('row', { name: /grace@example\.com/ })).toBeVisible();
 
     await page.goto('/api/auth/logout');

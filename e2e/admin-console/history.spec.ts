@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, test } from '../support/test';
 import { violationsOf } from '../support/violations';
 
@@ -25,7 +26,7 @@ async function colleague(browser: Browser): Promise<Page> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Post' }).click();
-const saved = (page: Page) => expect(page.getByText('Post updated successfully').first()).toBeVisible();
+const saved = (page: Page) => expectNotification(page, 'Post updated successfully');
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else saved this post' });
 
 /** In both themes. */
@@ -174,7 +175,7 @@ test.describe('slugs', () => {
     await expect(page.getByLabel('Slug', { exact: true })).toHaveValue(`${slug}-2`);
     await page.getByLabel('Content', { exact: true }).fill('A sentence.');
     await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByText('Post created successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post created successfully');
   });
 
   test('an address that was published leads on in one step, forth and back', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { query } from '../support/database';
+import { expectNotification } from '../support/notifications';
 import { admin, api, expect, signIn, test } from '../support/test';
 
 /** Lets every session that is open be of a sign-in of a while ago. */
@@ -46,7 +47,7 @@ test('an admin who signed in a while ago is asked for the password, and what was
 
   await question.getByLabel('Your password').fill(admin.password);
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('User updated successfully').first()).toBeVisible();
+  await expectNotification(page, 'User updated successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const row = page.getByRole('row', { name: /promoted/ });
   await expect(row).toContainText('Grace Murray');

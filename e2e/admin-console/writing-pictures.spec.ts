@@ -1,5 +1,6 @@
 import { content, openPost } from '../support/editor';
 import { drawPicture, give } from '../support/pictures';
+import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, test } from '../support/test';
 
 test.describe('a picture', () => {
@@ -27,7 +28,7 @@ test.describe('a picture', () => {
     await page.getByLabel('Status', { exact: true }).click();
     await page.getByRole('option', { name: 'Published' }).click();
     await content(page).press('Control+s');
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
 
     await page.goto('/blog/pictures');
     const shown = page.getByRole('img', { name: 'A chosen plan' });
@@ -81,7 +82,7 @@ test.describe('a picture', () => {
     await page.getByLabel('Status', { exact: true }).click();
     await page.getByRole('option', { name: 'Published' }).click();
     await content(page).press('Control+s');
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
 
     const visitor = await browser.newPage({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 1 });
     const pictures: string[] = [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, openPost } from '../support/editor';
+import { expectNotification } from '../support/notifications';
 import { admin, api, expect, signIn, test } from '../support/test';
 
 const kept = (page: Page) => page.getByText('Unsaved text, kept on this device');
@@ -35,7 +36,7 @@ test.describe('what is typed', () => {
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
     expect((await api(page, 'GET', `/api/admin/posts/${id}`)).content).toBe('A sentence that must not be lost.');
   });
 
@@ -58,7 +59,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText('Failed to update post').first()).toBeVisible();
     await content(page).fill('Fourth version.');
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
     const posts = await api(page, 'GET', '/api/admin/posts?search=Half%20a%20conversation');
     expect(posts).toHaveLength(1);
     expect((await api(page, 'GET', `/api/admin/posts/${posts[0].id}`)).content).toBe('Fourth version.');
@@ -79,7 +80,7 @@ test.describe('what is typed', () => {
     await expect(page).toHaveURL(`/admin/posts/${id}/edit`);
     await expect(content(page)).toHaveValue('Typed while the session ended.');
     await page.getByRole('button', { name: 'Update Post' }).click();
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
   });
 
   test('is offered after its tab crashed', async ({ page, context, trouble }) => {
@@ -140,13 +141,13 @@ test.describe('what is typed', () => {
     await page.getByLabel('Title', { exact: true }).fill('Saved by a key');
     await content(page).fill('One.');
     await content(page).press('Control+s');
-    await expect(page.getByText('Post created successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post created successfully');
     await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
     await expect(content(page)).toBeFocused();
     await content(page).press('End');
     await content(page).pressSequentially(' Two.');
     await content(page).press('Control+s');
-    await expect(page.getByText('Post updated successfully').first()).toBeVisible();
+    await expectNotification(page, 'Post updated successfully');
     await page.reload();
     await expect(content(page)).toHaveValue('One. Two.');
     await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, test, untilAppRuns } from '../support/test';
 
 const draft = (slug: string, title: string) => ({
@@ -180,7 +181,7 @@ test('several posts are set to either status and deleted after one question that
     if (status) await page.getByRole('menuitem', { name: status }).click();
     await expect(page.getByRole('alertdialog')).toContainText(question);
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
-    await expect(page.getByText(done).first()).toBeVisible();
+    await expectNotification(page, done);
   };
 
   const question = (status: string) => new RegExp(`Are you sure you want to set the status of 3 posts to ${status}\\?`);

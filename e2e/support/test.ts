@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { noteNotifications } from './notifications';
 import { Trouble, watchContext, watchPolicies } from './watch-context';
 
 export { expect };
@@ -13,8 +14,12 @@ export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
     async ({ browser, context }, use) => {
       const trouble = new Trouble();
-      const watchOther = (other: BrowserContext) => watchPolicies(other, trouble);
+      const watchOther = (other: BrowserContext) => {
+        watchPolicies(other, trouble);
+        void noteNotifications(other);
+      };
       watchContext(context, trouble);
+      await noteNotifications(context);
       browser.on('context', watchOther);
       await use(trouble);
       browser.off('context', watchOther);
