@@ -4,3 +4,19 @@ declare module '*.svg' {
   const address: string;
   export = address;
 }
+
+/** A drawing: `tools/webpack/drawings` makes a component of it. */
+declare module './*.svg' {
+  const Drawing: import('react').ComponentType<{ className?: string }>;
+  export = Drawing;
+}
+
+declare module '../drawings/*.svg' {
+  const Drawing: import('react').ComponentType<{ className?: string }>;
+  export = Drawing;
+}
+
+declare module '../../src/landing/drawings/*.svg' {
+  const Drawing: import('react').ComponentType<{ className?: string }>;
+  export = Drawing;
+}

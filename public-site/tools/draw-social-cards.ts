@@ -5,11 +5,8 @@ import path from 'node:path';
 /** One picture for every registered page, in the folder that the build serves at /social-cards. */
 const outputFolder = path.join(import.meta.dirname, '../../dist/social-cards');
 
-// The pages are loaded as CommonJS, as which styled-components runs in Node; of the files they import the name will do.
+// The pages are loaded as CommonJS, as which styled-components runs in Node.
 const require = createRequire(import.meta.url);
-for (const extension of ['.svg', '.webp', '.png', '.jpg', '.woff2']) {
-  require.extensions[extension] = (module, file) => (module.exports = file);
-}
 const { cardSubjects } = require('./social-cards/card-subjects') as typeof import('./social-cards/card-subjects');
 const { cardSvg } = require('./social-cards/card') as typeof import('./social-cards/card');
 const { createTypesetter } = require('./social-cards/typesetter') as typeof import('./social-cards/typesetter');

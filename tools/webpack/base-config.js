@@ -36,13 +36,20 @@ export function baseConfig({ project, development, decoratorMetadata = false, re
           exclude: /node_modules/,
           use: { loader: 'swc-loader', options: swcOptions({ project, development, decoratorMetadata, refresh }) },
         },
-        { test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' },
+        drawings,
+        { test: /\.(svg|webp|png|jpg|woff2)$/, exclude: drawings.test, type: 'asset/resource' },
       ],
     },
     performance: false,
     stats: 'errors-warnings',
   };
 }
+
+/** Inline in the page that shows them, so that they take its colours. */
+export const drawings = {
+  test: /\/drawings\/[^/]+\.svg$/,
+  use: join(import.meta.dirname, 'drawings/drawing-loader.js'),
+};
 
 /**
  * Compiled modules are cached for the next build: changing one line compiles one module. The cache is dropped when a

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawings } from '../../../tools/webpack/base-config.js';
 
 const here = import.meta.dirname;
 const root = path.join(here, '../../..');
@@ -21,7 +22,11 @@ export default {
     }
     // Next.js has a router and links of its own.
     config.resolve.alias['react-router-dom$'] = path.join(here, 'views/router.tsx');
-    config.module.rules.push({ test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' });
+    config.module.rules.push(drawings, {
+      test: /\.(svg|webp|png|jpg|woff2)$/,
+      exclude: drawings.test,
+      type: 'asset/resource',
+    });
     config.plugins.push(
       // The registry of all pages stays out of a build that has two of them.
       new webpack.NormalModuleReplacementPlugin(/^\.\/navigation$/, (resource) => {

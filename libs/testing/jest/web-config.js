@@ -15,6 +15,8 @@ export const webJestConfig = {
   // For a busy machine: a test that hangs fails all the same.
   testTimeout: 120_000,
   transform: {
+    '/drawings/[^/]+\\.svg$': join(root, 'tools/webpack/drawings/drawing-jest.js'),
+    '\\.(svg|webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {
@@ -28,9 +30,6 @@ export const webJestConfig = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
-  moduleNameMapper: {
-    ...Object.fromEntries(libraries),
-    '\\.(svg|webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),
-  },
+  moduleNameMapper: Object.fromEntries(libraries),
   setupFilesAfterEnv: [join(import.meta.dirname, 'setup-dom.ts')],
 };

@@ -140,7 +140,7 @@ export interface AudiencesSection extends Headed {
   audiences: readonly (Point & { drawing: Drawing })[];
 }
 
-/** Which people it is for: four or five seats at one table, each with a thing from `drawings/table-things`. */
+/** Which people it is for: four or five seats at one table, each with a thing that stands for them. */
 export interface SeatsSection extends Headed {
   type: 'seats';
   seats: readonly (Point & { thing: Drawing })[];

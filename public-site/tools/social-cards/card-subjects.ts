@@ -1,6 +1,6 @@
 import { pages, type RegisteredPage } from '../../src/app/page-registry';
 import { ReadingRoom } from '../../src/features/blog/list/reading-room';
-import { MeetingRoom } from '../../src/landing/drawings/meeting-room';
+import MeetingRoom from '../../src/landing/drawings/meeting-room.svg';
 import type { Drawing, HeroSection, LandingPageData } from '../../src/landing/sections';
 import { cardName } from '../../src/shared/social-card';
 

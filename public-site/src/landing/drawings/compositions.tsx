@@ -6,15 +6,22 @@ type Composition = ComponentType<{ className?: string }>;
 
 /**
  * A drawing that is composed twice, for columns and for phones, rather than shrunk.
- * One that has the page's whole width, as in a moment, is wide from the tablet on.
+ * One that has the page's whole width, as in a moment, is wide from the tablet on. `motion` moves both.
  */
-export function compositions(wide: Composition, narrow: Composition, from: 'tablet' | 'desktop' = 'desktop') {
+export function compositions(
+  wide: Composition,
+  narrow: Composition,
+  from: 'tablet' | 'desktop' = 'desktop',
+  motion?: ReturnType<typeof css>,
+) {
   const Wide = styled(wide)`
+    ${motion}
     @media not all and (min-width: ${from === 'tablet' ? '48em' : '64em'}) {
       ${away}
     }
   `;
   const Narrow = styled(narrow)`
+    ${motion}
     ${media[from]} {
       ${away}
     }
@@ -36,3 +43,10 @@ const away = css`
   width: 0;
   height: 0;
 `;
+
+/** Delays of animations that begin one after the other; `selector` gets the place of each, from 0. */
+export const inTurn = (count: number, begin: number, pause: number, selector: (place: number) => string): string =>
+  Array.from(
+    { length: count },
+    (_, place) => `${selector(place)} { animation-delay: ${begin + place * pause}ms; }`,
+  ).join('\n');

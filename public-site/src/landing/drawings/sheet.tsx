@@ -1,107 +1,38 @@
-import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, fontFamily, media } from '@site/ui';
+import type { ColorName } from '@site/ui/palette';
+import { paperRules, sheetRules } from './sheet-rules';
 
-interface SheetProps {
+/** What the build takes of a drawing's file. */
+interface DrawnFile {
   width: number;
   height: number;
-  className?: string;
-  children: ReactNode;
+  markup: string;
 }
 
-/** The paper of every drawing: what a class name means in one drawing it means in all. */
-export const Sheet = ({ width, height, ...rest }: SheetProps) => (
-  <Paper viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" {...rest} />
-);
+/** The component of a drawing's file, which the build calls. */
+export const drawn = ({ width, height, markup }: DrawnFile) =>
+  function Drawing({ className }: { className?: string }) {
+    return (
+      <Sheet
+        className={className}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    );
+  };
 
-const turnFromRight = keyframes`from { transform: rotate(90deg); }`;
-const turnFromLeft = keyframes`from { transform: rotate(-90deg); }`;
-const fadeIn = keyframes`from { opacity: 0; }`;
-const drawOut = keyframes`from { stroke-dashoffset: 1; }`;
+const paint = (property: 'fill' | 'stroke', name: ColorName) => `${property}: ${color[name]};`;
 
-const floors = css`
-  .card {
-    fill: ${color.card};
-  }
-  .paper {
-    fill: ${color.paper};
-  }
-  .wash {
-    fill: ${color.blueWash};
-  }
-  .lime {
-    fill: ${color.lime};
-  }
-  .bare {
-    stroke: none;
-  }
-  .solid {
-    fill: ${color.ink};
-  }
-`;
-
-const lines = css`
-  .wall {
-    stroke-width: 3;
-  }
-  .faint {
-    stroke: ${color.line};
-  }
-  .on-lime {
-    stroke: ${color.onLime};
-  }
-  .blue,
-  .dimension,
-  .door,
-  .route {
-    stroke: ${color.blue};
-  }
-  .route,
-  .dashed {
-    stroke-dasharray: 5 4;
-  }
-  .solid.on-lime {
-    fill: ${color.onLime};
-  }
-  .leaf {
-    stroke-width: 3;
-  }
-  .stop {
-    fill: ${color.blue};
-    stroke: none;
-  }
-  .over-lime {
-    stroke: ${color.blueBand};
-  }
-  .stop.over-lime {
-    fill: ${color.blueBand};
-    stroke: none;
-  }
-  .tick {
-    stroke: ${color.onFill};
-    stroke-width: 3;
-  }
-  .tick.over-lime {
-    stroke: ${color.onBand};
-  }
-`;
-
+/** Words and letters stay readable where a sheet is drawn smaller than it is. */
 const lettering = css`
-  text {
-    fill: ${color.ink};
-    stroke: none;
-    font: 400 12px ${fontFamily.mono};
-    letter-spacing: 0.01em;
-  }
-  .dimension text {
-    fill: ${color.blue};
-  }
-  .on-lime-text {
-    fill: ${color.onLime};
-  }
-
-  /* Words stay readable where a sheet is drawn smaller than it is. */
-  @media (max-width: 47.99em) {
+  ${media.phone} {
+    .letter {
+      transform: scale(1.8);
+    }
     &[width='400'] text {
       font-size: 13.4px;
     }
@@ -116,6 +47,10 @@ const lettering = css`
     &[width='960'] text {
       font-size: 14.6px;
     }
+    &[width='1104'] text,
+    &[width='1180'] text {
+      font-size: 18px;
+    }
   }
   @media (min-width: 64em) and (max-width: 79.99em) {
     &[width='600'] text {
@@ -127,11 +62,12 @@ const lettering = css`
   }
 `;
 
-const motion = css`
-  mask {
-    mask-type: alpha;
-  }
+const turnFromRight = keyframes`from { transform: rotate(90deg); }`;
+const turnFromLeft = keyframes`from { transform: rotate(-90deg); }`;
+const fadeIn = keyframes`from { opacity: 0; }`;
+const drawOut = keyframes`from { stroke-dashoffset: 1; }`;
 
+const motion = css`
   ${media.motion} {
     .door[data-opens='right'] .leaf {
       animation: ${turnFromRight} 320ms ease-out 250ms backwards;
@@ -148,14 +84,11 @@ const motion = css`
   }
 `;
 
-const Paper = styled.svg`
+const Sheet = styled.svg`
   height: auto;
   overflow: visible;
-  fill: none;
-  stroke: ${color.ink};
-  stroke-width: 1.5;
-  ${floors}
-  ${lines}
+  ${paperRules(paint)}
+  ${sheetRules(paint, fontFamily.mono)}
   ${lettering}
   ${motion}
 

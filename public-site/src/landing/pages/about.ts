@@ -1,6 +1,11 @@
-import { DeskToDesk, FirstRoom, RightDrawer } from '../drawings/company-services';
-import { DraftingTable } from '../drawings/drafting-table';
-import { HouseOfValues } from '../drawings/house-of-values';
+import { compositions } from '../drawings/compositions';
+import DeskToDesk from '../drawings/desk-to-desk.svg';
+import DraftingTableNarrow from '../drawings/drafting-table-narrow.svg';
+import DraftingTable from '../drawings/drafting-table.svg';
+import FirstRoom from '../drawings/first-room.svg';
+import HouseOfValuesNarrow from '../drawings/house-of-values-narrow.svg';
+import HouseOfValues from '../drawings/house-of-values.svg';
+import RightDrawer from '../drawings/right-drawer.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -19,7 +24,7 @@ export const page: LandingPageData = {
         { to: 'anchor', href: '#leadership', label: 'Meet the leadership' },
         { to: 'page', href: '/story', label: 'Read how it began' },
       ],
-      drawing: DraftingTable,
+      drawing: compositions(DraftingTable, DraftingTableNarrow),
       drawingLabel:
         'A table with a ruler, a pencil, a cup and a plan on it. One room of the plan has begun to stand up from the paper. Transparency is the paper, technology the tools, transformation the room.',
       stats: [
@@ -100,7 +105,7 @@ export const page: LandingPageData = {
       id: 'values',
       title: 'Core values, room by room',
       intro: 'Values on a wall are decoration. These are rooms, so somebody has to be in them.',
-      drawing: HouseOfValues,
+      drawing: compositions(HouseOfValues, HouseOfValuesNarrow),
       drawingLabel:
         'Plan of a house with four rooms around a hall with three columns: transparency, technology and transformation. A: a kitchen with one chair more than needed. B: records behind glass. C: a round table where no two seats are alike. D: a workbench where a piece is measured twice.',
       rooms: [

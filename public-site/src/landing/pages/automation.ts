@@ -1,7 +1,14 @@
-import { DoorsBetween, ForkToPerson, PapersToTable, ReportAtSeven } from '../drawings/automation-solutions';
-import { ChangedFloor, RunningFloor, WalkedFloor } from '../drawings/automation-steps';
+import ChangedFloor from '../drawings/changed-floor.svg';
+import { compositions } from '../drawings/compositions';
+import DoorsBetween from '../drawings/doors-between.svg';
+import ForkToPerson from '../drawings/fork-to-person.svg';
+import PapersToTable from '../drawings/papers-to-table.svg';
 import { ProcessRedrawn } from '../drawings/process-redrawn';
-import { SortingHall } from '../drawings/sorting-hall';
+import ReportAtSeven from '../drawings/report-at-seven.svg';
+import RunningFloor from '../drawings/running-floor.svg';
+import SortingHallNarrow from '../drawings/sorting-hall-narrow.svg';
+import SortingHall from '../drawings/sorting-hall.svg';
+import WalkedFloor from '../drawings/walked-floor.svg';
 import type { LandingPageData } from '../sections';
 
 /** Business process automation, for any trade. */
@@ -21,7 +28,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See what can run alone' },
       ],
-      drawing: SortingHall,
+      drawing: compositions(SortingHall, SortingHallNarrow),
       drawingLabel:
         'Plan of a hall with a conveyor: letters come in, are read, compared, entered and answered without a hand. In the middle is one room with a desk, where a person decides what is unusual.',
       stats: [

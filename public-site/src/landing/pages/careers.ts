@@ -1,6 +1,9 @@
-import { EmptyDesks } from '../drawings/empty-desks';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { OpenHouseDoor } from '../drawings/open-house-door';
+import { compositions } from '../drawings/compositions';
+import EmptyDesksNarrow from '../drawings/empty-desks-narrow.svg';
+import EmptyDesks from '../drawings/empty-desks.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
+import OpenHouseDoor from '../drawings/open-house-door.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -19,7 +22,7 @@ export const page: LandingPageData = {
         { to: 'anchor', href: '#openings', label: 'See the six openings' },
         { to: 'page', href: '/our-team', label: 'Meet the neighbours' },
       ],
-      drawing: OpenHouseDoor,
+      drawing: compositions(OpenHouseDoor, OpenHouseDoorNarrow),
       drawingLabel:
         'An open front door with light falling out of it onto the floor, and beside it a rail with six hooks that nobody uses yet.',
       stats: [
@@ -63,7 +66,7 @@ export const page: LandingPageData = {
       title: 'Six desks, each with a neighbour',
       intro:
         'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
-      drawing: EmptyDesks,
+      drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
       drawingLabel:
         'Plan of a studio with twelve desks along an aisle. Every second one is taken; the six empty ones are marked frontend, backend, quality, models, design and analysis.',
     },

@@ -1,7 +1,14 @@
-import { DeskToDesk, FirstRoom, MissingChair, RightDrawer } from '../drawings/company-services';
-import { IndustriesBuilding } from '../drawings/industries-building';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { FinishedRoom, HalfBuiltRoom, MeasuredRoom } from '../drawings/room-in-progress';
+import { compositions } from '../drawings/compositions';
+import DeskToDesk from '../drawings/desk-to-desk.svg';
+import FinishedRoom from '../drawings/finished-room.svg';
+import FirstRoom from '../drawings/first-room.svg';
+import HalfBuiltRoom from '../drawings/half-built-room.svg';
+import IndustriesBuildingNarrow from '../drawings/industries-building-narrow.svg';
+import IndustriesBuilding from '../drawings/industries-building.svg';
+import MeasuredRoom from '../drawings/measured-room.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import MissingChair from '../drawings/missing-chair.svg';
+import RightDrawer from '../drawings/right-drawer.svg';
 import type { LandingPageData } from '../sections';
 
 /** The root address for those who are signed in: the general company home. */
@@ -21,7 +28,7 @@ export const companyHome: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/blog', label: 'Read how it is done' },
       ],
-      drawing: IndustriesBuilding,
+      drawing: compositions(IndustriesBuilding, IndustriesBuildingNarrow),
       drawingLabel:
         'A house cut open, with a room each for edtech, real estate, startups, retail and construction, and one path through all of them. A crane lifts the next block into place.',
     },

@@ -1,9 +1,15 @@
-import { BuildingSite } from '../drawings/building-site';
-import { DevelopersPlot, ScaffoldedBlock, TradeWorkshop } from '../drawings/construction-facades';
-import { GoingUp, OneOfSeveral, PacedOut } from '../drawings/construction-steps';
+import BuildingSiteNarrow from '../drawings/building-site-narrow.svg';
+import BuildingSite from '../drawings/building-site.svg';
+import { compositions } from '../drawings/compositions';
+import DevelopersPlot from '../drawings/developers-plot.svg';
+import GoingUp from '../drawings/going-up.svg';
+import OneOfSeveral from '../drawings/one-of-several.svg';
+import PacedOut from '../drawings/paced-out.svg';
 import { RisingSection } from '../drawings/rising-section';
-import { SiteCabin } from '../drawings/site-cabin';
-import { SitePlan } from '../drawings/site-plan';
+import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
+import SiteCabin from '../drawings/site-cabin.svg';
+import SitePlan from '../drawings/site-plan.svg';
+import TradeWorkshop from '../drawings/trade-workshop.svg';
 import type { LandingPageData } from '../sections';
 
 /** For those who build: contractors, developers, trades. */
@@ -23,7 +29,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'Walk round the site' },
       ],
-      drawing: BuildingSite,
+      drawing: compositions(BuildingSite, BuildingSiteNarrow),
       drawingLabel:
         'A building site seen from above and the side: two storeys are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a lorry has come through the gate, and dashed lines lead from both to the cabin.',
     },

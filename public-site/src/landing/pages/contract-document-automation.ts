@@ -1,7 +1,12 @@
-import { ContractCorridor } from '../drawings/contract-corridor';
+import { compositions } from '../drawings/compositions';
+import ContractCorridor from '../drawings/contract-corridor.svg';
 import { ContractFillsIn } from '../drawings/contract-fills-in';
-import { SigningTable } from '../drawings/contract-signing-table';
-import { Contract, Keys, Laptop, Purse } from '../drawings/table-things';
+import Contract from '../drawings/contract.svg';
+import Keys from '../drawings/keys.svg';
+import Laptop from '../drawings/laptop.svg';
+import Purse from '../drawings/purse.svg';
+import SigningTableNarrow from '../drawings/signing-table-narrow.svg';
+import SigningTable from '../drawings/signing-table.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +25,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'See the five rooms' },
       ],
-      drawing: SigningTable,
+      drawing: compositions(SigningTable, SigningTableNarrow),
       drawingLabel:
         'A signing table from above with chairs for agent, owner, tenant and witness. One contract lies in the middle, and a path goes round from chair to chair until the seal is on.',
     },

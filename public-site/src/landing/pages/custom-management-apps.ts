@@ -1,7 +1,12 @@
-import { ExplodedFloors } from '../drawings/exploded-floors';
+import Chart from '../drawings/chart.svg';
+import { compositions } from '../drawings/compositions';
+import ExplodedFloorsNarrow from '../drawings/exploded-floors-narrow.svg';
+import ExplodedFloors from '../drawings/exploded-floors.svg';
+import Keys from '../drawings/keys.svg';
 import { LampBoard } from '../drawings/lamp-board';
-import { ManagementOffice } from '../drawings/management-office';
-import { Chart, Keys, Plan, Toolbox } from '../drawings/table-things';
+import ManagementOffice from '../drawings/management-office.svg';
+import Plan from '../drawings/plan.svg';
+import Toolbox from '../drawings/toolbox.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +25,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'See what goes in it' },
       ],
-      drawing: ExplodedFloors,
+      drawing: compositions(ExplodedFloors, ExplodedFloorsNarrow),
       drawingLabel:
         'Three floors of a house lifted apart. A request comes in on the ground floor, passes the workrooms above, and shows on the board on the top floor.',
     },

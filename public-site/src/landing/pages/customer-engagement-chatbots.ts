@@ -1,7 +1,16 @@
-import { Handover } from '../drawings/chatbot-handover';
-import { NightDoor } from '../drawings/chatbot-night-door';
-import { SharedDiary, TalkFiled, ThreeQuestions, VisitorGreeted } from '../drawings/chatbot-use-cases';
-import { Cup, Headset, Keys, Laptop } from '../drawings/table-things';
+import { compositions } from '../drawings/compositions';
+import Cup from '../drawings/cup.svg';
+import HandoverNarrow from '../drawings/handover-narrow.svg';
+import Handover from '../drawings/handover.svg';
+import Headset from '../drawings/headset.svg';
+import Keys from '../drawings/keys.svg';
+import Laptop from '../drawings/laptop.svg';
+import NightDoorNarrow from '../drawings/night-door-narrow.svg';
+import NightDoor from '../drawings/night-door.svg';
+import SharedDiary from '../drawings/shared-diary.svg';
+import TalkFiled from '../drawings/talk-filed.svg';
+import ThreeQuestions from '../drawings/three-questions.svg';
+import VisitorGreeted from '../drawings/visitor-greeted.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +29,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'See what it does' },
       ],
-      drawing: NightDoor,
+      drawing: compositions(NightDoor, NightDoorNarrow),
       drawingLabel:
         'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a viewing on Thursday at ten.',
     },
@@ -82,7 +91,7 @@ export const page: LandingPageData = {
       title: 'Two rooms, and a door between them',
       intro:
         'In the first room the chatbot works alone. When a question needs judgement, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
-      drawing: Handover,
+      drawing: compositions(Handover, HandoverNarrow, 'tablet'),
       drawingLabel:
         'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
     },

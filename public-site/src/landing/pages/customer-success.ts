@@ -1,5 +1,7 @@
+import { compositions } from '../drawings/compositions';
 import { KeyBoard } from '../drawings/key-board';
-import { KeyPlan } from '../drawings/key-plan';
+import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
+import KeyPlan from '../drawings/key-plan.svg';
 import { voices } from '../people';
 import type { LandingPageData } from '../sections';
 
@@ -19,7 +21,7 @@ export const page: LandingPageData = {
         { to: 'page', href: '/contact', label: 'Start your project' },
         { to: 'anchor', href: '#voices', label: 'Read what they say' },
       ],
-      drawing: KeyPlan,
+      drawing: compositions(KeyPlan, KeyPlanNarrow),
       drawingLabel:
         'A key drawn as the plan of a house: its bow is a round meeting room, its shank a corridor, its teeth two rooms. A path leads from the table to the second room, which is yours. The tag says handed over.',
       stats: [

@@ -1,9 +1,15 @@
-import { SchoolHouse, ScreenSchool, TrainingCentre } from '../drawings/edtech-facades';
-import { HalfSettled, LooseNotes, WholeWeek } from '../drawings/edtech-steps';
-import { LectureHall } from '../drawings/lecture-hall';
-import { SchoolPlan } from '../drawings/school-plan';
-import { SeminarTable } from '../drawings/seminar-table';
+import { compositions } from '../drawings/compositions';
+import HalfSettled from '../drawings/half-settled.svg';
+import LectureHallNarrow from '../drawings/lecture-hall-narrow.svg';
+import LectureHall from '../drawings/lecture-hall.svg';
+import LooseNotes from '../drawings/loose-notes.svg';
+import SchoolHouse from '../drawings/school-house.svg';
+import SchoolPlan from '../drawings/school-plan.svg';
+import ScreenSchool from '../drawings/screen-school.svg';
+import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
+import TrainingCentre from '../drawings/training-centre.svg';
+import WholeWeek from '../drawings/whole-week.svg';
 import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
@@ -23,7 +29,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'Open the classrooms' },
       ],
-      drawing: LectureHall,
+      drawing: compositions(LectureHall, LectureHallNarrow),
       drawingLabel:
         'Plan of a lecture hall: rows of seats fan out from a stage, the middle block in lime. A dashed line comes in through the front door, crosses the foyer, goes down an aisle and ends at one seat. Admissions and records stand to either side.',
       stats: [

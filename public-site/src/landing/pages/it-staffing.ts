@@ -1,9 +1,15 @@
 import { siDocker, siNodedotjs, siPython, siReact, siTypescript } from '../technology-marks.gen';
-import { StaffingFloor } from '../drawings/staffing-floor';
-import { AddedStorey, NewWing, StudioHouse } from '../drawings/staffing-houses';
-import { FirstMorning, MatchedProfile, MergedBranches } from '../drawings/staffing-steps';
+import AddedStorey from '../drawings/added-storey.svg';
+import { compositions } from '../drawings/compositions';
+import FirstMorning from '../drawings/first-morning.svg';
+import MatchedProfile from '../drawings/matched-profile.svg';
+import MergedBranches from '../drawings/merged-branches.svg';
+import NewWing from '../drawings/new-wing.svg';
+import StaffingFloor from '../drawings/staffing-floor.svg';
+import StudioHouse from '../drawings/studio-house.svg';
 import { TakenChair } from '../drawings/taken-chair';
-import { TeamRoom } from '../drawings/team-room';
+import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
+import TeamRoom from '../drawings/team-room.svg';
 import { voices } from '../people';
 import type { LandingPageData } from '../sections';
 
@@ -23,7 +29,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'Explore Services' },
       ],
-      drawing: TeamRoom,
+      drawing: compositions(TeamRoom, TeamRoomNarrow),
       drawingLabel:
         'A team room from above. Five people sit at their desks, a board hangs on the wall, and somebody new walks in to the sixth desk, which is lime.',
     },

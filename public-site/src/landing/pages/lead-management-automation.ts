@@ -1,8 +1,17 @@
-import { SortingFrame } from '../drawings/lead-sorting-frame';
-import { FileCard, MeasuredLeads, OnePage, OneRing, ThrownPoints } from '../drawings/lead-use-cases';
+import Chart from '../drawings/chart.svg';
+import { compositions } from '../drawings/compositions';
+import FileCard from '../drawings/file-card.svg';
+import Headset from '../drawings/headset.svg';
+import Keys from '../drawings/keys.svg';
 import { LeadWalk } from '../drawings/lead-walk';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { Chart, Headset, Keys, Plan } from '../drawings/table-things';
+import MeasuredLeads from '../drawings/measured-leads.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import OnePage from '../drawings/one-page.svg';
+import OneRing from '../drawings/one-ring.svg';
+import Plan from '../drawings/plan.svg';
+import SortingFrameNarrow from '../drawings/sorting-frame-narrow.svg';
+import SortingFrame from '../drawings/sorting-frame.svg';
+import ThrownPoints from '../drawings/thrown-points.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -21,7 +30,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#walk', label: 'Follow one lead' },
       ],
-      drawing: SortingFrame,
+      drawing: compositions(SortingFrame, SortingFrameNarrow),
       drawingLabel:
         'A sorting frame: letters fall in from the web, mail, phone, portals and the street, pass a scale that scores them, and are laid in pigeonholes. One, marked call now, is ticked.',
     },

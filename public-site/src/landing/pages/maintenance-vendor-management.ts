@@ -1,8 +1,14 @@
-import { KeyUnderMat } from '../drawings/key-under-mat';
-import { Invoice, Keys, Plan, Purse, Toolbox } from '../drawings/table-things';
-import { CallBoard } from '../drawings/vendor-call-board';
-import { Courtyard } from '../drawings/vendor-courtyard';
-import { KeyRail } from '../drawings/vendor-key-rail';
+import { CallBoard } from '../drawings/call-board';
+import { compositions } from '../drawings/compositions';
+import Courtyard from '../drawings/courtyard.svg';
+import Invoice from '../drawings/invoice.svg';
+import KeyRailNarrow from '../drawings/key-rail-narrow.svg';
+import KeyRail from '../drawings/key-rail.svg';
+import KeyUnderMat from '../drawings/key-under-mat.svg';
+import Keys from '../drawings/keys.svg';
+import Plan from '../drawings/plan.svg';
+import Purse from '../drawings/purse.svg';
+import Toolbox from '../drawings/toolbox.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -21,7 +27,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'Go round the courtyard' },
       ],
-      drawing: KeyRail,
+      drawing: compositions(KeyRail, KeyRailNarrow),
       drawingLabel:
         'A rail with a key for each trade: electrics, lift, plumber, roof and garden. The plumber’s hook is empty; the plumber stands at the door of flat 12 with the key and a toolbox.',
     },

@@ -1,17 +1,23 @@
 import { siGoogleanalytics, siHubspot } from '../technology-marks.gen';
-import {
-  BrokenThrough,
-  ForkedLetters,
-  InstrumentWall,
-  MeasuredWay,
-  OneCard,
-  SelfTurningTaps,
-} from '../drawings/martech-services';
-import { BetterMonths, LeakingPipes, SelfSorting } from '../drawings/martech-steps';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { PipesToLedger } from '../drawings/pipes-to-ledger';
-import { Chart, Contract, Laptop, Toolbox } from '../drawings/table-things';
-import { WorkingHalf } from '../drawings/working-half';
+import BetterMonths from '../drawings/better-months.svg';
+import BrokenThrough from '../drawings/broken-through.svg';
+import Chart from '../drawings/chart.svg';
+import { compositions } from '../drawings/compositions';
+import Contract from '../drawings/contract.svg';
+import ForkedLetters from '../drawings/forked-letters.svg';
+import InstrumentWall from '../drawings/instrument-wall.svg';
+import Laptop from '../drawings/laptop.svg';
+import LeakingPipes from '../drawings/leaking-pipes.svg';
+import MeasuredWay from '../drawings/measured-way.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import OneCard from '../drawings/one-card.svg';
+import PipesToLedgerNarrow from '../drawings/pipes-to-ledger-narrow.svg';
+import PipesToLedger from '../drawings/pipes-to-ledger.svg';
+import SelfSorting from '../drawings/self-sorting.svg';
+import SelfTurningTaps from '../drawings/self-turning-taps.svg';
+import Toolbox from '../drawings/toolbox.svg';
+import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
+import WorkingHalf from '../drawings/working-half.svg';
 import { voices } from '../people';
 import type { LandingPageData } from '../sections';
 
@@ -31,7 +37,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See the six parts' },
       ],
-      drawing: WorkingHalf,
+      drawing: compositions(WorkingHalf, WorkingHalfNarrow),
       drawingLabel:
         'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, email, referrals. Customers come in below, and a dashed path shows which floor brought them.',
       stats: [
@@ -86,7 +92,7 @@ export const page: LandingPageData = {
       title: 'Every channel is a pipe. They all end in one ledger.',
       intro:
         'Each has its valve, and budget is what you open it with. Downstream, doubles are taken out, leads are scored, and the page says who came, by which pipe, and whether they bought.',
-      drawing: PipesToLedger,
+      drawing: compositions(PipesToLedger, PipesToLedgerNarrow, 'tablet'),
       drawingLabel:
         'Pipes with valves come from search, social, email, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',
     },

@@ -1,7 +1,16 @@
-import { InspectionRound } from '../drawings/inspection-round';
-import { DiaryPhoto, InspectionPhotos, ResidentMessage, VanRound, ViewingDoor } from '../drawings/mobile-use-cases';
+import { compositions } from '../drawings/compositions';
+import DiaryPhoto from '../drawings/diary-photo.svg';
+import InspectionPhotos from '../drawings/inspection-photos.svg';
+import InspectionRoundNarrow from '../drawings/inspection-round-narrow.svg';
+import InspectionRound from '../drawings/inspection-round.svg';
+import Keys from '../drawings/keys.svg';
+import Laptop from '../drawings/laptop.svg';
+import Phone from '../drawings/phone.svg';
 import { PocketSitePlan } from '../drawings/pocket-site-plan';
-import { Keys, Laptop, Phone, Toolbox } from '../drawings/table-things';
+import ResidentMessage from '../drawings/resident-message.svg';
+import Toolbox from '../drawings/toolbox.svg';
+import VanRound from '../drawings/van-round.svg';
+import ViewingDoor from '../drawings/viewing-door.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +29,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'page', href: '/maintenance-vendor-management', label: 'How repairs get booked' },
       ],
-      drawing: InspectionRound,
+      drawing: compositions(InspectionRound, InspectionRoundNarrow),
       drawingLabel:
         'Plan of a flat that somebody inspects room by room. The telephone beside it lists the same rooms: living room and kitchen are ticked, the bath is open.',
     },

@@ -1,6 +1,9 @@
-import { LongTable } from '../drawings/long-table';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { TeamFloor } from '../drawings/team-floor';
+import { compositions } from '../drawings/compositions';
+import LongTableNarrow from '../drawings/long-table-narrow.svg';
+import LongTable from '../drawings/long-table.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import TeamFloorNarrow from '../drawings/team-floor-narrow.svg';
+import TeamFloor from '../drawings/team-floor.svg';
 import { team } from '../people';
 import type { LandingPageData } from '../sections';
 
@@ -20,7 +23,7 @@ export const page: LandingPageData = {
         { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
         { to: 'page', href: '/contact', label: 'Invite yourself' },
       ],
-      drawing: LongTable,
+      drawing: compositions(LongTable, LongTableNarrow),
       drawingLabel:
         'A kitchen from above with a long table. Fourteen people sit at it, seven on each side, and a path leads through the open door to a free chair at its end.',
     },
@@ -30,7 +33,7 @@ export const page: LandingPageData = {
       title: 'Who sits where, and how a request passes them',
       intro:
         'It comes in at the front door and goes out at the far end as a release. On the way it is everybody’s business once.',
-      drawing: TeamFloor,
+      drawing: compositions(TeamFloor, TeamFloorNarrow, 'tablet'),
       drawingLabel:
         'Plan of the office: Yuna by the front door, Rafael and Amira with the clients, Sofia, Mei and Tomás with the screens, Dmitri, Lukas, Harpreet and Kwame in the engine room, Adaeze at the test bench, Zanele and Owen with the models, Helena in the kitchen. A path runs along the aisle past every door.',
     },

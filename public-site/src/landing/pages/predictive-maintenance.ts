@@ -1,7 +1,12 @@
-import { KeyedBlock, LongLived, PlantTower, WarmTerrace } from '../drawings/predictive-fronts';
-import { PlantRoom } from '../drawings/predictive-plant-room';
-import { ListenedPump } from '../drawings/predictive-pump';
-import { ListeningHouse } from '../drawings/predictive-section';
+import { compositions } from '../drawings/compositions';
+import KeyedBlock from '../drawings/keyed-block.svg';
+import ListenedPumpNarrow from '../drawings/listened-pump-narrow.svg';
+import ListenedPump from '../drawings/listened-pump.svg';
+import { ListeningHouse } from '../drawings/listening-house';
+import LongLived from '../drawings/long-lived.svg';
+import PlantRoom from '../drawings/plant-room.svg';
+import PlantTower from '../drawings/plant-tower.svg';
+import WarmTerrace from '../drawings/warm-terrace.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +25,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'Walk through the plant room' },
       ],
-      drawing: ListenedPump,
+      drawing: compositions(ListenedPump, ListenedPumpNarrow),
       drawingLabel:
         'A pump with a sensor, and the strip of paper that records its vibration. The trace swings wider, is noticed, and the repair falls in the planned gap; after it the trace is calm again.',
     },

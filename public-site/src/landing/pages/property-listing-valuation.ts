@@ -1,6 +1,11 @@
-import { ComparablesMap } from '../drawings/comparables-map';
-import { AgencyFront, BuildingFrame, DeedHouse, Holdings } from '../drawings/facades';
-import { MeasuredHouse } from '../drawings/measured-house';
+import AgencyFront from '../drawings/agency-front.svg';
+import BuildingFrame from '../drawings/building-frame.svg';
+import ComparablesMap from '../drawings/comparables-map.svg';
+import { compositions } from '../drawings/compositions';
+import DeedHouse from '../drawings/deed-house.svg';
+import Holdings from '../drawings/holdings.svg';
+import MeasuredHouseNarrow from '../drawings/measured-house-narrow.svg';
+import MeasuredHouse from '../drawings/measured-house.svg';
 import { ValuedStreet } from '../drawings/valued-street';
 import type { LandingPageData } from '../sections';
 
@@ -20,7 +25,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'page', href: '/real-estate', label: 'Read our real estate insights' },
       ],
-      drawing: MeasuredHouse,
+      drawing: compositions(MeasuredHouse, MeasuredHouseNarrow),
       drawingLabel:
         'A house on its plot with the roof lifted off, so that its rooms show. Roof, rooms and plot are named, and two sides of the plot are measured.',
     },

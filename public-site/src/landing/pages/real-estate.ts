@@ -1,4 +1,6 @@
-import { StreetLoupe } from '../drawings/street-loupe';
+import { compositions } from '../drawings/compositions';
+import StreetLoupeNarrow from '../drawings/street-loupe-narrow.svg';
+import StreetLoupe from '../drawings/street-loupe.svg';
 import { StreetSection } from '../drawings/street-section';
 import type { LandingPageData } from '../sections';
 
@@ -18,7 +20,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#challenges', label: 'Read the findings' },
       ],
-      drawing: StreetLoupe,
+      drawing: compositions(StreetLoupe, StreetLoupeNarrow),
       drawingLabel:
         'A site plan of a street, and a loupe over one of its houses. Through the glass one sees the rooms, and a path that leads to a lime one where the work is done.',
       stats: [

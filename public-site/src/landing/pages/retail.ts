@@ -1,8 +1,17 @@
+import ChainStores from '../drawings/chain-stores.svg';
+import { compositions } from '../drawings/compositions';
+import CornerShop from '../drawings/corner-shop.svg';
+import CountedShelf from '../drawings/counted-shelf.svg';
+import FullShelf from '../drawings/full-shelf.svg';
+import OneStock from '../drawings/one-stock.svg';
+import OnlineWarehouse from '../drawings/online-warehouse.svg';
 import { RestockingShelf } from '../drawings/restocking-shelf';
-import { ChainStores, CornerShop, OnlineWarehouse } from '../drawings/retail-facades';
-import { CountedShelf, OneStock, ReturnLoop, ThreeWayCheck } from '../drawings/retail-solutions';
-import { FullShelf, TalliedShelf, WiredShelf } from '../drawings/retail-steps';
-import { ShopFloor } from '../drawings/shop-floor';
+import ReturnLoop from '../drawings/return-loop.svg';
+import ShopFloorNarrow from '../drawings/shop-floor-narrow.svg';
+import ShopFloor from '../drawings/shop-floor.svg';
+import TalliedShelf from '../drawings/tallied-shelf.svg';
+import ThreeWayCheck from '../drawings/three-way-check.svg';
+import WiredShelf from '../drawings/wired-shelf.svg';
 import type { LandingPageData } from '../sections';
 
 /** For shops of one till or many, on the street or online. */
@@ -22,7 +31,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See what stocks itself' },
       ],
-      drawing: ShopFloor,
+      drawing: compositions(ShopFloor, ShopFloorNarrow),
       drawingLabel:
         'Plan of a shop with four aisles, tills and a stockroom in lime. A dashed line runs from a till to the stockroom, out of its other door and to the one empty place on a shelf, while a delivery comes in at the back.',
       stats: [

@@ -1,8 +1,17 @@
-import { KitchenTable, RoofHut, SharedLoft } from '../drawings/founder-houses';
-import { KioskWeeks } from '../drawings/kiosk-weeks';
+import { compositions } from '../drawings/compositions';
+import KioskWeeksNarrow from '../drawings/kiosk-weeks-narrow.svg';
+import KioskWeeks from '../drawings/kiosk-weeks.svg';
+import KitchenTable from '../drawings/kitchen-table.svg';
+import MarkedPlan from '../drawings/marked-plan.svg';
 import { OneRoom } from '../drawings/one-room';
-import { OneWish, OpenSign, PaperScreens, PluggedIn } from '../drawings/startup-services';
-import { MarkedPlan, OpenRoom, WeeklyRoom } from '../drawings/startup-steps';
+import OneWish from '../drawings/one-wish.svg';
+import OpenRoom from '../drawings/open-room.svg';
+import OpenSign from '../drawings/open-sign.svg';
+import PaperScreens from '../drawings/paper-screens.svg';
+import PluggedIn from '../drawings/plugged-in.svg';
+import RoofHut from '../drawings/roof-hut.svg';
+import SharedLoft from '../drawings/shared-loft.svg';
+import WeeklyRoom from '../drawings/weekly-room.svg';
 import { voices } from '../people';
 import type { LandingPageData } from '../sections';
 
@@ -22,7 +31,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#cut', label: 'See how we cut' },
       ],
-      drawing: KioskWeeks,
+      drawing: compositions(KioskWeeks, KioskWeeksNarrow),
       drawingLabel:
         'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in the queue.',
     },

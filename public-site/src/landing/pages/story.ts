@@ -1,14 +1,14 @@
-import { GrowingOffice } from '../drawings/growing-office';
-import {
-  HourToday,
-  LastDoor,
-  Neighbours,
-  OffTheDesk,
-  ReadLetters,
-  SideBySide,
-  TalkingPump,
-  TypedThreeTimes,
-} from '../drawings/story-rooms';
+import { compositions } from '../drawings/compositions';
+import GrowingOfficeNarrow from '../drawings/growing-office-narrow.svg';
+import GrowingOffice from '../drawings/growing-office.svg';
+import HourToday from '../drawings/hour-today.svg';
+import LastDoor from '../drawings/last-door.svg';
+import Neighbours from '../drawings/neighbours.svg';
+import OffTheDesk from '../drawings/off-the-desk.svg';
+import ReadLetters from '../drawings/read-letters.svg';
+import SideBySide from '../drawings/side-by-side.svg';
+import TalkingPump from '../drawings/talking-pump.svg';
+import TypedThreeTimes from '../drawings/typed-three-times.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -27,7 +27,7 @@ export const page: LandingPageData = {
         { to: 'anchor', href: '#corridor', label: 'Walk the corridor' },
         { to: 'page', href: '/contact', label: 'Tell us yours' },
       ],
-      drawing: GrowingOffice,
+      drawing: compositions(GrowingOffice, GrowingOfficeNarrow),
       drawingLabel:
         'Plan of an office that grew: a first room with one desk and three copies of a form, a team room next door, a big table, a chest of drawings, and one more room that is only dashed yet.',
     },

@@ -1,15 +1,23 @@
-import {
-  BoilerGlyph,
-  ContractGlyph,
-  DiaryGlyph,
-  LetterGlyph,
-  MessagesGlyph,
-  ReportGlyph,
-} from '../drawings/badge-glyphs';
-import { AgencyFront, BuildingFrame, DeedHouse, GarageStart, Holdings, ManagedBlock } from '../drawings/facades';
-import { MeetingRoom } from '../drawings/meeting-room';
-import { OfficePlan } from '../drawings/office-plan';
-import { FilledContract, LeadIntake, OwnApp, Valuation } from '../drawings/real-estate-services';
+import AgencyFront from '../drawings/agency-front.svg';
+import BoilerGlyph from '../drawings/boiler-glyph.svg';
+import BuildingFrame from '../drawings/building-frame.svg';
+import { compositions } from '../drawings/compositions';
+import ContractGlyph from '../drawings/contract-glyph.svg';
+import DeedHouse from '../drawings/deed-house.svg';
+import DiaryGlyph from '../drawings/diary-glyph.svg';
+import FilledContract from '../drawings/filled-contract.svg';
+import GarageStart from '../drawings/garage-start.svg';
+import Holdings from '../drawings/holdings.svg';
+import LeadIntake from '../drawings/lead-intake.svg';
+import LetterGlyph from '../drawings/letter-glyph.svg';
+import ManagedBlock from '../drawings/managed-block.svg';
+import MeetingRoom from '../drawings/meeting-room.svg';
+import MessagesGlyph from '../drawings/messages-glyph.svg';
+import OfficePlanNarrow from '../drawings/office-plan-narrow.svg';
+import OfficePlan from '../drawings/office-plan.svg';
+import OwnApp from '../drawings/own-app.svg';
+import ReportGlyph from '../drawings/report-glyph.svg';
+import Valuation from '../drawings/valuation.svg';
 import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
@@ -29,7 +37,7 @@ export const visitorHome: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '#services', label: 'See what we automate' },
       ],
-      drawing: OfficePlan,
+      drawing: compositions(OfficePlan, OfficePlanNarrow),
       drawingLabel:
         'Plan of an office: an enquiry passes by itself from enquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
     },

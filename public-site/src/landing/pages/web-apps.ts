@@ -1,7 +1,12 @@
 import { BrowserFacade } from '../drawings/browser-facade';
-import { FourDoorsVilla } from '../drawings/four-doors-villa';
-import { Headset, Keys, Laptop, Tablet } from '../drawings/table-things';
-import { WebQuarter } from '../drawings/web-quarter';
+import { compositions } from '../drawings/compositions';
+import FourDoorsVillaNarrow from '../drawings/four-doors-villa-narrow.svg';
+import FourDoorsVilla from '../drawings/four-doors-villa.svg';
+import Headset from '../drawings/headset.svg';
+import Keys from '../drawings/keys.svg';
+import Laptop from '../drawings/laptop.svg';
+import Tablet from '../drawings/tablet.svg';
+import WebQuarter from '../drawings/web-quarter.svg';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -20,7 +25,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'Walk round the quarter' },
       ],
-      drawing: FourDoorsVilla,
+      drawing: compositions(FourDoorsVilla, FourDoorsVillaNarrow),
       drawingLabel:
         'Plan of a villa with the same porch on all four sides, for tenants, owners, vendors and your team. All four corridors lead to one record in the round room at its centre.',
     },

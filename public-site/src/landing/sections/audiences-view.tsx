@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, Section, space } from '@site/ui';
-import { StreetTree } from '../drawings/street-tree';
+import StreetTree from '../drawings/street-tree.svg';
 import { SectionHead } from '../parts/section-head';
 import type { AudiencesSection } from '../sections';
 

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, MonoLabel, Section, space } from '@site/ui';
 import { reveal } from '../../enhance/reveal-on-scroll';
-import { Walker } from '../drawings/fittings';
-import { Sheet } from '../drawings/sheet';
+import Walker from '../drawings/walker.svg';
 import { SectionHead } from '../parts/section-head';
 import { TimelineDoor } from '../parts/timeline-door';
 import type { TimelineSection } from '../sections';
@@ -41,11 +40,7 @@ export function TimelineView({ section: { id, title, intro, events } }: { sectio
 /** How far we have come. */
 const WalkerInCorridor = () => (
   <Present>
-    <Sheet width={32} height={96}>
-      <g transform="translate(16 84) rotate(-90)">
-        <Walker x={0} y={0} />
-      </g>
-    </Sheet>
+    <Walker />
   </Present>
 );
 

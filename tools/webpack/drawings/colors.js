@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { root } from '../paths.js';
+
+export const paletteFile = join(root, 'libs/ui/src/theme/palette.ts');
+
+const { palettes, propertyOf } = await tsImport(paletteFile, import.meta.url);
+
+/** Custom properties by their value in the light theme; of two that look alike, the first. */
+export const lightColors = Object.fromEntries(
+  Object.entries(palettes.light)
+    .reverse()
+    .map(([name, color]) => [color, propertyOf(name)]),
+);

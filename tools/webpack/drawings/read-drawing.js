@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import { optimize } from 'svgo';
+
+/**
+ * What the build takes of a drawing's file: the size of its sheet, and the markup of what is on it. The file's own style is
+ * left out, since `sheet.tsx` says for all drawings what a class looks like. Throws, naming the file, for what a page of the
+ * site must not hold.
+ * @param {string} source the file's text
+ * @param {string} file its path, whose name makes its ids unique on a page
+ * @param {Record<string, string>} colors custom properties (`--lime`) by colour (`#dff25a`), for tools that drop classes
+ * @returns {{ width: number, height: number, markup: string }}
+ */
+export function readDrawing(source, file, colors) {
+  const name = basename(file, '.svg');
+  const sheet = { width: NaN, height: NaN };
+  const { data } = optimize(source, {
+    path: file,
+    js2svg: { pretty: false },
+    plugins: [
+      ...['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeTitle', 'removeDesc'],
+      ...['removeEditorsNSData', 'removeStyleElement', 'convertStyleToAttrs', 'cleanupNumericValues'],
+      // A transform may be what a drawing's motion ends with.
+      { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, removeUseless: false } },
+      { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
+      measureSheet(sheet),
+      useCustomProperties(colors),
+      refuseWhatIsNoDrawing,
+    ],
+  });
+  const [, markup] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data) ?? [];
+  if (!markup || !(sheet.width > 0 && sheet.height > 0)) {
+    throw new Error(`${name}.svg: an svg element needs a viewBox that begins at 0 0, and content.`);
+  }
+  return { ...sheet, markup };
+}
+
+/** @param {{ width: number, height: number }} sheet is filled in */
+const measureSheet = (sheet) => ({
+  name: 'measureSheet',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (parent.type !== 'root') return;
+        const [left, top, width, height] = (node.attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
+        if (left === 0 && top === 0) Object.assign(sheet, { width, height });
+      },
+    },
+  }),
+});
+
+const useCustomProperties = (colors) => ({
+  name: 'useCustomProperties',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }) => {
+        for (const paint of ['fill', 'stroke']) {
+          const property = colors[attributes[paint]?.toLowerCase()];
+          if (property) attributes[paint] = `var(${property})`;
+        }
+      },
+    },
+  }),
+});
+
+const drawn = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|mask|clipPath|defs|use)$/;
+
+const refuseWhatIsNoDrawing = {
+  name: 'refuseWhatIsNoDrawing',
+  fn: (_root, _params, { path }) => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (!drawn.test(name)) throw new Error(`${basename(path)}: <${name}> is nothing that a drawing is made of.`);
+        const [wrong] = Object.entries(attributes).filter(
+          ([key, value]) => /^on|^style$/i.test(key) || (/href$/.test(key) && !value.startsWith('#')),
+        );
+        if (wrong) throw new Error(`${basename(path)}: <${name} ${wrong[0]}> may not be in a page.`);
+      },
+    },
+  }),
+};
