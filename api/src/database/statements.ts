@@ -9,7 +9,7 @@ export type Statement = Required<Pick<QueryConfig, 'name' | 'text'>>;
 
 export type Ask = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Runs statements that each connection parses and plans once (docs/decisions/026). Everything else uses TypeORM. */
+/** Runs statements that each connection parses and plans once (docs/decisions/016). Everything else uses TypeORM. */
 @Injectable()
 export class Statements {
   constructor(

@@ -48,7 +48,7 @@ interface Surroundings {
 
 /**
  * Sends what is held, and the hottest reads, before the framework sees the request: the way through it costs several
- * times as much as the answer (docs/decisions/026). Whatever is neither goes on as ever.
+ * times as much as the answer (docs/decisions/005). Whatever is neither goes on as ever.
  */
 export function answerFirst(server: Server, surroundings: Surroundings): void {
   const { answers, admit, tell, nameRequest } = surroundings;

@@ -28,7 +28,7 @@ export class RefusedRequests {
 
   /**
    * Turns barred addresses away before their bodies are read. Browsers that have signed in are let through, to be
-   * refused for what they send at most: nobody locks out whoever shares the address (docs/decisions/030).
+   * refused for what they send at most: nobody locks out whoever shares the address (docs/decisions/014).
    */
   readonly turnAway = (request: Request, _: Response, next: NextFunction): void => {
     if (isRead(request) || this.hasSignedIn(request)) return next();

@@ -16,7 +16,7 @@ export const securityHeaders = () =>
     // Whether the site is reached by https alone is for the server at its edge to say.
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
-    // A browser takes it from all answers of a site or from none, and the site does without (docs/decisions/041).
+    // A browser takes it from all answers of a site or from none, and the site does without (docs/decisions/004).
     originAgentCluster: false,
   });
 

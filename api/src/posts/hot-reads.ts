@@ -5,7 +5,7 @@ import { presentDetails, presentSummary } from './post.presenter';
 import { PublishedPosts } from './published-posts';
 
 /**
- * The two reads of PublishedPosts, for the listener before the framework (docs/decisions/026). It handles only plain
+ * The two reads of PublishedPosts, for the listener before the framework (docs/decisions/005). It handles only plain
  * requests that find something: errors, searches and redirects are left to the framework.
  */
 @Injectable()

@@ -7,7 +7,7 @@ const levels = { info: 30, debug: 20 };
 
 /**
  * Writes the one log line of every request, just as pino would. Its shape is always the same, and with pino it cost a
- * cached page more than anything else but sending it (docs/decisions/039).
+ * cached page more than anything else but sending it (docs/decisions/005).
  */
 export class RequestLog {
   private readonly common: string;

@@ -5,7 +5,7 @@ export const requestId = 'X-Request-Id';
 
 /**
  * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a
- * visitor who comes from elsewhere waits for another process (docs/decisions/041). `hsts`: keeps browsers on https;
+ * visitor who comes from elsewhere waits for another process (docs/decisions/004). `hsts`: keeps browsers on https;
  * null where visitors may come without.
  */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
@@ -20,7 +20,7 @@ export function setSecurityHeaders(response: ServerResponse, hsts: string | null
 
 /**
  * On a document that has nothing to guard from a window which opened it: the browser may show it in the process that it
- * has ready, in place of starting one that this window can't reach (docs/decisions/044).
+ * has ready, in place of starting one that this window can't reach (docs/decisions/004).
  */
 export function letOpenersStay(response: ServerResponse): void {
   response.removeHeader('Cross-Origin-Opener-Policy');

@@ -38,7 +38,7 @@ interface Answer {
 
 /**
  * Sends a cached page just as it was last sent, as long as the same set is live and nothing in the request could change
- * the response. The ordinary path costs several times as much as sending it (docs/decisions/039).
+ * the response. The ordinary path costs several times as much as sending it (docs/decisions/005).
  */
 export class RepeatedPages {
   /** By page and variant. */
