@@ -7,7 +7,7 @@ import { ConfigModule } from './config/config.module';
 import { ContactModule } from './contact/contact.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthModule } from './health/health.module';
-import { AnswersModule } from './http/answers.module';
+import { ResponseCacheModule } from './http/response-cache.module';
 import { RateLimitsModule } from './http/rate-limits.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { PicturesModule } from './pictures/pictures.module';
@@ -17,7 +17,7 @@ import { UsersModule } from './users/users.module';
 @Module({
   imports: [
     DatabaseModule,
-    AnswersModule,
+    ResponseCacheModule,
     RateLimitsModule,
     AuditModule,
     AuthModule,

@@ -1,5 +1,6 @@
 import { guardConnections } from '@site/http';
 import { LoadGuard } from '@site/overload';
+import { ResponseCache } from '@site/response-cache';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
@@ -14,8 +15,6 @@ import { docsPage } from './docs/docs-page';
 import { nothingOutsideApi } from './errors/answer-problem';
 import { ProblemFilter } from './errors/problem.filter';
 import { answerUnreadable } from './errors/unreadable-requests';
-import { AnswerCache } from './http/answer-cache';
-import { answerFirst } from './http/answer-first';
 import { caching } from './http/caching';
 import { GuardedAdapter } from './http/guarded-adapter';
 import { InputPipe } from './http/input.pipe';
@@ -24,15 +23,13 @@ import { media } from './http/media';
 import { refusePrototypeNames } from './http/prototype-names';
 import { RefusedRequests } from './http/refused-requests';
 import { sameOriginWrites } from './http/same-origin';
-import { publicHeaders } from './http/public-headers';
 import { securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { FrameworkLog, createLogger, logEarly, requestIdOf, requestLog } from './logging/logger';
+import { FrameworkLog, createLogger, requestLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { MailSender } from './outbox/mail-sender';
 import { PictureStore } from './pictures/picture-store';
-import { HotReads } from './posts/hot-reads';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
@@ -48,15 +45,12 @@ export interface CreatedApp {
 export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
   const logger = createLogger(config.logLevel, version);
   const createdAdmin = config.migrations === 'none' ? null : await fillDatabase(config);
-  const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config),
-    new GuardedAdapter(config.connections),
-    {
-      logger: new FrameworkLog(logger),
-      abortOnError: false,
-      bodyParser: false,
-    },
-  );
+  const adapter = new GuardedAdapter(config.connections);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), adapter, {
+    logger: new FrameworkLog(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
   try {
     if (config.migrations === 'none') await requireMigrated(app.get(DataSource));
     app.set('trust proxy', config.trustProxy);
@@ -64,19 +58,9 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     answerUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
     const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
-    app.use(requestLog(logger), metrics.count);
-    answerFirst(app.getHttpServer(), {
-      answers: app.get(AnswerCache),
-      reads: app.get(HotReads),
-      publicHeaders: publicHeaders(),
-      etagOf: app.getHttpAdapter().getInstance().get('etag fn'),
-      nameRequest: requestIdOf,
-      admit: shedLoad(guard),
-      tell: (answer) => {
-        logEarly(logger, answer);
-        metrics.countEarly(answer);
-      },
-    });
+    // A cached response costs less than a refusal.
+    adapter.useFirst(requestLog(logger), metrics.count, app.get(ResponseCache).handle);
+    app.use(shedLoad(guard));
     guardConnections(app.getHttpServer(), config.connections);
     app.use(securityHeaders());
     app.use('/media', media(config, app.get(PictureStore)));

@@ -4,7 +4,6 @@ import { pinoHttp } from 'pino-http';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import type { EarlyAnswer } from '../http/answer-first';
 
 /** One line of JSON per event, on standard output; every line names the version of the API. */
 export function createLogger(level: string, version: string): Logger {
@@ -22,6 +21,8 @@ export function requestLog(logger: Logger) {
       response.setHeader('X-Request-Id', id);
       return id;
     },
+    // Of what the library would read of each request, three fields are logged.
+    wrapSerializers: false,
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         ...{ id, method, url: withoutSecrets(url) },
@@ -30,6 +31,7 @@ export function requestLog(logger: Logger) {
     },
     customSuccessObject: (request, response, facts) => ({ ...facts, ...refusalOf(request, response) }),
     customLogLevel: (request, response, error) => {
+      if (response.locals?.turnedAway) return 'silent';
       if (error || response.statusCode >= 500) return 'error';
       return routine.test(request.url) ? 'debug' : 'info';
     },
@@ -45,18 +47,8 @@ function refusalOf({ user }: Request, { statusCode, locals }: Response): object 
   return { refused: { user: user?.id ?? null, why: locals.problem ?? null } };
 }
 
-/**
- * The lines of a request that the framework did not see: what went wrong has one of its own, as in the framework's
- * filter.
- */
-export function logEarly(logger: Logger, { id, method, url, status, ms, error }: EarlyAnswer): void {
-  const facts = { req: { id, method, url }, res: { statusCode: status }, responseTime: Math.round(ms) };
-  if (error) logger.error({ ...facts, err: error }, 'request failed');
-  else logger.info(facts, 'request completed');
-}
-
 /** The caller's own id where it sends one. */
-export function requestIdOf({ headers }: IncomingMessage): string {
+function requestIdOf({ headers }: IncomingMessage): string {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : randomUUID();
 }

@@ -2,7 +2,6 @@ import type { LoadGuard } from '@site/overload';
 import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
-import type { EarlyAnswer } from '../http/answer-first';
 import type { MailSender } from '../outbox/mail-sender';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -50,20 +49,12 @@ export class ApiMetrics {
     const began = performance.now();
     response.once('close', () => {
       const method = methods.has(request.method) ? request.method : 'other';
-      this.add(method, routeOf(request), response.statusCode, performance.now() - began);
+      const route = response.locals?.fromCache ? 'cached response' : routeOf(request);
+      this.requests.add([method, route, statusClass(response.statusCode)]);
+      this.requestSeconds.observe([route], (performance.now() - began) / 1000);
     });
     next();
   };
-
-  /** What was answered before the framework. */
-  countEarly({ method, route, status, ms }: EarlyAnswer): void {
-    this.add(method, route, status, ms);
-  }
-
-  private add(method: string, route: string, status: number, ms: number): void {
-    this.requests.add([method, route, statusClass(status)]);
-    this.requestSeconds.observe([route], ms / 1000);
-  }
 
   private addMails(mails: Measured['mails']): void {
     this.registry.sampled(

@@ -25,7 +25,7 @@ describe('GET /api/metrics', () => {
       new RegExp(`^api_requests_total\\{app="api",version="[0-9a-f]{12}",${rest}\\} 1$`, 'm');
     expect(text).toMatch(line('method="GET",route="/api/posts",status="2xx"'));
     expect(text).toMatch(line('method="GET",route="/api/posts/:slug",status="4xx"'));
-    expect(text).toMatch(line('method="GET",route="held answer",status="2xx"'));
+    expect(text).toMatch(line('method="GET",route="cached response",status="2xx"'));
     expect(text).toMatch(line('method="GET",route="none",status="4xx"'));
     expect(text).not.toContain('made-up');
     expect(text).toMatch(/^api_request_seconds_count\{.*route="\/api\/posts"\} 1$/m);

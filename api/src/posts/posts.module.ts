@@ -8,7 +8,6 @@ import { ContentPreviewController } from './content-preview.controller';
 import { BulkPostsService } from './bulk-posts.service';
 import { ContentVersionController } from './content-version/content-version.controller';
 import { ContentVersionService } from './content-version/content-version.service';
-import { HotReads } from './hot-reads';
 import { Post } from './post.entity';
 import { PostsController } from './posts.controller';
 import { PreviewLinkEntry } from './previews/preview-link.entity';
@@ -40,7 +39,6 @@ import { SlugsService } from './slugs/slugs.service';
   providers: [
     PublicPostsService,
     PublishedPosts,
-    HotReads,
     AdminPostsService,
     BulkPostsService,
     ContentVersionService,

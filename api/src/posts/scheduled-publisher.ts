@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ResponseCache } from '@site/response-cache';
 import { ApiConfig } from '../config/api-config';
 import { DueWork } from '../database/due-work';
-import { AnswerCache } from '../http/answer-cache';
 import { AdminPostsService } from './admin-posts.service';
 
 /** The rest waits for the next look. */
@@ -15,7 +15,7 @@ const postsALook = 100;
 export class ScheduledPublisher extends DueWork {
   constructor(
     private readonly posts: AdminPostsService,
-    private readonly answers: AnswerCache,
+    private readonly responses: ResponseCache,
     config: ApiConfig,
   ) {
     super(config.scheduleIntervalMs);
@@ -36,7 +36,7 @@ export class ScheduledPublisher extends DueWork {
   private async publish(id: number): Promise<void> {
     try {
       if (!(await this.posts.publishDue(id))) return;
-      this.answers.clear();
+      this.responses.clear();
       this.logger.log(`Published post ${id} on schedule`);
     } catch (error) {
       this.tell(`Post ${id} could not be published on schedule`, error);

@@ -3,10 +3,11 @@ import type { TurnSize } from '../../load/take-turns';
 import { callLines, type Copies, measureCall, ratioOf } from './calls';
 import type { Section, Target } from './target';
 
-/** In how far a read of the API keeps up with the limit: sent again from what is held, and asked for anew. */
-const shares = { held: 0.9, anew: 0.4 };
+/** What a read of the API must reach of the limit: from the cache, and with the cache off. */
+const shares = { held: 1, anew: 0.12 };
 const reads = { 'list of 12 summaries': '/api/posts?limit=12', 'post by slug': '/api/posts/post-500' };
-const searchesPerSecond = 1_000;
+/** Of the limit, which compares every text. */
+const searchShare = 5;
 const slowestSearchMs = 100;
 
 /** One of the 155 words that `manyPosts` gave to each post: no other post has it. */
@@ -54,9 +55,9 @@ export async function measureReads(
   for (const [what, path] of Object.entries(searches)) {
     const measured = await measureCall(copies, () => ({ path: () => path(size.posts) }), size);
     // What is asked for once is never sent again: the cache helps with the first of the two alone.
-    const { perSecond, p99Ms } = measured.get(held) ?? {};
+    const { p99Ms } = measured.get(held) ?? {};
     add(what, measured, [
-      { what, figure: perSecond?.median ?? NaN, atLeast: searchesPerSecond, unit: 'a second' },
+      { what, figure: ratioOf(measured, held, limit), atLeast: searchShare, unit: 'times the limit' },
       { what: `${what}, slowest hundredth`, figure: p99Ms?.median ?? NaN, atMost: slowestSearchMs, unit: 'ms' },
     ]);
   }

@@ -1,0 +1,2 @@
+export * from './cached-response';
+export * from './response-cache';

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CachedResponse } from './cached-response';
+
+interface ResponseCacheOptions {
+  /** For how long a response is sent without asking again. 0: nothing is cached. */
+  freshMs: number;
+  maxBytes: number;
+  /** Whether the response to a request is the same for everybody. */
+  isPublic(request: IncomingMessage): boolean;
+  statuses: ReadonlySet<number>;
+  /** Called before a cached response is sent. */
+  onHit?(response: ServerResponse): void;
+}
+
+/** What waits for a response: the request that runs the handler, or another for the same address. */
+interface Waiting {
+  response: ServerResponse;
+  runsHandler: boolean;
+}
+
+type Next = () => void;
+
+/**
+ * Middleware: caches public responses by address. Concurrent requests for one run its handler once (single flight); while
+ * a response that has expired is made anew, the other requests get the old one (stale-while-revalidate, RFC 5861), for
+ * as long again as it was fresh.
+ */
+export class ResponseCache {
+  private readonly responses: LRUCache<string, CachedResponse, Waiting>;
+
+  constructor(private readonly options: ResponseCacheOptions) {
+    const { maxBytes, statuses } = options;
+    this.responses = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (cached) => cached.bytes,
+      fetchMethod: (_address, _stale, { context }) => {
+        context.runsHandler = true;
+        return record(context.response, statuses);
+      },
+    });
+  }
+
+  /** Drops everything, and what is being made: it may show the state before a change. */
+  clear(): void {
+    this.responses.clear();
+  }
+
+  readonly handle = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const { freshMs, isPublic } = this.options;
+    if (freshMs === 0 || !isPublic(request)) return next();
+    const { url = '' } = request;
+    const known = this.responses.peek(url, { allowStale: true });
+    const age = known ? performance.now() - known.storedAt : Infinity;
+    const waiting: Waiting = { response, runsHandler: false };
+    const fetching = this.responses.fetch(url, {
+      ...{ context: waiting, allowStale: age < 2 * freshMs, forceRefresh: age >= freshMs },
+    });
+    if (waiting.runsHandler) {
+      // Its response is its own answer, whatever becomes of the entry.
+      fetching.catch(() => undefined);
+      return next();
+    }
+    fetching.then(
+      (cached) => {
+        if (!cached) return next();
+        this.options.onHit?.(response);
+        return send(cached, request, response);
+      },
+      // A change came between: what was waited for shows the state before it.
+      () => this.handle(request, response, next),
+    );
+  };
+}
+
+/** Headers that belong to one response only. */
+const unique = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+
+/**
+ * Records what a handler answers in one piece, and sends it as every later one is sent. Undefined: it must not be cached,
+ * and was sent as it is.
+ */
+function record(response: ServerResponse, statuses: ReadonlySet<number>): Promise<CachedResponse | undefined> {
+  const { headers: asked } = response.req;
+  const known = asked['if-none-match'];
+  // The handler is to answer in full: others may not have what this client has.
+  delete asked['if-none-match'];
+  return new Promise((resolve) => {
+    const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+    response.end = (...given: unknown[]) => {
+      response.end = end as ServerResponse['end'];
+      if (known !== undefined) asked['if-none-match'] = known;
+      const [chunk, encoding] = given;
+      const isWhole = !response.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
+      if (!isWhole || !statuses.has(response.statusCode)) {
+        resolve(undefined);
+        return end(...given);
+      }
+      const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding as BufferEncoding | undefined);
+      const headers = Object.entries(response.getHeaders()).filter(([name]) => !unique.has(name));
+      const cached = new CachedResponse(response.statusCode, Object.fromEntries(headers), body);
+      resolve(cached);
+      void send(cached, response.req, response);
+      return response;
+    };
+  });
+}
+
+const send = (cached: CachedResponse, request: IncomingMessage, response: ServerResponse): Promise<unknown> =>
+  cached.send(request, response).catch((error: Error) => response.destroy(error));
