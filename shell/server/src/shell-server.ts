@@ -30,7 +30,7 @@ import { PageHandler } from './pages/page-handler';
 import { PageRenderer } from './pages/page-renderer';
 import { RepeatedPages } from './pages/repeated-pages';
 import { sendPage } from './pages/send-page';
-import { StandIn } from './pages/stand-in';
+import { PreviousReleaseFallback } from './pages/previous-release-fallback';
 import { LastGoodReleases } from './releases/last-good-releases';
 import { LiveReleases } from './releases/live-releases';
 import { servePublicFile } from './releases/public-files';
@@ -46,7 +46,7 @@ import { PreviewLinks } from './traffic/preview-links';
 import { leaveAddress } from './traffic/preview-notice';
 import { ReleasePreviews } from './traffic/release-previews';
 import { ViewTokens } from './traffic/view-tokens';
-import { Visitors } from './traffic/visitors';
+import { ReleaseSelector } from './traffic/release-selector';
 
 export interface ShellServerOptions extends ShellLog {
   environment: Environment;
@@ -106,7 +106,7 @@ export async function createShellServer({
 
   const secureCookies = publicOrigin.startsWith('https:');
   const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
-  const visitors = new Visitors({ previews, secureCookies });
+  const selector = new ReleaseSelector({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
   const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, tokens, log });
   const liveGuard = new LiveGuard({ releases, releasesDir, mostEnds: environment.renderHostEnds, log });
@@ -127,9 +127,9 @@ export async function createShellServer({
   const consoleHost = new ConsoleHost(environment);
   const repeated = new RepeatedPages({ releases, cache, consoleHost, site: environment, metrics });
   const forms = new FormHandler({ renderer, trustProxy });
-  const standIn = new StandIn({ lastGood, log });
+  const previousRelease = new PreviousReleaseFallback({ lastGood, log });
   const pages = new PageHandler({
-    ...{ renderer, cache, forms, config, standIn, repeated, log, metrics },
+    ...{ renderer, cache, forms, config, previousRelease, repeated, log, metrics },
     guard: canaryGuard,
   });
   const media = new KeptAnswers(environment.mediaCacheBytes);
@@ -143,9 +143,9 @@ export async function createShellServer({
     onAnswer: (question, answer) => isMedia.test(question.url ?? '') && media.follow(question, answer),
   });
 
-  const recognise = async (exchange: Exchange) => visitors.recognise(exchange, await releases.current());
+  const select = async (exchange: Exchange) => selector.select(exchange, await releases.current());
   const onError = async (report: ClientErrorReport, exchange: Exchange) =>
-    canaryGuard.countReport(await recognise(exchange), report, report.view);
+    canaryGuard.countReport(await select(exchange), report, report.view);
 
   const routes: Route[] = [
     { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
@@ -162,7 +162,7 @@ export async function createShellServer({
     {
       methods: reads,
       path: currentRemotesAddress,
-      handle: async (exchange) => sendRevalidated(exchange, (await recognise(exchange)).set.remotes),
+      handle: async (exchange) => sendRevalidated(exchange, (await select(exchange)).set.remotes),
     },
     { methods: reads, path: '/releases/*', handle: createReleaseFiles(releasesDir) },
     { methods: reads, path: '/shell/*', handle: scripts.serve },
@@ -185,11 +185,11 @@ export async function createShellServer({
       handle: async (exchange) => {
         const secure = secureAddress(exchange, environment);
         if (secure) return redirect(exchange, 308, secure);
-        const visit = await recognise(exchange);
-        if (await servePublicFile(exchange, visit)) return;
-        const isConsole = visit.set.answering(exchange.path)?.release.app === 'admin-console';
+        const selection = await select(exchange);
+        if (await servePublicFile(exchange, selection)) return;
+        const isConsole = selection.set.answering(exchange.path)?.release.app === 'admin-console';
         if (consoleHost.leadsElsewhere(exchange, isConsole)) return;
-        await pages.handle(exchange, visitors.welcome(exchange, visit));
+        await pages.handle(exchange, selector.assignBucket(exchange, selection));
       },
     },
   ];

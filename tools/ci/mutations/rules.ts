@@ -139,10 +139,10 @@ export const rules: Rule[] = [
   },
   {
     name: 'a canary’s share of visitors is exact',
-    file: 'shell/server/src/traffic/draw.ts',
-    find: '% lots < percent',
-    replace: '% lots <= percent',
-    noticedBy: ['shell-server', 'traffic/draw'],
+    file: 'shell/server/src/traffic/canary-bucket.ts',
+    find: '% buckets < percent',
+    replace: '% buckets <= percent',
+    noticedBy: ['shell-server', 'traffic/canary-bucket'],
   },
   {
     name: 'no page of before a change is sent after it',

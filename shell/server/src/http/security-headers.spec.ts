@@ -13,7 +13,7 @@ describe('every answer', () => {
   it.each([
     ['a page', 'GET', '/'],
     ['a page that there is not', 'GET', '/none'],
-    ['a page that can not be drawn', 'GET', '/throws'],
+    ['a page that can not be rendered', 'GET', '/throws'],
     ['a page of the console', 'GET', '/admin'],
     ['a redirect', 'GET', '/blog/'],
     ['a feed', 'GET', '/feed.xml'],

@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(samples.get('shell_request_seconds_count{kind="page"}')).toBe(4);
   });
 
-  it('counts by how it came about, its drawing once', async () => {
+  it('counts by how it came about, its render once', async () => {
     const cached = (outcome: string) => `shell_page_cache_total{${site('v1')},outcome="${outcome}"}`;
     await shell.get('/static');
     await shell.get('/static');
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(samples.get(`shell_render_seconds_count{${site('v1')}}`)).toBe(2);
   });
 
-  it.each(['/throws', '/hangs'])('that its release can’t draw counts as its error: %s', async (path) => {
+  it.each(['/throws', '/hangs'])('that its release can’t render counts as its error: %s', async (path) => {
     expect((await shell.get(path)).status).toBe(503);
     const samples = await scrapeOf(shell);
     expect(samples.get(`shell_render_errors_total{${site('v1')}}`)).toBe(1);

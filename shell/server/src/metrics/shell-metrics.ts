@@ -7,7 +7,7 @@ import type { EndReason } from '@site/render-host';
 import { renderBounds, requestBounds } from './buckets';
 import { KnownReleases } from './known-releases';
 import { requestKind } from './request-kind';
-import { pageLabel, type Visit } from './page-label';
+import { pageLabel, type PageView } from './page-label';
 import { VitalMetrics } from './vital-metrics';
 
 export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
@@ -40,7 +40,7 @@ export class ShellMetrics {
   );
   private readonly renderErrors = this.registry.counter(
     'shell_render_errors_total',
-    'Pages that a release’s own code did not draw: it threw, or was too late.',
+    'Pages that a release’s own code did not render: it threw, or was too late.',
     byRelease,
   );
   private readonly hostEnds = this.registry.counter(
@@ -119,9 +119,9 @@ export class ShellMetrics {
   }
 
   /** A vital of a page; not counted when this process has not served its release. */
-  measured(name: string, visit: Visit, vital: VitalName, value: number): void {
+  measured(name: string, view: PageView, vital: VitalName, value: number): void {
     const release = this.known.find(name);
-    if (release) this.vitals.observe(release, pageLabel(release, visit), vital, value);
+    if (release) this.vitals.observe(release, pageLabel(release, view), vital, value);
   }
 
   dropped(reason: DroppedReport): void {

@@ -43,7 +43,7 @@ ${data.hydrate ? `<script async fetchpriority="low"${source(scripts.host)}></scr
 </html>
 `;
 
-/** For an app that draws itself in the browser, with libraries that write styles as they go. */
+/** For an app that renders itself in the browser, with libraries that write styles as they go. */
 const nonceTag = (nonce: string): string => `<meta property="csp-nonce" nonce="${nonce}">`;
 
 const appScripts = ({ host }: ShellScripts, { scripts }: ShellData): string =>

@@ -21,8 +21,8 @@ const formType = 'application/x-www-form-urlencoded';
 export class FormHandler {
   constructor(private readonly options: FormHandlerOptions) {}
 
-  /** `dress` adapts a page to this visitor. */
-  async handle(exchange: Exchange, loaded: LoadedRelease, dress: (page: Page) => Page): Promise<void> {
+  /** `decorate` adapts a page to this visitor. */
+  async handle(exchange: Exchange, loaded: LoadedRelease, decorate: (page: Page) => Page): Promise<void> {
     const { request, id } = exchange;
     const { renderer, trustProxy } = this.options;
     const { host } = loaded;
@@ -36,7 +36,7 @@ export class FormHandler {
       const { address } = pageAddress(exchange, loaded.release.queryKeys);
       // The API limits writes per visitor, so it needs the visitor's address.
       const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
-      await sendPage(exchange, dress(await renderer.act(loaded, host, { address, form, headers })));
+      await sendPage(exchange, decorate(await renderer.act(loaded, host, { address, form, headers })));
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       exchange.response.setHeader('Connection', 'close');

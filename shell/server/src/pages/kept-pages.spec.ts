@@ -11,16 +11,16 @@ afterEach(() => shell.stop());
 
 /** Longer than a page of the fixture is fresh. */
 const pastFreshness = () => wait(260);
-const draws = () => shell.api.callsTo('/api/content').length;
+const renders = () => shell.api.callsTo('/api/content').length;
 
 /** Asks until the page stays as it is: the shell has to know the version first. */
 async function untilKept(): Promise<void> {
   await until(async () => {
-    const before = draws();
+    const before = renders();
     await shell.text('/kept');
     await pastFreshness();
     await shell.text('/kept');
-    return draws() === before;
+    return renders() === before;
   });
 }
 
@@ -33,13 +33,13 @@ describe('a page that shows content', () => {
     expect(await shell.text('/kept')).toContain('first');
   });
 
-  it('is drawn anew once the content has changed, wherever it was changed', async () => {
+  it('is rendered again once the content has changed, wherever it was changed', async () => {
     await untilKept();
     Object.assign(shell.api, { content: 'second', contentVersion: { version: '2', heldMs: 0 } });
     await until(async () => (await shell.text('/kept')).includes('second'));
   });
 
-  it('is drawn again where it was drawn while an answer could still be an older one', async () => {
+  it('is rendered again where it was rendered while an answer could still be an older one', async () => {
     await untilKept();
     Object.assign(shell.api, { content: 'still the first', contentVersion: { version: '2', heldMs: 1_500 } });
     await until(async () => (await shell.text('/kept')).includes('still the first'));
@@ -57,14 +57,14 @@ describe('a page that shows content', () => {
     await until(async () => (await shell.text('/kept')).includes('second'));
   });
 
-  it('is drawn as often as any other once the API no longer tells whether content has changed', async () => {
+  it('is rendered as often as any other once the API no longer tells whether content has changed', async () => {
     await untilKept();
     Object.assign(shell.api, { content: 'second', contentVersion: undefined });
     await until(async () => (await shell.text('/kept')).includes('second'));
     expect(shell.log.filter(({ msg }) => String(msg).includes('whether content has changed'))).toHaveLength(1);
   });
 
-  it('is sent once more when it is older, and drawn anew meanwhile, where it may not be kept', async () => {
+  it('is sent once more when it is older, and rendered again meanwhile, where it may not be kept', async () => {
     await untilKept();
     await shell.text('/');
     shell.api.content = 'second';
@@ -73,7 +73,7 @@ describe('a page that shows content', () => {
     await until(async () => (await shell.text('/')).includes('second'));
   });
 
-  it('is drawn anew at once after a change that passed through this shell', async () => {
+  it('is rendered again at once after a change that passed through this shell', async () => {
     await untilKept();
     shell.api.content = 'second';
     await shell.send('PUT', '/api/admin/posts/1', '{}');

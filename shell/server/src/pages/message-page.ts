@@ -40,7 +40,7 @@ ${text}
   return toPage(document, placeholder, {
     status,
     location: undefined,
-    drawnBy: 'shell',
+    renderedBy: 'shell',
     csp: { style: [], img: [], frame: [] },
     cacheSeconds: 0,
     confidential: false,

@@ -8,22 +8,22 @@ afterEach(() => shell.stop());
 
 /** Longer than a page of the fixture stays fresh. */
 const pastFreshness = () => wait(260);
-const draws = () => shell.api.callsTo('/api/content').length;
+const renders = () => shell.api.callsTo('/api/content').length;
 
-describe('a page that was drawn', () => {
-  it('is sent again without drawing it while it is fresh', async () => {
+describe('a page that was rendered', () => {
+  it('is sent again without rendering it while it is fresh', async () => {
     await shell.text('/lasting');
     shell.api.content = 'second';
     expect(await shell.text('/lasting')).toContain('first');
-    expect(draws()).toBe(1);
+    expect(renders()).toBe(1);
   });
 
-  it('is sent once more when it is older, and drawn anew meanwhile', async () => {
+  it('is sent once more when it is older, and rendered again meanwhile', async () => {
     await shell.text('/');
     shell.api.content = 'second';
     await pastFreshness();
     expect(await shell.text('/')).toContain('first');
-    await until(() => draws() === 2);
+    await until(() => renders() === 2);
     await until(async () => (await shell.text('/')).includes('second'));
   });
 
@@ -43,21 +43,21 @@ describe('a page that was drawn', () => {
     expect(await response.text()).toMatch(/0 856 397 [^]*<\/html>\s*$/);
   });
 
-  it('is drawn once for a hundred who ask at the same time', async () => {
-    const code = `let drawings = 0;
+  it('is rendered once for a hundred who ask at the same time', async () => {
+    const code = `let renders = 0;
       exports.render = async () => {
-        const body = 'drawing ' + ++drawings;
+        const body = 'render ' + ++renders;
         await new Promise((resolve) => setTimeout(resolve, 50));
         return { status: 200, head: '', body, state: null, chunks: [], cacheSeconds: 3600 };
       };`;
     await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
     await shell.releases.promote('v2');
     const pages = await Promise.all(Array.from({ length: 100 }, () => shell.text('/')));
-    expect(pages[0]).toContain('drawing 1');
+    expect(pages[0]).toContain('render 1');
     expect(new Set(pages).size).toBe(1);
   });
 
-  it('is drawn anew at once after a change that passed through to the API', async () => {
+  it('is rendered again at once after a change that passed through to the API', async () => {
     await shell.text('/');
     shell.api.content = 'second';
     await shell.send('PUT', '/api/admin/posts/1', '{}');
@@ -86,11 +86,11 @@ describe('a page that was drawn', () => {
   it('is not kept under a query that the release does not expect', async () => {
     await shell.text('/?anything=1');
     await shell.text('/?anything=1');
-    expect(draws()).toBe(2);
+    expect(renders()).toBe(2);
   });
 });
 
-describe('when a page can’t be drawn', () => {
+describe('when a page can’t be rendered', () => {
   it('sends the last one that worked while the API is down', async () => {
     await shell.text('/');
     await shell.api.stop();

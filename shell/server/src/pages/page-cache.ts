@@ -19,14 +19,14 @@ export interface CachedAnswer {
 export interface PageRequest {
   address: string;
   /** `app@version` that is to render it. */
-  drawnBy: string;
-  draw(): Promise<Page>;
-  /** True when whoever draws has just failed altogether: a stored page is then sent before anything is waited for. */
+  renderedBy: string;
+  render(): Promise<Page>;
+  /** True when whoever renders has just failed altogether: a stored page is then sent before anything is waited for. */
   isUnsound?: boolean;
 }
 
 /**
- * How long after its time a page is still sent while a new one is drawn in the background. With a page's own time and
+ * How long after its time a page is still sent while a new one is rendered in the background. With a page's own time and
  * the API's it bounds how late a visitor of another copy sees what was published: 5 s for the blog.
  */
 const staleSeconds = 2;
@@ -36,14 +36,14 @@ const storedStatuses = new Set([200, 301, 404]);
 
 /**
  * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older
- * ones once more while they are drawn anew; concurrent requests for the same page share one drawing. When drawing fails
+ * ones once more while they are rendered again; concurrent requests for the same page share one render. When rendering fails
  * (throws, or says 5xx), the last page that worked is sent, whatever its age.
  */
 export class PageCache {
   private readonly pages: ByteCache<Stored>;
   /** Addresses that anyone can invent must not evict the site's own pages. */
   private readonly others: ByteCache<Stored>;
-  private readonly drawings = new Map<string, Promise<Page>>();
+  private readonly renders = new Map<string, Promise<Page>>();
   private epoch = 0;
 
   constructor(
@@ -59,15 +59,15 @@ export class PageCache {
     if (stored && this.isUsable(stored, request, 0)) return { page: stored.page, cache: 'hit' };
     if (stored?.page.status === 200 && this.isUsable(stored, request, staleSeconds)) {
       // If this fails, the next request handles it; this one has its page.
-      this.draw(request).catch(() => undefined);
+      this.render(request).catch(() => undefined);
       return { page: stored.page, cache: 'stale' };
     }
     if (stored && request.isUnsound) {
-      this.draw(request).catch(() => undefined);
+      this.render(request).catch(() => undefined);
       return { page: stored.page, cache: 'fallback' };
     }
     try {
-      const page = await this.draw(request);
+      const page = await this.render(request);
       if (!stored || page.status < 500) return { page, cache: 'miss' };
       return { page: stored.page, cache: 'fallback' };
     } catch (error) {
@@ -87,8 +87,8 @@ export class PageCache {
     this.epoch++;
   }
 
-  private isUsable(stored: Stored, { drawnBy }: PageRequest, graceSeconds: number): boolean {
-    return stored.page.drawnBy === drawnBy && this.isYoung(stored, graceSeconds);
+  private isUsable(stored: Stored, { renderedBy }: PageRequest, graceSeconds: number): boolean {
+    return stored.page.renderedBy === renderedBy && this.isYoung(stored, graceSeconds);
   }
 
   private isYoung({ page, storedAt, epoch, version }: Stored, graceSeconds: number): boolean {
@@ -98,24 +98,24 @@ export class PageCache {
     return epoch === this.epoch && age <= seconds + graceSeconds;
   }
 
-  private draw(request: PageRequest): Promise<Page> {
+  private render(request: PageRequest): Promise<Page> {
     // A render that began before a change may show the old content.
-    const key = `${this.epoch} ${request.drawnBy} ${request.address}`;
-    const underWay = this.drawings.get(key);
+    const key = `${this.epoch} ${request.renderedBy} ${request.address}`;
+    const underWay = this.renders.get(key);
     if (underWay) return underWay;
-    const drawing = this.drawAndStore(request, this.epoch).finally(() => this.drawings.delete(key));
-    this.drawings.set(key, drawing);
-    return drawing;
+    const render = this.renderAndStore(request, this.epoch).finally(() => this.renders.delete(key));
+    this.renders.set(key, render);
+    return render;
   }
 
-  private async drawAndStore({ address, draw }: PageRequest, epoch: number): Promise<Page> {
+  private async renderAndStore({ address, render }: PageRequest, epoch: number): Promise<Page> {
     // Later changes may be missing from the page.
     const version = this.content.settled;
-    const drawn = await draw();
-    if (drawn.status >= 500) return drawn;
+    const rendered = await render();
+    if (rendered.status >= 500) return rendered;
     const before = this.stored(address)?.page;
     // Unchanged content is compressed already.
-    const page = before?.etag === drawn.etag ? { ...drawn, content: before.content } : drawn;
+    const page = before?.etag === rendered.etag ? { ...rendered, content: before.content } : rendered;
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;

@@ -109,11 +109,11 @@ describe('a document', () => {
     ]);
   });
 
-  it('comes from the cache in all colours, drawn once', async () => {
+  it('comes from the cache in all colours, rendered once', async () => {
     await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': countedPages } });
     await shell.releases.promote('v2');
     for (const cookie of ['theme=dark', '', 'theme=light', 'theme=dark']) {
-      expect(await textFor(cookie, '/counted')).toContain('<main>drawing 1</main>');
+      expect(await textFor(cookie, '/counted')).toContain('<main>render 1</main>');
     }
     await shell.releases.promote('v1');
   });
@@ -144,7 +144,7 @@ it.each(['/feed.xml', '/moved', '/blog/'])('what is no document is the same for 
   expect(await dark.text()).toBe(await plain.text());
 });
 
-const countedPages = `let drawings = 0;
+const countedPages = `let renders = 0;
 exports.render = async () => ({
-  status: 200, head: '', body: '<main>drawing ' + ++drawings + '</main>', state: null, chunks: [], cacheSeconds: 3600,
+  status: 200, head: '', body: '<main>render ' + ++renders + '</main>', state: null, chunks: [], cacheSeconds: 3600,
 });`;

@@ -6,8 +6,8 @@ import { holdsToken, loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { CanaryGuard } from '../traffic/canary-guard';
-import { dressPage } from '../traffic/dress-page';
-import { isSpecial, type Visit } from '../traffic/visit';
+import { decoratePage } from '../traffic/decorate-page';
+import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
 import { pageAddress } from './address';
 import { failurePage } from './failure-page';
 import type { FormHandler } from './form-handler';
@@ -16,7 +16,7 @@ import type { PageCache } from './page-cache';
 import type { PageRenderer } from './page-renderer';
 import type { RepeatedPages } from './repeated-pages';
 import { sendPage } from './send-page';
-import type { StandIn } from './stand-in';
+import type { PreviousReleaseFallback } from './previous-release-fallback';
 
 interface PageHandlerOptions {
   renderer: PageRenderer;
@@ -24,7 +24,7 @@ interface PageHandlerOptions {
   forms: FormHandler;
   config: SiteConfig;
   guard: CanaryGuard;
-  standIn: StandIn;
+  previousRelease: PreviousReleaseFallback;
   repeated: RepeatedPages;
   log: Logger;
   metrics: ShellMetrics;
@@ -34,93 +34,95 @@ interface PageHandlerOptions {
 export class PageHandler {
   constructor(private readonly options: PageHandlerOptions) {}
 
-  async handle(exchange: Exchange, visit: Visit): Promise<void> {
+  async handle(exchange: Exchange, selection: ReleaseSelection): Promise<void> {
     const { method, path } = exchange;
-    const loaded = visit.set.answering(path);
+    const loaded = selection.set.answering(path);
     const { placeholder } = this.options.renderer;
-    const dress = (page: Page): Page => dressPage(page, { visit, loaded, exchange, placeholder });
+    const decorate = (page: Page): Page => decoratePage(page, { selection, loaded, exchange, placeholder });
     try {
       if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
       exchange.logged.page = nameOf(loaded);
       this.options.metrics.serve(loaded.release);
       const plain = plainPath(path);
       if (plain !== path) return redirect(exchange, method === 'POST' ? 308 : 301, withQuery(plain, exchange));
-      if (method === 'POST' && loaded.host?.hasAction) return await this.options.forms.handle(exchange, loaded, dress);
+      if (method === 'POST' && loaded.host?.hasAction)
+        return await this.options.forms.handle(exchange, loaded, decorate);
       if (!isRead(exchange)) return notAllowed(exchange);
-      const page = await this.bestPage(exchange, visit, loaded);
-      if (page.csp && method === 'GET') this.countView(exchange, visit, { loaded, page });
-      const dressed = dress(page);
-      await sendPage(exchange, dressed);
-      this.options.repeated.keep(exchange, dressed, { live: visit.live, loaded });
+      const page = await this.bestPage(exchange, selection, loaded);
+      if (page.csp && method === 'GET') this.countView(exchange, selection, { loaded, page });
+      const decorated = decorate(page);
+      await sendPage(exchange, decorated);
+      this.options.repeated.keep(exchange, decorated, { live: selection.live, loaded });
     } catch (error) {
       this.options.log.error(
         { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },
         'no page could be rendered',
       );
       if (loaded && method === 'GET') {
-        this.options.guard.countView(visit, loaded.release);
-        this.options.guard.countError(visit, loaded.release);
+        this.options.guard.countView(selection, loaded.release);
+        this.options.guard.countError(selection, loaded.release);
       }
       // What a canary can't render, the live release can. In a preview the error itself should be seen.
-      if (loaded && isRead(exchange) && isSpecial(visit, loaded) && !visit.preview) {
-        return this.handle(exchange, { ...visit, set: visit.live });
+      if (loaded && isRead(exchange) && isSpecial(selection, loaded) && !selection.preview) {
+        return this.handle(exchange, { ...selection, set: selection.live });
       }
-      await sendPage(exchange, dress(this.failure(path)));
+      await sendPage(exchange, decorate(this.failure(path)));
     }
   }
 
   /** What a canary can't render, the live release can; what that can't, the previous one. */
-  private async bestPage(exchange: Exchange, visit: Visit, loaded: LoadedRelease): Promise<Page> {
-    const draw = (release: LoadedRelease) => this.pageOf(exchange, visit, release);
-    if (visit.preview || isSpecial(visit, loaded)) return draw(loaded);
+  private async bestPage(exchange: Exchange, selection: ReleaseSelection, loaded: LoadedRelease): Promise<Page> {
+    const render = (release: LoadedRelease) => this.pageOf(exchange, selection, release);
+    if (selection.preview || isSpecial(selection, loaded)) return render(loaded);
     const { address } = pageAddress(exchange, loaded.release.queryKeys);
-    const page = await this.options.standIn.draw({ id: exchange.id, address, loaded, draw });
-    if (page.drawnBy !== nameOf(loaded) && exchange.logged.cache !== 'fallback') {
-      this.options.guard.countError(visit, loaded.release);
+    const page = await this.options.previousRelease.render({ id: exchange.id, address, loaded, render });
+    if (page.renderedBy !== nameOf(loaded) && exchange.logged.cache !== 'fallback') {
+      this.options.guard.countError(selection, loaded.release);
     }
-    exchange.logged.page = page.drawnBy;
+    exchange.logged.page = page.renderedBy;
     return page;
   }
 
-  private async pageOf(exchange: Exchange, visit: Visit, loaded: LoadedRelease): Promise<Page> {
+  private async pageOf(exchange: Exchange, selection: ReleaseSelection, loaded: LoadedRelease): Promise<Page> {
     const { renderer, cache, log } = this.options;
     const { address, storable } = pageAddress(exchange, loaded.release.queryKeys);
-    const drawnBy = nameOf(loaded);
+    const renderedBy = nameOf(loaded);
     let failed = false;
-    const draw = async () => {
+    const render = async () => {
       try {
-        return await renderer.draw(loaded, address, { 'x-request-id': exchange.id });
+        return await renderer.render(loaded, address, { 'x-request-id': exchange.id });
       } catch (error) {
         failed = true;
         log.error(
-          { id: exchange.id, page: drawnBy, address: loggedPath(address), err: error },
+          { id: exchange.id, page: renderedBy, address: loggedPath(address), err: error },
           'a page failed to render',
         );
         throw error;
       }
     };
     // One document serves all addresses of an app that renders itself in the browser.
-    const key = loaded.host ? address : `frame of ${drawnBy}`;
+    const key = loaded.host ? address : `frame of ${renderedBy}`;
     // A canary's pages are cached separately: otherwise they and the live ones would evict each other.
-    const place = isSpecial(visit, loaded) ? `${drawnBy} ${key}` : key;
-    const isStored = !visit.preview && (storable || !loaded.host);
+    const place = isSpecial(selection, loaded) ? `${renderedBy} ${key}` : key;
+    const isStored = !selection.preview && (storable || !loaded.host);
     const answer = isStored
-      ? await cache.get({ address: place, drawnBy, draw, isUnsound: loaded.host?.isUnsound ?? false })
+      ? await cache.get({ address: place, renderedBy, render, isUnsound: loaded.host?.isUnsound ?? false })
       : undefined;
     exchange.logged.cache = answer?.cache ?? 'none';
-    if (failed && answer?.cache === 'fallback') this.options.guard.countError(visit, loaded.release);
-    const page = answer?.page ?? (await draw());
+    if (failed && answer?.cache === 'fallback') this.options.guard.countError(selection, loaded.release);
+    const page = answer?.page ?? (await render());
     return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
   /** A browser error counts against the version whose page was sent; where another had to stand in, against none. */
   private countView(
     { response }: Exchange,
-    visit: Visit,
+    selection: ReleaseSelection,
     { loaded, page }: { loaded: LoadedRelease; page: Page },
   ): void {
-    const token = this.options.guard.countView(visit, loaded.release);
-    if (token && page.drawnBy === nameOf(loaded)) response.setHeader('Server-Timing', `${viewMetric};desc="${token}"`);
+    const token = this.options.guard.countView(selection, loaded.release);
+    if (token && page.renderedBy === nameOf(loaded))
+      response.setHeader('Server-Timing', `${viewMetric};desc="${token}"`);
   }
 
   private failure(address: string): Page {

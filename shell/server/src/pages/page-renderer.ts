@@ -37,7 +37,7 @@ export class PageRenderer {
 
   constructor(private readonly options: PageRendererOptions) {}
 
-  async draw(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
+  async render(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
     const { host } = loaded;
     return host ? this.answer(loaded, host, { address, headers }) : this.frame(loaded);
   }
@@ -83,7 +83,7 @@ export class PageRenderer {
     const { app, version, csp } = loaded.release;
     const { status, location, resource, confidential = false } = result;
     const { cacheSeconds, keepSeconds } = confidential ? { cacheSeconds: 0 } : result;
-    const facts = { status, location, cacheSeconds, keepSeconds, confidential, drawnBy: `${app}@${version}` };
+    const facts = { status, location, cacheSeconds, keepSeconds, confidential, renderedBy: `${app}@${version}` };
     if (resource) return toResourcePage(resource, facts);
     const data: ShellData = {
       remote: loaded.remote,

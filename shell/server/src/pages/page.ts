@@ -16,7 +16,7 @@ export interface Page {
   placeholder: string | undefined;
   etag: string;
   /** `app@version` that rendered it. */
-  drawnBy: string;
+  renderedBy: string;
   /** Sources of a document's policy; undefined for what is no document. */
   csp: PolicySources | undefined;
   /** 0: for one response only. */
@@ -58,17 +58,17 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
     policy: documentPolicy(csp, hasNonce ? placeholder : undefined),
     placeholder: hasNonce ? placeholder : undefined,
     // Copies of the shell must agree on it, although each has its own placeholder.
-    etag: etagOf(facts.drawnBy, html.replaceAll(placeholder, '')),
+    etag: etagOf(facts.renderedBy, html.replaceAll(placeholder, '')),
   };
 }
 
 /** Takes a resource as it is. */
 export function toResourcePage({ contentType, body }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
   const content = new PageContent(body);
-  const etag = etagOf(facts.drawnBy, body);
+  const etag = etagOf(facts.renderedBy, body);
   return { ...facts, csp: undefined, contentType, content, policy: resourcePolicy, placeholder: undefined, etag };
 }
 
 /** Weak: two responses may differ in their compression, and in their nonce. */
-const etagOf = (drawnBy: string, text: string): string =>
-  `W/"${createHash('sha1').update(drawnBy).update(text).digest('base64url')}"`;
+const etagOf = (renderedBy: string, text: string): string =>
+  `W/"${createHash('sha1').update(renderedBy).update(text).digest('base64url')}"`;

@@ -146,7 +146,7 @@ describe('GET a confidential page', () => {
     expect(headers.get('etag')).toBeNull();
   });
 
-  it('draws it anew each time', async () => {
+  it('renders it anew each time', async () => {
     shell.api.content = 'as it was';
     expect(await shell.text('/secret')).toContain('as it was');
     shell.api.content = 'as it is';

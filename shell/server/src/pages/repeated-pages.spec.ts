@@ -6,7 +6,7 @@ import { until } from '../testing/until';
 const secret = 'signs links to previews';
 const behindProxy = { TRUST_PROXY: 'true', CONSOLE_ORIGIN: 'https://console.example.com' };
 const words = Array.from({ length: 500 }, (_, index) => `word ${index}`).join(' ');
-/** Nobody has to draw it a second time. */
+/** Nobody has to render it a second time. */
 const lasting = (version: string) => `exports.render = async () => ({
   status: 200, head: '<title>${version}</title>', body: '${words}', state: null, chunks: [], cacheSeconds: 3600,
 });`;
@@ -37,7 +37,7 @@ describe('a page that is sent as it was before', () => {
     const headers = { 'accept-encoding': encoding };
     const repeated = await repeat(headers);
     // Such a cookie has to be looked at.
-    const looked = await shell.get('/', { ...headers, cookie: 'release-draw=7' });
+    const looked = await shell.get('/', { ...headers, cookie: 'release-bucket=7' });
     expect(headersOf(repeated)).toEqual(headersOf(looked));
     expect(repeated.headers.get('strict-transport-security')).toContain('max-age');
     expect(await repeated.text()).toBe(await looked.text());
@@ -47,7 +47,7 @@ describe('a page that is sent as it was before', () => {
     const headers = { 'accept-encoding': encoding };
     const looked = new Map<string, string>();
     for (const cookie of ['', 'theme=dark', 'theme=light', 'theme=purple']) {
-      looked.set(cookie, await (await shell.get('/', { ...headers, cookie: `${cookie}; release-draw=7` })).text());
+      looked.set(cookie, await (await shell.get('/', { ...headers, cookie: `${cookie}; release-bucket=7` })).text());
     }
     expect(looked.get('theme=dark')).toContain('<html lang="en" data-theme="dark">');
     expect(looked.get('theme=light')).toContain('<html lang="en" data-theme="light">');
@@ -109,16 +109,16 @@ describe('a page that is sent as it was before', () => {
     expect(await shell.text('/')).toContain('<title>v2</title>');
   });
 
-  it('is drawn anew after a change', async () => {
+  it('is rendered again after a change', async () => {
     await repeat();
-    const drawn = () =>
+    const rendered = () =>
       scrapeOf(shell).then((figures) =>
         figures.get('shell_page_cache_total{app="public-site",version="v2",outcome="miss"}'),
       );
-    expect(await drawn()).toBe(1);
+    expect(await rendered()).toBe(1);
     await shell.send('POST', '/api/admin/posts', '{}', { 'x-forwarded-host': 'console.example.com' });
     await shell.text('/');
-    expect(await drawn()).toBe(2);
+    expect(await rendered()).toBe(2);
   });
 
   it('is not sent to who has it, asks for its head, comes by http or by the console’s name', async () => {

@@ -8,7 +8,7 @@ import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LiveReleases } from '../releases/live-releases';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
-import { bringsRelease } from '../traffic/visitors';
+import { bringsRelease } from '../traffic/release-selector';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';
 import { chosenColours, inColours } from './page-colours';
@@ -55,7 +55,7 @@ export class RepeatedPages {
     const answer = form && this.answers.get(page)?.get(form.name);
     if (!answer || answer.live !== releases.settled || answer.body !== form.body()) return false;
     const { id, response, logged } = exchange;
-    logged.page = page.drawnBy;
+    logged.page = page.renderedBy;
     logged.cache = 'hit';
     metrics.serve(answer.loaded.release);
     response.writeHead(200, [...answer.headers, requestId, id]);

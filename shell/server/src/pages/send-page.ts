@@ -8,9 +8,9 @@ import { chosenColours, inColours } from './page-colours';
 import { PageContent } from './page-content';
 
 /** Sends a page in the visitor's colours, or a 304 if the visitor's copy is still valid. */
-export async function sendPage(exchange: Exchange, drawn: Page): Promise<void> {
+export async function sendPage(exchange: Exchange, rendered: Page): Promise<void> {
   const { request, response, method } = exchange;
-  const page = inColours(drawn, chosenColours(request));
+  const page = inColours(rendered, chosenColours(request));
   if (isForEveryone(page)) letOpenersStay(response);
   response.setHeader('Vary', isDocument(page) || page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (page.confidential) setConfidentialHeaders(response);

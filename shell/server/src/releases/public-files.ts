@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Exchange } from '../http/exchange';
-import { isSpecial, type Visit } from '../traffic/visit';
+import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
 
 const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -18,16 +18,16 @@ const contentTypes: Record<string, string> = {
  * Answers an address that the site's `public` folder has a file for, such as /favicon.ico.
  * False: there is none.
  */
-export async function servePublicFile(exchange: Exchange, visit: Visit): Promise<boolean> {
+export async function servePublicFile(exchange: Exchange, selection: ReleaseSelection): Promise<boolean> {
   const { path, method, response } = exchange;
-  const site = visit.set.fallback;
+  const site = selection.set.fallback;
   const name = `client/public${path}`;
   if (!site || !Object.hasOwn(site.release.integrity, name)) return false;
   const content = await readFile(join(site.folder, name));
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'Content-Length': content.length,
-    'Cache-Control': visit.preview || isSpecial(visit, site) ? 'private, no-cache' : 'public, max-age=3600',
+    'Cache-Control': selection.preview || isSpecial(selection, site) ? 'private, no-cache' : 'public, max-age=3600',
   });
   response.end(method === 'HEAD' ? undefined : content);
   return true;

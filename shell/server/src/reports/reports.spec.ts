@@ -72,7 +72,7 @@ describe('the vitals of a visit', () => {
     expect(samples.get(`shell_lcp_seconds_bucket{${labels},le="1.5"}`)).toBe(1);
   });
 
-  it('of an app that draws itself count by the pattern of its address', async () => {
+  it('of an app that renders itself count by the pattern of its address', async () => {
     await shell.get('/admin');
     await sendVisit({ app: 'admin-console', version: 'c1', page: '', path: '/admin/posts/7/edit' });
     const pattern = 'app="admin-console",version="c1",page="/admin/posts/:id/edit"';

@@ -5,7 +5,7 @@ import type { LoadedCanary } from '../releases/live-set';
 import { overBudget, type ErrorBudget } from './error-budget';
 import { RollingTally, type Tally } from './rolling-tally';
 import type { ViewTokens } from './view-tokens';
-import type { Visit } from './visit';
+import type { ReleaseSelection } from './release-selection';
 import { withdrawCanary } from './withdraw-canary';
 
 interface CanaryGuardOptions {
@@ -40,15 +40,15 @@ export class CanaryGuard {
   constructor(private readonly options: CanaryGuardOptions) {}
 
   /** Returns the token that an error report of this view must contain; undefined where no canary runs. */
-  countView(visit: Visit, version: Version): string | undefined {
-    const isCounted = this.count('views', visit, version);
-    const { draw } = visit;
-    return isCounted && draw !== undefined ? this.options.tokens.issue({ ...version, draw }) : undefined;
+  countView(selection: ReleaseSelection, version: Version): string | undefined {
+    const isCounted = this.count('views', selection, version);
+    const { bucket } = selection;
+    return isCounted && bucket !== undefined ? this.options.tokens.issue({ ...version, bucket }) : undefined;
   }
 
   /** Counts a view that failed on the server. */
-  countError(visit: Visit, version: Version): void {
-    this.count('errors', visit, version);
+  countError(selection: ReleaseSelection, version: Version): void {
+    this.count('errors', selection, version);
   }
 
   /** Counts an end of a release's process like a view that failed: it takes more than one page along. */
@@ -58,16 +58,16 @@ export class CanaryGuard {
   }
 
   /** Counts a browser's error report, once for each view that its visitor really got of this version. */
-  countReport(visit: Visit, version: Version, token: string): void {
-    const { draw } = visit;
-    if (draw === undefined || !this.options.tokens.redeem(token, { ...version, draw })) return;
-    this.count('errors', visit, version);
+  countReport(selection: ReleaseSelection, version: Version, token: string): void {
+    const { bucket } = selection;
+    if (bucket === undefined || !this.options.tokens.redeem(token, { ...version, bucket })) return;
+    this.count('errors', selection, version);
   }
 
   /** Views of a preview are not counted for a canary, nor are their errors. */
   private count(
     kind: keyof Tally,
-    { live, preview }: Pick<Visit, 'live' | 'preview'>,
+    { live, preview }: Pick<ReleaseSelection, 'live' | 'preview'>,
     { app, version }: Version,
   ): boolean {
     const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);

@@ -1,7 +1,7 @@
 import type { ReleasePreview } from '@site/releases';
 import { escapeHtml } from '../pages/escape-html';
 import { toPage, type DocumentPage, type Page } from '../pages/page';
-import type { PreviewedReleases } from './visit';
+import type { PreviewedReleases } from './release-selection';
 
 export const leaveAddress = '/release-preview/leave';
 

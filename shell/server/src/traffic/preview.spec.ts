@@ -150,7 +150,7 @@ describe('a page of a preview', () => {
     expect(await response.text()).toContain('aria-label="Preview"');
   });
 
-  it('shows the fault of a version that can’t draw it, with the way out', async () => {
+  it('shows the fault of a version that can’t render it, with the way out', async () => {
     const files = { 'server/render.cjs': 'exports.render = async () => { throw 1; };' };
     await shell.releases.add({ version: 'v3', files });
     const response = await shell.get('/static', { cookie: await cookieFor({ version: 'v3' }) });
@@ -179,7 +179,7 @@ describe('a page of a preview', () => {
     },
   );
 
-  it('is one of the preview whatever draw its visitor has, and asks for none', async () => {
+  it('is one of the preview whatever bucket its visitor has, and asks for none', async () => {
     await shell.releases.add({ version: 'v3' });
     await shell.releases.giveToShare('v3', 99);
     const response = await shell.get('/static', { cookie: await cookieFor() });

@@ -5,7 +5,7 @@ import { cookieName, readCookie, setCookie } from '../http/cookies';
 import type { Exchange } from '../http/exchange';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ReleaseShelf } from '../releases/release-shelf';
-import type { PreviewedReleases } from './visit';
+import type { PreviewedReleases } from './release-selection';
 
 interface ReleasePreviewsOptions {
   shelf: ReleaseShelf;

@@ -1,6 +1,6 @@
 import { ViewTokens } from './view-tokens';
 
-const view = { app: 'public-site', version: 'v2', draw: 7 };
+const view = { app: 'public-site', version: 'v2', bucket: 7 };
 const secret = 'a secret of this site';
 
 describe('the token of a view', () => {
@@ -11,7 +11,7 @@ describe('the token of a view', () => {
     expect(tokens.redeem(token, view)).toBe(false);
   });
 
-  it.each([{ app: 'admin-console' }, { version: 'v1' }, { draw: 8 }])('is for nothing else: %j', (other) => {
+  it.each([{ app: 'admin-console' }, { version: 'v1' }, { bucket: 8 }])('is for nothing else: %j', (other) => {
     const tokens = new ViewTokens(secret);
     const token = tokens.issue(view);
     expect(tokens.redeem(token, { ...view, ...other })).toBe(false);

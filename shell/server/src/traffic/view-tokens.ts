@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Draw } from './draw';
+import type { CanaryBucket } from './canary-bucket';
 
-/** One page view: the version that was sent, and the draw of whoever got it. */
+/** One page view: the version that was sent, and the bucket of whoever got it. */
 export interface View {
   app: string;
   version: string;
-  draw: Draw;
+  bucket: CanaryBucket;
 }
 
 /** As long as errors are counted for, see `RollingTally`. */
@@ -13,7 +13,7 @@ const validMs = 60 * 60_000;
 
 /**
  * Proves that an error report belongs to a page view that this site really served. A token travels with the document in
- * its `Server-Timing` header, is bound to the visitor's draw, and is good for one report.
+ * its `Server-Timing` header, is bound to the visitor's bucket, and is good for one report.
  */
 export class ViewTokens {
   private readonly key: Buffer;
@@ -41,8 +41,8 @@ export class ViewTokens {
     return true;
   }
 
-  private sign(claim: string, { app, version, draw }: View): string {
-    return createHmac('sha256', this.key).update(`${claim} ${app} ${version} ${draw}`).digest('hex').slice(0, 32);
+  private sign(claim: string, { app, version, bucket }: View): string {
+    return createHmac('sha256', this.key).update(`${claim} ${app} ${version} ${bucket}`).digest('hex').slice(0, 32);
   }
 
   private forgetExpired(now: number): void {

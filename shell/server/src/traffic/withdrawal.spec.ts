@@ -24,16 +24,16 @@ interface View {
   token: string;
 }
 
-const view = async (where: TestShell, draw: number): Promise<View> => {
-  const cookie = `__Host-release-draw=${draw}`;
+const view = async (where: TestShell, bucket: number): Promise<View> => {
+  const cookie = `__Host-release-bucket=${bucket}`;
   const response = await where.get('/static', { cookie });
   const [, token = ''] = /^view;desc="(.*)"$/.exec(response.headers.get('server-timing') ?? '') ?? [];
   return { html: await response.text(), cookie, token };
 };
 
-/** Visitors, each with a draw of their own, so that half of them have a canary of 50 %. */
+/** Visitors, each with a bucket of their own, so that half of them have a canary of 50 %. */
 const views = (where: TestShell, count: number): Promise<View[]> =>
-  Promise.all(Array.from({ length: count }, (_, draw) => view(where, draw)));
+  Promise.all(Array.from({ length: count }, (_, bucket) => view(where, bucket)));
 
 const visit = async (where: TestShell, count: number): Promise<string[]> =>
   (await views(where, count)).map(({ html }) => html);
@@ -65,9 +65,9 @@ describe('a canary that breaks', () => {
 
   it('breaks nothing for those who ask whether a page is there, and is not judged by them', async () => {
     await shell.releases.giveToShare('v3', 50);
-    const ask = (draw: number) =>
-      fetch(`${shell.origin}/static`, { method: 'HEAD', headers: { cookie: `__Host-release-draw=${draw}` } });
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, draw) => ask(draw)));
+    const ask = (bucket: number) =>
+      fetch(`${shell.origin}/static`, { method: 'HEAD', headers: { cookie: `__Host-release-bucket=${bucket}` } });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, bucket) => ask(bucket)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await isWithdrawn()).toBe(false);
   });
@@ -165,7 +165,7 @@ describe('where the shell may not write into the folder of releases', () => {
       // The broken canary would be drawn, and logged, for every second one.
       await until(
         async () =>
-          !(await shell.get('/static', { cookie: '__Host-release-draw=0' })).headers
+          !(await shell.get('/static', { cookie: '__Host-release-bucket=0' })).headers
             .get('cache-control')
             ?.includes('private'),
       );

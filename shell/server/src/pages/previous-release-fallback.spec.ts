@@ -14,7 +14,7 @@ async function promote(version: string, code: string): Promise<void> {
   await shell.releases.promote(version);
 }
 
-describe('a release that can’t draw a page', () => {
+describe('a release that can’t render a page', () => {
   it.each([
     ['throws', throwing],
     ['hangs', hanging],
@@ -37,7 +37,7 @@ describe('a release that can’t draw a page', () => {
     expect(await shell.text('/static')).toContain('v1 static');
   });
 
-  it('keeps nobody waiting who comes next, and draws again once it can', async () => {
+  it('keeps nobody waiting who comes next, and renders again once it can', async () => {
     await promote(
       'v2',
       `let calls = 0;

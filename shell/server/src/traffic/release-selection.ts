@@ -1,16 +1,16 @@
 import type { ReleasePreview } from '@site/releases';
 import type { LiveSet } from '../releases/live-set';
 import type { LoadedRelease } from '../releases/loaded-release';
-import type { Draw } from './draw';
+import type { CanaryBucket } from './canary-bucket';
 
 /** What one request gets, and why. */
-export interface Visit {
+export interface ReleaseSelection {
   /** What is live for everybody. */
   live: LiveSet;
   /** What this visitor gets: the same, or a canary's or preview's releases for their apps. */
   set: LiveSet;
   /** What decides whether this visitor gets a canary; undefined for visitors without one. */
-  draw?: Draw | undefined;
+  bucket?: CanaryBucket | undefined;
   /** Present for visitors who came by a preview link. */
   preview?: PreviewedReleases;
 }
@@ -22,10 +22,10 @@ export interface PreviewedReleases {
 }
 
 /** True for a release that is given only to some. */
-export const isSpecial = ({ live }: Visit, loaded: LoadedRelease): boolean => !live.has(loaded);
+export const isSpecial = ({ live }: ReleaseSelection, loaded: LoadedRelease): boolean => !live.has(loaded);
 
 /** True when another visitor may get another page at the same address. */
-export function isPersonal(visit: Visit, loaded: LoadedRelease | undefined): boolean {
+export function isPersonal(selection: ReleaseSelection, loaded: LoadedRelease | undefined): boolean {
   if (!loaded) return false;
-  return isSpecial(visit, loaded) || visit.live.canaries.has(loaded.release.app);
+  return isSpecial(selection, loaded) || selection.live.canaries.has(loaded.release.app);
 }

@@ -5,47 +5,47 @@ import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { Page } from './page';
 
 /** After a failure, nobody waits for the same release to fail on the same page again for that long. */
-const sparedMs = 2_000;
+const skippedMs = 2_000;
 /** A limit: a release fails on more pages only if it fails on all. */
 const mostRemembered = 500;
 /** How many releases back to go for one page. */
 const longestWay = 3;
 
-interface StandInOptions {
+interface FallbackOptions {
   lastGood: LastGoodReleases;
   log: Logger;
 }
 
-interface StandInRequest {
+interface FallbackRequest {
   id: string;
   address: string;
   loaded: LoadedRelease;
   /** Renders with a release's code, or uses what is cached. */
-  draw(loaded: LoadedRelease): Promise<Page>;
+  render(loaded: LoadedRelease): Promise<Page>;
 }
 
 /** Renders a page, HTML and scripts, with the previous release where a release's own render throws or hangs. */
-export class StandIn {
+export class PreviousReleaseFallback {
   private readonly failedAt = new Map<string, number>();
 
-  constructor(private readonly options: StandInOptions) {}
+  constructor(private readonly options: FallbackOptions) {}
 
-  async draw(request: StandInRequest, way = 0): Promise<Page> {
-    const { loaded, draw } = request;
+  async render(request: FallbackRequest, way = 0): Promise<Page> {
+    const { loaded, render } = request;
     const key = `${nameOf(loaded)} ${request.address}`;
-    if (performance.now() - (this.failedAt.get(key) ?? -sparedMs) < sparedMs) {
-      const page = await this.drawBefore(request, way).catch(() => undefined);
+    if (performance.now() - (this.failedAt.get(key) ?? -skippedMs) < skippedMs) {
+      const page = await this.renderWithPrevious(request, way).catch(() => undefined);
       if (page) return page;
     }
     this.failedAt.delete(key);
     try {
-      const page = await draw(loaded);
+      const page = await render(loaded);
       // The cache has hidden a failure behind an earlier render.
-      if (page.drawnBy !== nameOf(loaded)) this.remember(key);
+      if (page.renderedBy !== nameOf(loaded)) this.remember(key);
       return page;
     } catch (error) {
       this.remember(key);
-      const page = await this.drawBefore(request, way, error).catch(() => undefined);
+      const page = await this.renderWithPrevious(request, way, error).catch(() => undefined);
       if (!page) throw error;
       return page;
     }
@@ -57,13 +57,16 @@ export class StandIn {
     if (this.failedAt.size > mostRemembered && oldest) this.failedAt.delete(oldest);
   }
 
-  private async drawBefore(request: StandInRequest, way: number, error?: unknown): Promise<Page | undefined> {
+  private async renderWithPrevious(request: FallbackRequest, way: number, error?: unknown): Promise<Page | undefined> {
     const { id, address, loaded } = request;
     const before = way < longestWay ? await this.options.lastGood.before(loaded) : undefined;
     if (!before) return undefined;
-    const page = await this.draw({ ...request, loaded: before }, way + 1);
-    const names = { page: nameOf(loaded), drawnBy: page.drawnBy };
-    this.options.log.warn({ id, ...names, address: loggedPath(address), err: error }, 'an earlier release stood in');
+    const page = await this.render({ ...request, loaded: before }, way + 1);
+    const names = { page: nameOf(loaded), renderedBy: page.renderedBy };
+    this.options.log.warn(
+      { id, ...names, address: loggedPath(address), err: error },
+      'a previous release rendered the page',
+    );
     return page;
   }
 }
