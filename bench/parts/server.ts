@@ -11,15 +11,15 @@ export interface ServerSize {
   /** Of each contestant, in each round. */
   seconds: number;
   connections: number;
-  /** Pages that are drawn one after the other. */
+  /** Pages that are rendered one after the other. */
   misses: number;
-  /** Visitors who ask for one page that nobody has drawn yet. */
+  /** Visitors who ask for one page that nobody has rendered yet. */
   visitors: number;
   /** Releases that are loaded and evicted, one after the other. */
   releases: number;
 }
 
-/** Pages from the shell's cache beside bare bytes, a page that has to be drawn, and memory over many releases. */
+/** Pages from the shell's cache beside bare bytes, a page that has to be rendered, and memory over many releases. */
 export const server = (size: ServerSize, start: () => Promise<Stage> = startProduct): Part => ({
   name: 'server',
   summary: `the shell's pages beside bare node:http, ${size.connections} connections; ${size.releases} releases in turn`,

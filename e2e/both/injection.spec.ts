@@ -48,7 +48,7 @@ test('a corpus of hostile posts is stored to the letter', async ({ page }) => {
   });
 });
 
-test('each is drawn by the server and taken over by the app: nothing runs, nothing breaks, the harmless stays', async ({
+test('each is rendered by the server and taken over by the app: nothing runs, nothing breaks, the harmless stays', async ({
   browser,
   baseURL,
 }) => {
@@ -57,11 +57,11 @@ test('each is drawn by the server and taken over by the app: nothing runs, nothi
   const shapes = new Map<string, string>();
   await forEachWindow(context, stored, async (page, post) => {
     await page.goto(`/blog/${post.name}`, { waitUntil: 'domcontentloaded' });
-    const drawn = await page.evaluate(readHostile, 'article');
-    expectHarmless(post, drawn);
+    const rendered = await page.evaluate(readHostile, 'article');
+    expectHarmless(post, rendered);
     await startApp(page);
     const running = await page.evaluate(readHostile, 'article');
-    expect(running.html, post.name).toBe(drawn.html);
+    expect(running.html, post.name).toBe(rendered.html);
     expect(running.faults, post.name).toEqual([]);
     shapes.set(running.around, post.name);
   });

@@ -201,7 +201,7 @@ test('API, for the console: the screen says so, and shows the posts by itself', 
   });
 });
 
-test('API, for the server that draws: the page comes without its live part, and gets it by itself', async ({
+test('API, for the server that renders: the page comes without its live part, and gets it by itself', async ({
   browser,
 }) => {
   for (const how of ['hang', 'down'] as const) {

@@ -106,7 +106,7 @@ const brokenBundles: Record<string, ChangedFiles> = {
 const unread = ['/careers', '/story', '/our-team', '/about', '/customer-success'];
 
 for (const [index, [how, changes]] of Object.entries(brokenBundles).entries()) {
-  test(`server bundle, ${how}: the last good release draws the page, and brings its scripts`, async ({ browser }) => {
+  test(`server bundle, ${how}: the last good release renders the page, and brings its scripts`, async ({ browser }) => {
     await makeLive('public-site', changes);
     const visitor = await FailingPage.open({ browser, shell, name: `public-site, server bundle, ${how}` });
     await visitor.goto(String(unread[index]));

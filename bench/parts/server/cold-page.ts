@@ -7,23 +7,23 @@ import type { Stage } from '../../stage/stage';
 /** A page that the site has, and that no other measurement asks for. */
 const page = '/contact';
 
-/** Many visitors ask at once for a page that nobody has drawn yet. */
+/** Many visitors ask at once for a page that nobody has rendered yet. */
 export async function measureColdPage(
   { origin, figures }: Stage,
   { visitors }: { visitors: number },
 ): Promise<PartResult> {
-  const drawings = async () => sumOf(await figures(), 'shell_render_seconds_count');
-  const before = await drawings();
+  const renders = async () => sumOf(await figures(), 'shell_render_seconds_count');
+  const before = await renders();
   const load = keepAlive(origin, visitors);
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: visitors }, () => load.get(page))).finally(load.end);
   const ms = rounded(performance.now() - began);
-  const drawn = (await drawings()) - before;
+  const rendered = (await renders()) - before;
   const contents = new Set(answers.map(({ status, body }) => `${status} ${body}`)).size;
-  const isRight = drawn === 1 && answers.every(({ status }) => status === 200);
+  const isRight = rendered === 1 && answers.every(({ status }) => status === 200);
   return {
-    lines: [`${visitors} visitors at once, nothing cached: drawn ${drawn} time(s), all answered within ${ms} ms`],
-    figures: { coldPage: { visitors, drawn, contents, ms } },
-    failures: isRight ? [] : [`${visitors} visitors at once had a page drawn ${drawn} times.`],
+    lines: [`${visitors} visitors at once, nothing cached: rendered ${rendered} time(s), all answered within ${ms} ms`],
+    figures: { coldPage: { visitors, rendered, contents, ms } },
+    failures: isRight ? [] : [`${visitors} visitors at once had a page rendered ${rendered} times.`],
   };
 }

@@ -4,11 +4,11 @@ import type { PartResult } from '../../part';
 import { sumOf } from '../../stage/shell-figures';
 import type { Stage } from '../../stage/stage';
 
-/** A query that no release expects: such a page is drawn for each request. */
-const uncached = (count: number): string => `/?drawn-for=${count}`;
+/** A query that no release expects: such a page is rendered for each request. */
+const uncached = (count: number): string => `/?rendered-for=${count}`;
 const warmUp = 20;
 
-/** What a page costs that has to be drawn, its document built and compressed. */
+/** What a page costs that has to be rendered, its document built and compressed. */
 export async function measureMisses({ origin, figures }: Stage, { misses }: { misses: number }): Promise<PartResult> {
   const load = keepAlive(origin, 1);
   const latencies: number[] = [];
@@ -31,7 +31,7 @@ export async function measureMisses({ origin, figures }: Stage, { misses }: { mi
     };
     return {
       lines: [
-        `home page drawn anew, one after the other: p50 ${ms.p50} ms, p99 ${ms.p99} ms`,
+        `home page rendered anew, one after the other: p50 ${ms.p50} ms, p99 ${ms.p99} ms`,
         `  the release's render ${ms.render} ms of it; processor ${ms.processor} ms a page`,
       ],
       figures: { miss: ms },

@@ -9,7 +9,7 @@ import type { Stage } from '../../stage/stage';
 const app = 'public-site';
 /** Visits of each release: enough for its code to be compiled. */
 const visits = 10;
-const page = (count: number): string => `/?drawn-for=${count}`;
+const page = (count: number): string => `/?rendered-for=${count}`;
 const megabyte = 1024 * 1024;
 /** More than that is no longer noise of the collector. */
 const mostGrowth = 1.15;

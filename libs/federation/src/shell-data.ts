@@ -24,7 +24,7 @@ export interface ShellData {
   later: PreloadedScript[];
   /** Version of the shell that made the document. */
   shell: string;
-  /** What its visitor's web vitals are counted as: a chunk's name; empty for an app that draws itself. */
+  /** What its visitor's web vitals are counted as: a chunk's name; empty for an app that renders itself. */
   page: string;
   /** Share of the documents whose web vitals are reported, from 0 to 1. */
   vitalsShare: number;

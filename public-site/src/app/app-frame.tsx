@@ -66,7 +66,7 @@ const partAt = (index: number) => css`
 
 /**
  * What is below a document's first part is laid out after the first paint, a part at a time, so that a phone is never busy
- * for long. Until then its height is a guess, which nobody sees. What React draws is laid out at once, and so is a document
+ * for long. Until then its height is a guess, which nobody sees. What React renders is laid out at once, and so is a document
  * that the shell's script finds returned to, or reloaded.
  */
 const Frame = styled.div`

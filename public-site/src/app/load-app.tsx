@@ -9,7 +9,7 @@ import { loadPage } from './page-modules';
 import { findPage, notFoundPage } from './page-registry';
 
 /**
- * Answers how to take over the server's HTML, or to draw the page where there is none, or that of an entry that the visitor
+ * Answers how to take over the server's HTML, or to render the page where there is none, or that of an entry that the visitor
  * has left; resolves when it is interactive.
  */
 export async function loadApp(

@@ -5,7 +5,7 @@ import type { LandingPageData, NewsletterSection } from '../landing/sections';
 import type { PageModule } from '../shared/page';
 import { PageHead } from '../shared/page-head';
 
-/** The page that `landing/pages/<name>.ts` describes. Each is a chunk of its own; what draws them all is this one. */
+/** The page that `landing/pages/<name>.ts` describes. Each is a chunk of its own; what renders them all is this one. */
 export async function loadLandingPage(name: string): Promise<PageModule> {
   const { page } = (await import(
     /* webpackChunkName: "[request]", webpackExclude: /-home\.ts$/ */ `../landing/pages/${name}.ts`

@@ -27,7 +27,7 @@ export const getBrowserStore = (preloaded?: ApiState): ApiStore => (browserStore
 
 /**
  * What the server has fetched, for the browser's store. Subscriptions belong to components and stay behind; so does which
- * request fetched it and when, which nothing asks: a page that is drawn again of the same content is the same to the byte.
+ * request fetched it and when, which nothing asks: a page that is rendered again from the same content is the same to the byte.
  */
 export const transferableState = (store: ApiStore): ApiState => {
   const { api: state } = store.getState();

@@ -3,7 +3,7 @@ const className = 'shell-message';
 /** Says that the app did not load. Resolves when the visitor asks to try again. */
 export function showFailure(root: HTMLElement): Promise<void> {
   // Shown once: a screen reader would otherwise announce it with each attempt.
-  const button = root.querySelector<HTMLButtonElement>(`.${className} button`) ?? draw(root);
+  const button = root.querySelector<HTMLButtonElement>(`.${className} button`) ?? insertMessage(root);
   button.textContent = 'Try again';
   button.disabled = false;
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function showFailure(root: HTMLElement): Promise<void> {
   });
 }
 
-function draw(root: HTMLElement): HTMLButtonElement {
+function insertMessage(root: HTMLElement): HTMLButtonElement {
   const button = element('button');
   const message = element('div');
   message.className = className;

@@ -23,7 +23,7 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return (await Promise.race([waiting, Promise.resolve(pending)])) !== pending;
 }
 
-describe('an app that draws its document itself', () => {
+describe('an app that renders its document itself', () => {
   it('starts at once', async () => {
     expect(await isOver(wait({ hydrate: false }))).toBe(true);
   });

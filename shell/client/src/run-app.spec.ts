@@ -26,8 +26,8 @@ function run(mount: Mount) {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A mount that hands its context out and has drawn something. */
-function drawing() {
+/** A mount that hands its context out and has rendered something. */
+function rendering() {
   const unmount = jest.fn();
   let context: MountContext | undefined;
   const mount: Mount = async (element, given) => {
@@ -39,7 +39,7 @@ function drawing() {
 }
 
 it('is ready once the app is, and lives on', async () => {
-  const { mount } = drawing();
+  const { mount } = rendering();
   const { broken, onReady } = run(mount);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onReady).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ it.each<[string, Mount]>([
 });
 
 it('puts it back when the app has given up its element, and ends the app', async () => {
-  const { mount, unmount, report } = drawing();
+  const { mount, unmount, report } = rendering();
   const { broken } = run(mount);
   await settle();
   root().replaceChildren();
@@ -76,7 +76,7 @@ it('puts it back when the app has given up its element, and ends the app', async
 });
 
 it('lives on with an error that the app contains, unless another release is there', async () => {
-  const { mount, report } = drawing();
+  const { mount, report } = rendering();
   const { broken } = run(mount);
   await settle();
   report('contained');
@@ -116,7 +116,7 @@ it('waits for a mount as long as code is on its way', async () => {
 });
 
 it('puts nothing of another address back', async () => {
-  const { mount, report } = drawing();
+  const { mount, report } = rendering();
   run(mount);
   await settle();
   history.pushState(null, '', '/elsewhere');

@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
 });
 
-/** The document as the server draws it for a choice. */
+/** The document as the server renders it for a choice. */
 function serve(choice: 'light' | 'dark' | undefined): void {
   if (choice) document.documentElement.dataset.theme = choice;
   else delete document.documentElement.dataset.theme;
@@ -59,7 +59,7 @@ const chooseElsewhere = (newValue: string | null, key = themeStorageKey) =>
 
 describe('the colours of a document', () => {
   it.each([undefined, 'dark'] as const)(
-    'stay as the server has drawn them, and storage is left alone: %s',
+    'stay as the server has rendered them, and storage is left alone: %s',
     async (choice) => {
       serve(choice);
       const head = document.head.innerHTML;
@@ -120,7 +120,7 @@ describe('the switch', () => {
     expect([shown(), cookie(), stored()]).toEqual(['light', 'light', 'light']);
   });
 
-  it('turns from what the server has drawn', async () => {
+  it('turns from what the server has rendered', async () => {
     serve('dark');
     chooseBefore('dark');
     await openDocument();

@@ -8,7 +8,7 @@ import type { RehearsalShell } from './rehearsal-shell';
 /** The most distinct ones first, which are seen first where many fail. */
 export interface RehearsedAddresses {
   /** To be rendered. */
-  drawn: string[];
+  rendered: string[];
   /** Those among them that are also to be mounted in a browser. */
   mounted: string[];
   /** How many alike pages are not mounted, since the sample stands for them. */
@@ -32,10 +32,10 @@ export async function addressesOf(
   const sample = thorough ? pages : folders.flatMap((folder) => folder.slice(0, sampleSize));
   const patterns = await patternsOf(rehearsed.releases);
   const { app, server } = candidate.release;
-  const drawn = [...new Set([...Object.values(patterns).flat(), ...resources, notFound, ...pages])];
+  const rendered = [...new Set([...Object.values(patterns).flat(), ...resources, notFound, ...pages])];
   const unlisted = before.filter((address) => !listed.includes(address));
-  if (server === null) return { drawn, unlisted, mounted: patterns[app] ?? [], alike: 0 };
-  return { drawn, unlisted, mounted: [notFound, ...sample], alike: pages.length - sample.length };
+  if (server === null) return { rendered, unlisted, mounted: patterns[app] ?? [], alike: 0 };
+  return { rendered, unlisted, mounted: [notFound, ...sample], alike: pages.length - sample.length };
 }
 
 /** An address that no page has. */

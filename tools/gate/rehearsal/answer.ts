@@ -6,7 +6,7 @@ export interface Answer {
   status: number;
   text: string;
   /** The release that rendered the document; undefined if it is not an app's document. */
-  drawnBy: { app: string; version: string } | undefined;
+  renderedBy: { app: string; version: string } | undefined;
   /** True for a document whose app rendered nothing. */
   isEmpty: boolean;
 }
@@ -24,7 +24,7 @@ export async function answerAt(origin: string, address: string): Promise<Answer>
     address,
     status: response.status,
     text,
-    drawnBy: data ? JSON.parse(data).remote : undefined,
+    renderedBy: data ? JSON.parse(data).remote : undefined,
     isEmpty: text.includes(`<div id="${rootElementId}"></div>`),
   };
 }

@@ -35,7 +35,7 @@ export const breakingBuildChanges: BuildChange[] = [
   },
   {
     app,
-    title: 'one page fails when it is drawn',
+    title: 'one page fails when it is rendered',
     cause: /\/retail: it answers 50\d, and what is live answers 200: The headline is gone/,
     apply: (source) =>
       edit(
@@ -58,7 +58,7 @@ export const breakingBuildChanges: BuildChange[] = [
   },
   {
     app,
-    title: 'the browser draws a page otherwise than the server',
+    title: 'the browser renders a page otherwise than the server',
     cause: /\/retail: the browser renders something else than the server did \(hydration mismatch\)/,
     apply: (source) => edit(serverBundle(source), headline, 'The shelf orders long before it is empty.'),
   },

@@ -18,7 +18,7 @@ const retail = 'public-site/src/landing/pages/retail.ts';
 export const breakingSourceChanges: SourceChange[] = [
   {
     built: 'public-site',
-    title: 'a page asks for the window while it is drawn',
+    title: 'a page asks for the window while it is rendered',
     cause: /\/retail: it answers 50\d, and what is live answers 200: window is not defined/,
     apply: (root) => edit(path.join(root, retail), /title: '(Retail[^']+)'/, 'title: `$1 ${window.innerWidth}`'),
   },

@@ -8,7 +8,7 @@ const margin = 4;
 
 /** A text as a picture for a camera: dark on light in either theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => draw(text), [text]);
+  const { size, path } = useMemo(() => toPath(text), [text]);
   return (
     <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={path} />
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-function draw(text: string): { size: number; path: string } {
+function toPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: margin });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: modules.join('') };

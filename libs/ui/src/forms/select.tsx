@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string> {
 
 /**
  * A choice of one among few. Named by a label for its `id`, or by `aria-label`.
- * For pages drawn in the browser: on a server Radix writes style attributes, which the security policy refuses.
+ * For pages rendered in the browser: on a server Radix writes style attributes, which the security policy refuses.
  */
 export const Select = <Value extends string>({
   value,

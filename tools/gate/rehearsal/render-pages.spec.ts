@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Release } from '@site/federation';
 import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
-import { drawPages } from './draw-pages';
+import { renderPages } from './render-pages';
 
-type Pages = Record<string, { status?: number; drawnBy?: string; body?: string }>;
+type Pages = Record<string, { status?: number; renderedBy?: string; body?: string }>;
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -13,8 +13,8 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 /** A shell that answers these pages, and 404 elsewhere. */
 async function shellWith(pages: Pages): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
-    const { status = 200, drawnBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
-    const [app, version] = drawnBy.split('@');
+    const { status = 200, renderedBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
+    const [app, version] = renderedBy.split('@');
     const data = JSON.stringify({ remote: { app, version } });
     response.writeHead(status).end(`<div id="root">${body}</div><script id="shell-data">${data}</script>`);
   });
@@ -27,23 +27,23 @@ interface Case {
   now: Pages;
   before?: Pages;
   changed?: string[];
-  drawn?: string[];
+  rendered?: string[];
 }
 
-async function complaints({ now, before, changed = [], drawn = ['/', '/about'] }: Case): Promise<string[]> {
+async function complaints({ now, before, changed = [], rendered = ['/', '/about'] }: Case): Promise<string[]> {
   const release = { app: 'public-site', version: 'v2', server: 'server/render.cjs' } as Release;
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
-  const found = await drawPages(candidate, { drawn }, { rehearsed, live });
+  const found = await renderPages(candidate, { rendered }, { rehearsed, live });
   return found.map(([address, complaint]) => `${address}: ${complaint}`);
 }
 
 const site: Pages = { '/': {}, '/about': {} };
 
-describe('drawing every page beside what is live', () => {
+describe('rendering every page beside what is live', () => {
   it('finds nothing wrong where all answer as before', async () => {
-    expect(await complaints({ now: site, before: site, drawn: ['/', '/about', notFound] })).toEqual([]);
+    expect(await complaints({ now: site, before: site, rendered: ['/', '/about', notFound] })).toEqual([]);
   });
 
   it('refuses an address that answers another status', async () => {
@@ -62,21 +62,21 @@ describe('drawing every page beside what is live', () => {
   });
 
   it('refuses an address that finds a page where none should be', async () => {
-    const drawn = [notFound];
-    expect(await complaints({ now: { [notFound]: {} }, before: site, drawn })).toEqual([
+    const rendered = [notFound];
+    expect(await complaints({ now: { [notFound]: {} }, before: site, rendered })).toEqual([
       `${notFound}: it answers 200, and what is live answers 404.`,
     ]);
   });
 
   it('refuses to take an address from another app', async () => {
-    const before = { ...site, '/about': { drawnBy: 'admin-console@c1' } };
+    const before = { ...site, '/about': { renderedBy: 'admin-console@c1' } };
     expect(await complaints({ now: site, before })).toEqual([
       '/about: public-site answers it, and now admin-console does.',
     ]);
   });
 
-  it('refuses a page that an earlier version had to draw, and an empty one', async () => {
-    const now = { '/': { drawnBy: 'public-site@v1' }, '/about': { body: '' } };
+  it('refuses a page that an earlier version had to render, and an empty one', async () => {
+    const now = { '/': { renderedBy: 'public-site@v1' }, '/about': { body: '' } };
     expect(await complaints({ now, before: site })).toEqual([
       '/: public-site@v2 could not render it: public-site@v1 was used instead.',
       '/about: public-site@v2 renders an empty page.',

@@ -14,17 +14,19 @@ export interface Stages {
 const width = 4;
 
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
-export async function drawPages(
+export async function renderPages(
   candidate: Candidate,
-  { drawn }: Pick<RehearsedAddresses, 'drawn'>,
+  { rendered }: Pick<RehearsedAddresses, 'rendered'>,
   stages: Stages,
 ): Promise<[address: string, complaint: string][]> {
   const { rehearsed } = stages;
-  const listed = await inParallel(drawn, width, (address) => answerAt(rehearsed.origin, address));
-  const linked = await inParallel(linkedFrom(listed, drawn), width, (address) => answerAt(rehearsed.origin, address));
+  const listed = await inParallel(rendered, width, (address) => answerAt(rehearsed.origin, address));
+  const linked = await inParallel(linkedFrom(listed, rendered), width, (address) =>
+    answerAt(rehearsed.origin, address),
+  );
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
     const before = stages.live && (await answerAt(stages.live.origin, answer.address));
-    const found = complaintsAt(candidate, answer, before, drawn.includes(answer.address));
+    const found = complaintsAt(candidate, answer, before, rendered.includes(answer.address));
     const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
     return found.map((complaint): [string, string] => [
       answer.address,
@@ -46,11 +48,11 @@ function complaintsAt(
     const told = sound?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
     return [`it answers ${now.status}${expected ? `${told} ${expected}` : ''}.`];
   }
-  if (before?.drawnBy && now.drawnBy?.app !== before.drawnBy.app) {
-    return [`${now.drawnBy?.app ?? 'no app'} answers it, and now ${before.drawnBy.app} does.`];
+  if (before?.renderedBy && now.renderedBy?.app !== before.renderedBy.app) {
+    return [`${now.renderedBy?.app ?? 'no app'} answers it, and now ${before.renderedBy.app} does.`];
   }
-  if (now.drawnBy?.app === app && now.drawnBy.version !== version) {
-    return [`${name} could not render it: ${app}@${now.drawnBy.version} was used instead.`];
+  if (now.renderedBy?.app === app && now.renderedBy.version !== version) {
+    return [`${name} could not render it: ${app}@${now.renderedBy.version} was used instead.`];
   }
   // The document of an app that renders in the browser is empty by design.
   if (now.isEmpty && (server || !before?.isEmpty)) return [`${name} renders an empty page.`];
@@ -58,7 +60,7 @@ function complaintsAt(
 }
 
 function comparedTexts(now: Answer, before: Answer): string[] {
-  if (now.drawnBy) return before.isEmpty ? [] : comparedFacts(factsOf(now.text), factsOf(before.text));
+  if (now.renderedBy) return before.isEmpty ? [] : comparedFacts(factsOf(now.text), factsOf(before.text));
   const isShut = now.address === '/robots.txt' && keepsRobotsOut(now.text) && !keepsRobotsOut(before.text);
   return isShut ? ['it keeps all robots out of the site.'] : [];
 }
