@@ -16,7 +16,6 @@ export const webJestConfig = {
   testTimeout: 120_000,
   transform: {
     '/drawings/[^/]+\\.svg$': join(root, 'tools/webpack/drawings/drawing-jest.js'),
-    '\\.(svg|webp|png|jpg|woff2)$': join(import.meta.dirname, 'asset-address.cjs'),
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {
@@ -30,6 +29,9 @@ export const webJestConfig = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
-  moduleNameMapper: Object.fromEntries(libraries),
+  moduleNameMapper: {
+    ...Object.fromEntries(libraries),
+    '(\\.(webp|png|jpg|woff2)|/assets/.*\\.svg)$': join(import.meta.dirname, 'asset-address.cjs'),
+  },
   setupFilesAfterEnv: [join(import.meta.dirname, 'setup-dom.ts')],
 };
