@@ -205,6 +205,13 @@ test.describe('the notification of a save', () => {
         expect(y + size.height / 2).toBeGreaterThan(height / 2);
         // Without being forced, a press waits until nothing covers what is pressed.
         for (const button of buttons) await button.click({ trial: true });
+        // What lies beside it can be pressed, too: the room around it is no part of it.
+        const beside = [x - 8, y + size.height / 2] as const;
+        const isCovered = await page.evaluate(
+          ([left, top]) => document.elementFromPoint(left, top)?.closest('[aria-label^="Notifications"]') !== null,
+          beside,
+        );
+        expect(isCovered).toBe(false);
       }
       await page.getByRole('button', { name: 'Close notification' }).click();
       await expect(notification).toBeHidden();

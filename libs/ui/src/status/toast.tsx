@@ -136,6 +136,8 @@ const Viewport = styled(RadixToast.Viewport)`
   inset: 0 0 auto;
   padding: 16px;
   outline: none;
+  /* What lies under the room around a notification stays within reach. */
+  pointer-events: none;
 
   ${media.tablet} {
     inset: auto 0 ${aboveBottomBar} auto;
@@ -160,6 +162,7 @@ const Card = styled(RadixToast.Root)<{ $variant: ToastVariant }>`
   border-left: 6px solid ${({ $variant }) => stripes[$variant]};
   border-radius: ${radius};
   background: ${color.card};
+  pointer-events: auto;
 
   ${media.motion} {
     &[data-state='open'] {
