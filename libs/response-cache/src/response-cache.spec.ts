@@ -178,6 +178,18 @@ it('caches no other status, and lets those who waited ask for themselves', async
   expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 500]);
 });
 
+it('lets those who waited ask for themselves when the first client leaves', async () => {
+  const { port } = server.address() as AddressInfo;
+  const first = get({ port, path: '/a', agent: false }).on('error', () => undefined);
+  await untilHandled(1);
+  const second = ask('/a');
+  await settle();
+  first.destroy();
+  await untilHandled(2);
+  waiting.pop()?.end('well');
+  expect(String((await second).body)).toBe('well');
+});
+
 it('keeps to its size', async () => {
   await fill('/first', 'a'.repeat(40_000));
   await fill('/second', 'b'.repeat(40_000));

@@ -86,6 +86,8 @@ function record(response: ServerResponse, statuses: ReadonlySet<number>): Promis
   // The handler is to answer in full: others may not have what this client has.
   delete asked['if-none-match'];
   return new Promise((resolve) => {
+    // Nobody waits for a handler that may never end what its client has left.
+    response.once('close', () => resolve(undefined));
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = (...given: unknown[]) => {
       response.end = end as ServerResponse['end'];
