@@ -129,7 +129,7 @@ function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
     const sent = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) sent.set(name, value);
     try {
-      const response = await fetch(new URL(path, api), { ...init, headers: sent, signal });
+      const response = await insistOnRead(new URL(path, api), { ...init, headers: sent, signal });
       if (response.status >= 500) onFailedCall();
       return response;
     } catch (error) {
@@ -137,6 +137,25 @@ function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
       throw error;
     }
   };
+}
+
+/**
+ * Fetches a whole response. A read whose connection broke is repeated once: it is idempotent (RFC 9110, 9.2.2), and where
+ * one copy of the API has just died, another one answers.
+ * @param {URL} address
+ * @param {RequestInit & { signal: AbortSignal }} init
+ */
+async function insistOnRead(address, init) {
+  const send = async () => {
+    const response = await fetch(address, init);
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
+  };
+  const isRead = (init.method ?? 'GET') === 'GET';
+  return send().catch((error) => {
+    if (!isRead || init.signal.aborted) throw error;
+    return send();
+  });
 }
 
 /**

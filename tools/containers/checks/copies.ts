@@ -87,7 +87,9 @@ class Load {
       );
       this.answers += 1;
       if (answer.status === 503 && /too many requests/i.test(answer.text)) this.turnedAway += 1;
-      else if (answer.status !== 200) this.faults.push(`${address}: ${answer.status}`);
+      else if (answer.status !== 200) this.faults.push(`${address}: ${answer.status} ${titleOf(answer.text)}`.trim());
     }
   }
 }
+
+const titleOf = (html: string): string => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';

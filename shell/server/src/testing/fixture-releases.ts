@@ -76,7 +76,10 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Draws the API's text under every known address, fresh for a fifth of a second; `/lasting` for a minute. */
+/** What an author may have written into a post: the page `/authored` contains it. */
+export const authoredStyles = '<style>b{}</style><style nonce="a-guess">c{}</style>';
+
+/** Renders the API's text under every known address, fresh for a fifth of a second; `/lasting` for a minute. */
 const renderCode = (version: string): string => `
 const page = (status, body, nonce) => ({
   status, body, head: '<title>${version}</title><style nonce="' + nonce + '">a{}</style>',
@@ -86,6 +89,7 @@ exports.render = async (address, { fetch, nonce }) => {
   const path = address.split('?')[0];
   if (path === '/throws') throw new Error('broken');
   if (path === '/hangs') return new Promise(() => {});
+  if (path === '/authored') return page(200, '<main>${authoredStyles}</main>', nonce);
   if (path === '/static') return page(200, '<main>${version} static</main>', nonce);
   if (path === '/secret') return { ...page(200, '<main>' + (await (await fetch('/api/content')).text()) + '</main>', nonce), cacheSeconds: 60, confidential: true };
   if (path === '/writes-styles') {
