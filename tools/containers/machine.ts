@@ -6,7 +6,7 @@ import { Problem } from '../start/problem';
 import { run } from './run';
 
 const gb = 1024 ** 3;
-const needed = { disk: 8, memory: 3 };
+const needed = { disk: 8, memory: 4 };
 const probe = 'containers-check-probe';
 const node = 'node:24-bookworm-slim node --input-type=module -e "$(cat tools/containers/probe.mjs)"';
 const bounds = '--read-only --cap-drop ALL --security-opt no-new-privileges --user 1000 --memory 128m';
