@@ -106,7 +106,7 @@ test('later chunk of the public site: the frame stays, and the page comes by its
   });
 });
 
-test('later chunk of the console: the rail stays, and the screen comes by itself', async ({ browser }) => {
+test('later chunk of the console: the sidebar stays, and the screen comes by itself', async ({ browser }) => {
   const signedIn = await signIn(browser);
   await forEachFailure('later chunk', 'admin-console', async (how, name) => {
     const editor = await open(browser, name, signedIn);
@@ -114,10 +114,10 @@ test('later chunk of the console: the rail stays, and the screen comes by itself
     await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible();
     await editor.markDocument();
     shell.front.set(name, { how, what: /\/admin-console\/.*\/js\// });
-    const rail = editor.page.getByRole('navigation', { name: 'Console' });
+    const sidebar = editor.page.getByRole('navigation', { name: 'Console' });
     editor.begin();
-    await rail.getByRole('link', { name: 'Users' }).click();
-    await editor.sees(rail.getByRole('link', { name: 'Dashboard' }), 'usable');
+    await sidebar.getByRole('link', { name: 'Users' }).click();
+    await editor.sees(sidebar.getByRole('link', { name: 'Dashboard' }), 'usable');
     await expect(editor.page.getByRole('heading', { name: 'This screen did not open' })).toBeVisible();
     editor.begin();
     shell.front.heal(name);
@@ -188,9 +188,9 @@ test('API, for the console: the screen says so, and shows the posts by itself', 
     await expect(heading(editor.page, 'Admin Dashboard')).toBeVisible();
     await editor.markDocument();
     shell.api.set(name, { how, what: /\/api\/admin\/posts/ });
-    const rail = editor.page.getByRole('navigation', { name: 'Console' });
+    const sidebar = editor.page.getByRole('navigation', { name: 'Console' });
     editor.begin();
-    await rail.getByRole('link', { name: 'Posts' }).click();
+    await sidebar.getByRole('link', { name: 'Posts' }).click();
     await editor.sees(heading(editor.page, 'Manage Posts'), 'usable');
     await expect(editor.page.getByText('Failed to fetch posts').first()).toBeVisible();
     editor.begin();

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { color, media, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
-import { whenRailIsNarrow } from '../shared/narrow-rail';
+import { whenSidebarIsNarrow } from '../shared/narrow-sidebar';
 import { isSameScreen } from '../shared/same-screen';
 import { CrashMessage } from './crash-message';
-import { Rail } from './rail';
+import { Sidebar } from './sidebar';
 import { useScrollPlace } from './use-scroll-place';
 
-/** What stands around every screen but the sign-in: a rail on wide screens, a bar on narrow ones. */
+/** What stands around every screen but the sign-in: a sidebar on wide screens, a bar on narrow ones. */
 export function Frame() {
   const { pathname, state } = useLocation();
   useScrollPlace();
@@ -16,7 +16,7 @@ export function Frame() {
   return (
     <Page>
       <SkipLink href="#screen">Skip to the screen</SkipLink>
-      <Rail />
+      <Sidebar />
       <Main id="screen" ref={main} tabIndex={-1}>
         <RecoveringBoundary place={pathname} fallback={<CrashMessage />}>
           <Suspense fallback={<Skeleton $height="40px" $width="280px" />}>
@@ -51,7 +51,7 @@ const Page = styled.div`
     grid-template-columns: 256px minmax(0, 1fr);
   }
 
-  ${whenRailIsNarrow(css`
+  ${whenSidebarIsNarrow(css`
     grid-template-columns: 66px minmax(0, 1fr);
   `)}
 `;

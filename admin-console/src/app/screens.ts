@@ -6,7 +6,7 @@ export interface Screen {
   Icon: LucideIcon;
 }
 
-/** The console's screens: each line is an entry of the rail and a command of the palette. */
+/** The console's screens: each line is an entry of the sidebar and a command of the palette. */
 export const screens: readonly Screen[] = [
   { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { address: '/admin/posts', label: 'Posts', Icon: FileText },

@@ -1,12 +1,12 @@
 import { ForgottenPassword } from '../features/links/forgotten-password';
-import { Door } from '../shared/door';
+import { AuthLayout } from '../shared/auth-layout';
 import { useScreenTitle } from '../shared/use-screen-title';
 
 export function ForgottenPasswordPage() {
   useScreenTitle('Forgot password?');
   return (
-    <Door title="Forgot password?">
+    <AuthLayout title="Forgot password?">
       <ForgottenPassword />
-    </Door>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { LinkPurpose } from '@site/contracts';
 import { LinkEntry } from '../features/links/link-entry';
-import { Door } from '../shared/door';
+import { AuthLayout } from '../shared/auth-layout';
 import { useScreenTitle } from '../shared/use-screen-title';
 
 const texts: Record<LinkPurpose, { title: string; greetingOf: (firstName: string) => string }> = {
@@ -22,13 +22,13 @@ export function LinkPage({ purpose }: { purpose: LinkPurpose }) {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <Door title={title}>
+    <AuthLayout title={title}>
       <LinkEntry
         key={token}
         token={token}
         greetingOf={greetingOf}
         onDone={(username) => navigate('/admin/login', { replace: true, state: { username } })}
       />
-    </Door>
+    </AuthLayout>
   );
 }

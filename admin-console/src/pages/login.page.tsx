@@ -4,7 +4,7 @@ import { baseApi } from '@site/api-client';
 import { KeptNote } from '../features/posts/kept/kept-note';
 import { LoginForm } from '../features/session/login-form';
 import { signedInAgain } from '../features/session/signed-in-again';
-import { Door } from '../shared/door';
+import { AuthLayout } from '../shared/auth-layout';
 import { useSite } from '../shared/site-context';
 import { useScreenTitle } from '../shared/use-screen-title';
 
@@ -22,10 +22,10 @@ export function LoginPage() {
   };
 
   return (
-    <Door title={`${name} admin`}>
+    <AuthLayout title={`${name} admin`}>
       <KeptNote />
       <LoginForm username={textIn(state, 'username')} onSignedIn={handleSignedIn} />
-    </Door>
+    </AuthLayout>
   );
 }
 

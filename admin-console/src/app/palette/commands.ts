@@ -40,7 +40,7 @@ export function commandsFor(search: string): readonly Command[] {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The shell's host script listens for presses of such a button; the rail has one. */
+/** The shell's host script listens for presses of such a button; the sidebar has one. */
 function switchTheme(): void {
   document.querySelector<HTMLElement>(`[${themeSwitchAttribute}]`)?.click();
 }

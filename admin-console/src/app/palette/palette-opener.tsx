@@ -10,7 +10,7 @@ import { usePaletteKey } from './use-palette-key';
 
 const loadPalette = async () => (await import('./palette')).Palette;
 
-/** The way to the palette: a button in the rail, and Ctrl+K or Cmd+K anywhere. */
+/** The way to the palette: a button in the sidebar, and Ctrl+K or Cmd+K anywhere. */
 export function PaletteOpener({ userId }: { userId: string }) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [open, setOpen] = useState(false);

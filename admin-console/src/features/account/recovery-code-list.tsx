@@ -24,7 +24,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Ways>
+      <CodeActions>
         {/* Outside https, browsers have no clipboard to offer. */}
         {window.isSecureContext && (
           <Button $tone="outline" $size="small" onClick={handleCopy}>
@@ -37,7 +37,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
           Download
         </Button>
         <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
-      </Ways>
+      </CodeActions>
       <Actions>
         <Button onClick={onDone}>I have saved them</Button>
       </Actions>
@@ -70,7 +70,7 @@ const Codes = styled.ol`
   font: 500 0.875rem/1.4 ${fontFamily.mono};
 `;
 
-const Ways = styled.div`
+const CodeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { AuditRecord } from '@site/api-client/admin';
 import { Badge, Button, color, space, type } from '@site/ui';
-import { LedgerCell, LedgerDetails, LedgerLine } from '../../shared/ledger';
+import { DataTableCell, DataTableDetails, DataTableRow } from '../../shared/data-table';
 import { NamedTime } from '../../shared/named-time';
 import { historyAddress } from '../posts/history/history-address';
 import { actionLabel, isFailure } from './action-label';
@@ -23,22 +23,22 @@ export function AuditLine({ record }: { record: AuditRecord }) {
   const hasDetails = record.changes.length > 0 || (withheld.length > 0 && record.target !== 'session');
   return (
     <>
-      <LedgerLine>
-        <LedgerCell data-column="When">
+      <DataTableRow>
+        <DataTableCell data-column="When">
           <NamedTime iso={record.at} />
-        </LedgerCell>
-        <LedgerCell data-column="Who">{record.actorName ?? <Soft>{whoElse(record)}</Soft>}</LedgerCell>
-        <LedgerCell data-column="Action">
+        </DataTableCell>
+        <DataTableCell data-column="Who">{record.actorName ?? <Soft>{whoElse(record)}</Soft>}</DataTableCell>
+        <DataTableCell data-column="Action">
           {isFailure(record.action) ? (
             <Badge $tone="bad">{actionLabel(record.action)}</Badge>
           ) : (
             actionLabel(record.action)
           )}
-        </LedgerCell>
-        <LedgerCell data-column="About">
+        </DataTableCell>
+        <DataTableCell data-column="About">
           <AuditSubject record={record} />
-        </LedgerCell>
-        <LedgerCell data-column="Details">
+        </DataTableCell>
+        <DataTableCell data-column="Details">
           {hasDetails ? (
             <Toggle
               $tone="quiet"
@@ -53,18 +53,18 @@ export function AuditLine({ record }: { record: AuditRecord }) {
           ) : (
             words || <Soft>–</Soft>
           )}
-        </LedgerCell>
-        <LedgerCell data-column="Address">
+        </DataTableCell>
+        <DataTableCell data-column="Address">
           <div>
             {record.address ?? <Soft>–</Soft>}
             {record.requestId && <RequestId title={`Request ${record.requestId}`}>{record.requestId}</RequestId>}
           </div>
-        </LedgerCell>
-      </LedgerLine>
+        </DataTableCell>
+      </DataTableRow>
       {open && (
-        <LedgerDetails id={detailsId} columns={auditColumns.length}>
+        <DataTableDetails id={detailsId} columns={auditColumns.length}>
           <AuditChanges changes={record.changes} withheld={withheld} history={historyOf(record)} />
-        </LedgerDetails>
+        </DataTableDetails>
       )}
     </>
   );

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import type { AuditRecord } from '@site/api-client/admin';
-import { Ledger, LedgerBody, LedgerHead } from '../../shared/ledger';
+import { DataTable, DataTableBody, DataTableHead } from '../../shared/data-table';
 import { auditColumns, AuditLine } from './audit-line';
 
 export const AuditTable = ({ records }: { records: AuditRecord[] }) => (
   <Table>
-    <LedgerHead columns={auditColumns} />
-    <LedgerBody>
+    <DataTableHead columns={auditColumns} />
+    <DataTableBody>
       {records.map((record) => (
         <AuditLine key={record.id} record={record} />
       ))}
-    </LedgerBody>
+    </DataTableBody>
   </Table>
 );
 
 /** Fixed widths, so that a long title does not squeeze the other columns. */
-const Table = styled(Ledger)`
+const Table = styled(DataTable)`
   table-layout: fixed;
 
   td {

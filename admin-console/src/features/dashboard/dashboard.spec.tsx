@@ -32,10 +32,10 @@ describe('the dashboard', () => {
     anApi();
     openConsole('/admin');
     await screen.findByText('120 published, 24 draft');
-    const ways = ['Total Posts', 'Published Posts', 'Draft Posts', 'Unread Messages'].map((name) =>
+    const links = ['Total Posts', 'Published Posts', 'Draft Posts', 'Unread Messages'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
-    expect(ways).toEqual([
+    expect(links).toEqual([
       '/admin/posts',
       '/admin/posts?status=published',
       '/admin/posts?status=draft',

@@ -27,7 +27,7 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
         {pending && <Bar aria-label={`Upload of ${file.name}`} value={progress < 1 ? progress : undefined} max={1} />}
         {problem && <FieldError role="alert">{problem.text}</FieldError>}
       </Facts>
-      <Ways>
+      <Actions>
         {problem && !problem.final && (
           <Button $tone="outline" $size="small" onClick={onRetry}>
             <RotateCcw aria-hidden />
@@ -41,7 +41,7 @@ export const UploadRow = ({ upload, onRetry, onRemove, children }: UploadRowProp
         >
           <X aria-hidden />
         </IconButton>
-      </Ways>
+      </Actions>
       {picture && <Next>{children}</Next>}
     </Row>
   );
@@ -51,14 +51,14 @@ const Row = styled.li<{ $stored: boolean }>`
   display: grid;
   grid-template: ${({ $stored }) =>
     $stored
-      ? `'thumb facts ways' auto 'thumb next ways' 1fr / auto minmax(0, 1fr) auto`
-      : `'facts ways' auto / minmax(0, 1fr) auto`};
+      ? `'thumb facts actions' auto 'thumb next actions' 1fr / auto minmax(0, 1fr) auto`
+      : `'facts actions' auto / minmax(0, 1fr) auto`};
   align-items: start;
   column-gap: ${space[12]};
   padding-block: ${space[12]};
 
   ${media.phone} {
-    ${({ $stored }) => $stored && `grid-template: 'thumb facts ways' auto 'next next next' auto / auto minmax(0, 1fr) auto;`}
+    ${({ $stored }) => $stored && `grid-template: 'thumb facts actions' auto 'next next next' auto / auto minmax(0, 1fr) auto;`}
   }
 `;
 
@@ -77,8 +77,8 @@ const Facts = styled.div`
   min-width: 0;
 `;
 
-const Ways = styled.div`
-  grid-area: ways;
+const Actions = styled.div`
+  grid-area: actions;
   display: flex;
   gap: ${space[12]};
 `;

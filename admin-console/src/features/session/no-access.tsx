@@ -11,14 +11,14 @@ export const NoAccess = ({ user }: { user: string }) => (
       Your account has no access to the admin area
     </Heading>
     <p>Ask an admin to change your role, or sign in with another account.</p>
-    <Ways>
+    <Actions>
       <LinkButton href="/api/auth/logout" reloadDocument $size="small">
         Logout
       </LinkButton>
       <LinkButton href="/admin/account" $tone="outline" $size="small">
         Your account
       </LinkButton>
-    </Ways>
+    </Actions>
     <RecoveringBoundary place="unsaved text" fallback={null}>
       <Suspense fallback={null}>
         <KeptTexts user={user} />
@@ -34,7 +34,7 @@ const Notice = styled.div`
   padding-block: ${space[32]};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { UserDetails } from '@site/api-client/admin';
 import { userRoleLabels } from '@site/contracts';
 import { Badge, Button, color, Menu, space } from '@site/ui';
-import { Ledger, LedgerBody, LedgerCell, LedgerHead, LedgerLine } from '../../shared/ledger';
+import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../shared/data-table';
 import { localDate } from '../../shared/local-date';
 import { furtherTasks, taskLabels, type UserTask } from './user-tasks';
 
@@ -28,9 +28,9 @@ const taskIcons = {
 };
 
 export const UserTable = ({ users, self, pointedOut, onTask }: UserTableProps) => (
-  <Ledger>
-    <LedgerHead columns={columns} />
-    <LedgerBody>
+  <DataTable>
+    <DataTableHead columns={columns} />
+    <DataTableBody>
       {users.map((user) => (
         <UserRow
           key={user.id}
@@ -40,8 +40,8 @@ export const UserTable = ({ users, self, pointedOut, onTask }: UserTableProps) =
           onTask={(task) => onTask(task, user)}
         />
       ))}
-    </LedgerBody>
-  </Ledger>
+    </DataTableBody>
+  </DataTable>
 );
 
 interface UserRowProps {
@@ -61,21 +61,21 @@ const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
   }));
   return (
     <Row ref={row} aria-current={pointedOut || undefined}>
-      <LedgerCell data-column="Name">
+      <DataTableCell data-column="Name">
         <Name>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</Name>
-      </LedgerCell>
-      <LedgerCell data-column="Username">{user.username}</LedgerCell>
-      <LedgerCell data-column="Email">{user.email}</LedgerCell>
-      <LedgerCell data-column="Role">
+      </DataTableCell>
+      <DataTableCell data-column="Username">{user.username}</DataTableCell>
+      <DataTableCell data-column="Email">{user.email}</DataTableCell>
+      <DataTableCell data-column="Role">
         <Badge $tone={user.role === 'admin' ? 'blue' : 'outline'}>{userRoleLabels[user.role]}</Badge>
-      </LedgerCell>
-      <LedgerCell data-column="Status">
+      </DataTableCell>
+      <DataTableCell data-column="Status">
         <Status user={user} />
-      </LedgerCell>
-      <LedgerCell data-column="Created">
+      </DataTableCell>
+      <DataTableCell data-column="Created">
         <Day>{user.createdAt ? localDate(user.createdAt) : 'N/A'}</Day>
-      </LedgerCell>
-      <LedgerCell data-column="Actions">
+      </DataTableCell>
+      <DataTableCell data-column="Actions">
         <Actions>
           <Button $tone="quiet" $size="small" onClick={() => onTask('edit')}>
             <Pencil aria-hidden />
@@ -89,7 +89,7 @@ const UserRow = ({ user, isSelf, pointedOut, onTask }: UserRowProps) => {
           )}
           {further.length > 0 && <Menu label={`More actions for ${user.username}`} entries={further} />}
         </Actions>
-      </LedgerCell>
+      </DataTableCell>
     </Row>
   );
 };
@@ -103,7 +103,7 @@ function usePointedOut(pointedOut: boolean) {
   return row;
 }
 
-const Row = styled(LedgerLine)`
+const Row = styled(DataTableRow)`
   &[aria-current] {
     background: ${color.blueWash};
   }

@@ -13,11 +13,11 @@ interface MessageListProps {
   hrefOf: (change: Partial<MessageView>) => string;
 }
 
-/** One page of messages as a ledger. */
+/** One page of messages as a list. */
 export const MessageList = ({ messages, total, pageSize, view, hrefOf }: MessageListProps) => (
   <>
     <Count role="status">{inWords(view, messages.length, total, pageSize)}</Count>
-    <Ledger>
+    <List>
       {messages.map((message) => (
         <li key={message.id}>
           <MessageRow
@@ -28,7 +28,7 @@ export const MessageList = ({ messages, total, pageSize, view, hrefOf }: Message
           />
         </li>
       ))}
-    </Ledger>
+    </List>
     <Pagination
       label="Messages"
       page={view.page}
@@ -50,7 +50,7 @@ const Count = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Ledger = styled.ul`
+const List = styled.ul`
   margin-bottom: ${space[16]};
   border: 1px solid ${color.line};
   border-top: 0;

@@ -45,7 +45,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
         {message.deletedAt && <Fact name="Deleted">{localDateTime(message.deletedAt)}</Fact>}
       </Facts>
       <Text dir="auto">{message.message}</Text>
-      <Ways>
+      <Actions>
         <LinkButton href={replyAddress(message)} $size="small">
           <Reply aria-hidden />
           Reply by email
@@ -67,7 +67,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
             </DeleteButton>
           </>
         )}
-      </Ways>
+      </Actions>
     </Sheet>
   );
 }
@@ -133,7 +133,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};

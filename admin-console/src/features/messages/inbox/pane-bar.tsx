@@ -8,7 +8,7 @@ interface PaneBarProps {
   olderHref?: string;
 }
 
-/** Ways from an open message: to the list, and to its neighbours there. */
+/** Links from an open message: to the list, and to its neighbours there. */
 export const PaneBar = ({ closeHref, newerHref, olderHref }: PaneBarProps) => (
   <Bar>
     <TextLink href={closeHref}>

@@ -26,7 +26,7 @@ export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDisc
           There is unsaved text for this post on this device, from {localDateTime(savedAt)}.
           {outdated && ' The post has been saved since then.'}
         </p>
-        <Ways>
+        <Actions>
           <Button $tone="quiet" $size="small" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? 'Hide the difference' : 'Show the difference'}
           </Button>
@@ -36,7 +36,7 @@ export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDisc
           <Button $tone="quiet" $size="small" onClick={onDiscard}>
             Discard it
           </Button>
-        </Ways>
+        </Actions>
       </Row>
       {comparing && <Comparison kept={kept} present={present} />}
     </Offer>
@@ -71,7 +71,7 @@ const Row = styled.div`
   gap: ${space[8]} ${space[16]};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};

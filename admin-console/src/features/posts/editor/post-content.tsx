@@ -10,7 +10,7 @@ import { pastedPictures } from '../../pictures/picture-files';
 import { PictureInput } from '../../pictures/picture-input';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
-import { wantsWidth } from '../../../shared/narrow-rail';
+import { wantsWidth } from '../../../shared/narrow-sidebar';
 import { Area, SectionHeading } from './editor-layout';
 import { insertBlock } from './writing/blocks';
 import { breakEntry } from './writing/lists';

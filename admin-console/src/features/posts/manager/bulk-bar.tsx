@@ -20,7 +20,7 @@ interface BulkBarProps {
   onAction: (change: BulkChange) => void;
 }
 
-/** The ledger's head: how many posts there are, and what to do with those that are selected. */
+/** The head of the list: how many posts there are, and what to do with those that are selected. */
 export function BulkBar({ shown, selected, summary, density, onDensity, onToggleAll, onAction }: BulkBarProps) {
   useFocusWhenDone(selected.length > 0);
   return (

@@ -22,7 +22,7 @@ interface PostListProps {
   onDeleted: (id: number) => void;
 }
 
-/** The posts as a ledger, with what can be done to each. */
+/** The posts as a list, with what can be done to each. */
 export function PostList({ posts, density, authors, hrefOfTag, isSelected, onToggle, onDeleted }: PostListProps) {
   const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
@@ -45,7 +45,7 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
   };
 
   return (
-    <Ledger>
+    <List>
       {posts.map((post) => (
         <Post
           key={post.id}
@@ -69,11 +69,11 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
         pending={removing.isLoading}
         onConfirm={handleDelete}
       />
-    </Ledger>
+    </List>
   );
 }
 
-const Ledger = styled.div`
+const List = styled.div`
   border: 1px solid ${color.line};
   border-top: 0;
   background: ${color.card};

@@ -22,7 +22,7 @@ export function RecentPost({ post, publishing, onPublish }: RecentPostProps) {
         <PostStatusBadge status={post.status} />
         <span>Updated {localDate(post.updatedAt)}</span>
       </Facts>
-      <Ways>
+      <Actions>
         {post.status === 'draft' && (
           <Button $tone="quiet" $size="small" disabled={publishing} aria-describedby={titleId} onClick={onPublish}>
             <Send aria-hidden />
@@ -33,7 +33,7 @@ export function RecentPost({ post, publishing, onPublish }: RecentPostProps) {
           <Pencil aria-hidden />
           Edit
         </LinkButton>
-      </Ways>
+      </Actions>
     </Row>
   );
 }
@@ -64,7 +64,7 @@ const Facts = styled.span`
   color: ${color.inkSoft};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   margin-inline: -14px;
 

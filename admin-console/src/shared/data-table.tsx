@@ -5,8 +5,8 @@ import { color, space, type } from '@site/ui';
 /** Below this width a row becomes a card. */
 const cards = '@media (max-width: 74.99em)';
 
-/** A ledger on wide screens, a list of cards on narrow ones. The roles keep it a table for screen readers in both. */
-export const Ledger = styled.table.attrs({ role: 'table' })`
+/** A table on wide screens, a list of cards on narrow ones. The roles keep it a table for screen readers in both. */
+export const DataTable = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border: 1px solid ${color.line};
   border-collapse: collapse;
@@ -29,14 +29,14 @@ const Head = styled.thead.attrs({ role: 'rowgroup' })`
   }
 `;
 
-export const LedgerBody = styled.tbody.attrs({ role: 'rowgroup' })`
+export const DataTableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   ${cards} {
     display: block;
   }
 `;
 
-export const LedgerLine = styled.tr.attrs({ role: 'row' })`
-  ${LedgerBody} > & {
+export const DataTableRow = styled.tr.attrs({ role: 'row' })`
+  ${DataTableBody} > & {
     border-top: 1px solid ${color.line};
   }
 
@@ -54,7 +54,7 @@ const ColumnHead = styled.th.attrs({ role: 'columnheader' })`
 `;
 
 /** `data-column` names its column where the row is a card. */
-export const LedgerCell = styled.td.attrs({ role: 'cell' })`
+export const DataTableCell = styled.td.attrs({ role: 'cell' })`
   padding: ${space[8]} ${space[12]};
 
   ${cards} {
@@ -72,7 +72,7 @@ export const LedgerCell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-interface LedgerDetailsProps {
+interface DataTableDetailsProps {
   id: string;
   /** How many the table has. */
   columns: number;
@@ -80,13 +80,13 @@ interface LedgerDetailsProps {
 }
 
 /** A row beneath another, across all columns. */
-export const LedgerDetails = ({ id, columns, children }: LedgerDetailsProps) => (
-  <DetailsLine id={id}>
+export const DataTableDetails = ({ id, columns, children }: DataTableDetailsProps) => (
+  <DetailsRow id={id}>
     <DetailsCell colSpan={columns}>{children}</DetailsCell>
-  </DetailsLine>
+  </DetailsRow>
 );
 
-const DetailsLine = styled(LedgerLine)`
+const DetailsRow = styled(DataTableRow)`
   && {
     border-top: 0;
   }
@@ -101,14 +101,14 @@ const DetailsCell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-export const LedgerHead = ({ columns }: { columns: readonly string[] }) => (
+export const DataTableHead = ({ columns }: { columns: readonly string[] }) => (
   <Head>
-    <LedgerLine>
+    <DataTableRow>
       {columns.map((column) => (
         <ColumnHead key={column} scope="col">
           {column}
         </ColumnHead>
       ))}
-    </LedgerLine>
+    </DataTableRow>
   </Head>
 );

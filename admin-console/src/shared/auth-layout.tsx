@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, Heading, media, planGrid, space, TextLink, type } from '@site/ui';
 
-/** What stands before the console: one small room on the plan's paper. */
-export const Door = ({ title, children }: { title: string; children: ReactNode }) => (
+/** The layout of the screens before the console: sign-in, invitations, forgotten passwords. */
+export const AuthLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper>
-    <Room>
+    <Panel>
       <Heading as="h1" $size="heading">
         {title}
       </Heading>
@@ -15,7 +15,7 @@ export const Door = ({ title, children }: { title: string; children: ReactNode }
         <ArrowLeft aria-hidden />
         Back to Website
       </TextLink>
-    </Room>
+    </Panel>
   </Paper>
 );
 
@@ -28,7 +28,7 @@ const Paper = styled.main`
   ${type.dense}
 `;
 
-const Room = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${space[24]};
   width: 100%;

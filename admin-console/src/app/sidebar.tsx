@@ -6,26 +6,26 @@ import { isUnauthorized } from '@site/api-client';
 import { adminApi } from '@site/api-client/admin';
 import { color, layer, LogoGlyph, media, radius, space, ThemeSwitch, type } from '@site/ui';
 import { UnreadBadge } from '../features/messages/unread-badge';
-import { whenRailIsNarrow } from '../shared/narrow-rail';
+import { whenSidebarIsNarrow } from '../shared/narrow-sidebar';
 import { useSite } from '../shared/site-context';
 import { PaletteOpener } from './palette/palette-opener';
 import { screens } from './screens';
 
-export function Rail() {
+export function Sidebar() {
   const { name } = useSite();
-  // Each screen asks for the session itself; the rail only looks at the answer.
+  // Each screen asks for the session itself; the sidebar only looks at the answer.
   const { data, error } = adminApi.endpoints.getAdminSession.useQueryState();
   const user = isUnauthorized(error) ? undefined : data;
   const isAdmin = user?.role === 'admin';
   const nav = useCurrentInView(isAdmin);
   return (
-    <Side>
+    <Container>
       <Company $makesRoom={isAdmin}>
         <LogoGlyph />
         <span>{name}</span>
       </Company>
       {isAdmin && <PaletteOpener userId={user.id} />}
-      <Screens aria-label="Console" ref={nav}>
+      <Navigation aria-label="Console" ref={nav}>
         {isAdmin &&
           screens.map(({ address, label, Icon }) => (
             <NavLink key={address} to={address} end={address === '/admin'}>
@@ -34,9 +34,9 @@ export function Rail() {
               {address === '/admin/messages' && <UnreadBadge />}
             </NavLink>
           ))}
-      </Screens>
+      </Navigation>
       {user && <Who>Signed in as {user.username}</Who>}
-      <Ways>
+      <SidebarFooter>
         {user && (
           <NavLink to="/admin/account">
             <UserRound aria-hidden />
@@ -56,8 +56,8 @@ export function Rail() {
             <span>Logout</span>
           </a>
         )}
-      </Ways>
-    </Side>
+      </SidebarFooter>
+    </Container>
   );
 }
 
@@ -105,7 +105,7 @@ const entryStyle = css`
   }
 `;
 
-const Side = styled.header`
+const Container = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -142,7 +142,7 @@ const Side = styled.header`
   }
 
   /* Icons alone; whoever points at them or walks through them by keyboard gets the words, over the screen. */
-  ${whenRailIsNarrow(css`
+  ${whenSidebarIsNarrow(css`
     width: 66px;
     overflow: hidden;
     white-space: nowrap;
@@ -171,7 +171,7 @@ const Company = styled.p<{ $makesRoom: boolean }>`
 `;
 
 /** On narrow screens a row of its own, which scrolls where it is too short. */
-const Screens = styled.nav`
+const Navigation = styled.nav`
   display: flex;
   flex: 1;
   white-space: nowrap;
@@ -216,7 +216,7 @@ const Who = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const SidebarFooter = styled.div`
   display: flex;
   margin-left: auto;
 
