@@ -11,6 +11,8 @@ interface MountOptions {
   /** The server has rendered it, and the app hydrates it on first use. */
   isDrawn: boolean;
   looks: boolean;
+  /** What was seen of it before. */
+  expected?: SeenAtWidths | undefined;
 }
 
 /** The result of mounting a page. */
@@ -30,21 +32,24 @@ const fillMs = 10_000;
 const afterFirstMs = 500;
 
 /** Opens an address as a visitor who points at a link. */
-export async function mountPage(page: Page, { origin, address, isDrawn, looks }: MountOptions): Promise<Mounted> {
+export async function mountPage(
+  page: Page,
+  { origin, address, isDrawn, looks, expected }: MountOptions,
+): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
   let seen: SeenAtWidths | undefined;
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
-    if (looks && isDrawn) seen = await seePage(page);
+    if (looks && isDrawn) seen = await seePage(page, { expected });
     await Promise.race([use(page, isDrawn, trouble), trouble.first]);
     if (trouble.complaints.length > 0) await page.waitForTimeout(afterFirstMs);
     else if (!(await isFilled(page))) trouble.add('it is empty once it is mounted');
     // What comes into view while it is looked at belongs to the look.
     files.stopListening();
     if (looks && trouble.complaints.length === 0) {
-      const used = await seePage(page, { pauseMs: isDrawn ? 20 : 150 });
+      const used = await seePage(page, { pauseMs: isDrawn ? 20 : 150, expected: seen });
       for (const less of seen ? comparedSeen(used, seen) : []) trouble.add(`once it is used, ${less}`);
       seen ??= used;
     }

@@ -42,7 +42,9 @@ export async function mountPages(
   const failed = new Set<string>();
   const tabs = new Tabs(browser);
   const mountedAt = (origin: string, address: string): Promise<Mounted> =>
-    tabs.use(origin, (tab) => mountPage(tab, { origin, address, isDrawn, looks: isDrawn }));
+    tabs.use(origin, (tab) =>
+      mountPage(tab, { origin, address, isDrawn, looks: isDrawn, expected: records[address]?.seen }),
+    );
 
   async function complaintsAt(address: string, { complaints: found, seen: now }: Mounted): Promise<string[]> {
     if (found.length === 0 && !now) return [];

@@ -31,19 +31,28 @@ const script = readFile(path.join(import.meta.dirname, 'seen-in-page.js'), 'utf8
 
 const mostLooks = 12;
 
-/** Looks at the open page on a phone and at a desk. `pauseMs`: how far two looks that show the same are apart. */
-export async function seePage(page: Page, { pauseMs = 20 } = {}): Promise<SeenAtWidths> {
+interface LookOptions {
+  /** How far two looks that show the same are apart. */
+  pauseMs?: number;
+  /** What one look is enough to confirm. */
+  expected?: SeenAtWidths | undefined;
+}
+
+/** Looks at the open page on a phone and at a desk. */
+export async function seePage(page: Page, { pauseMs = 20, expected = {} }: LookOptions = {}): Promise<SeenAtWidths> {
   const seen: SeenAtWidths = {};
+  await page.evaluate(forLooking);
   for (const window of windows) {
     await page.setViewportSize(window);
-    seen[window.width] = await seeWindow(page, pauseMs);
+    seen[window.width] = await seeWindow(page, pauseMs, expected[window.width]);
   }
+  await page.evaluate(asBefore);
   return seen;
 }
 
 /** Looks until nothing changes any more: a new size takes some frames, a screen that still loads some time. */
-async function seeWindow(page: Page, pauseMs: number): Promise<Seen> {
-  let seen: Seen | undefined;
+async function seeWindow(page: Page, pauseMs: number, expected: Seen | undefined): Promise<Seen> {
+  let seen = expected;
   for (let count = 0; count < mostLooks; count++) {
     const now = await page.evaluate<Seen>(await script);
     if (JSON.stringify(now) === JSON.stringify(seen)) return now;
@@ -55,3 +64,15 @@ async function seeWindow(page: Page, pauseMs: number): Promise<Seen> {
 }
 
 const frames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
+/**
+ * Whatever lies on top counts, also what lets a pointer through; and what is far down is laid out, so that nothing moves.
+ * Once for all looks: to change the styles of all elements takes longer than to look.
+ */
+const forLooking = `{
+  globalThis.stylesForLooking = new CSSStyleSheet();
+  stylesForLooking.replaceSync('* { pointer-events: auto !important; content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(stylesForLooking);
+}`;
+const asBefore =
+  'document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stylesForLooking)';

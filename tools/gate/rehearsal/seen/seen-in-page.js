@@ -1,12 +1,9 @@
 /**
- * An expression for `page.evaluate`: what a person sees of the page in this window, as `Seen`. It is a file of plain
- * JavaScript because it runs in the page, where helpers of a compiler are missing.
+ * An expression for `page.evaluate`: what a person sees of the page in this window, as `Seen`, with the styles of
+ * `forLooking`. It is a file of plain JavaScript because it runs in the page, where helpers of a compiler are missing.
  */
 (() => {
   const faintest = 0.15;
-  // Whatever lies on top counts, also what lets a pointer through; and what is far down is laid out, so that nothing moves.
-  const lookedAt = new CSSStyleSheet();
-  lookedAt.replaceSync('* { pointer-events: auto !important; content-visibility: visible !important }');
 
   /** Of an element with all that it is in. */
   const opacities = new Map();
@@ -93,7 +90,7 @@
   /** Those that a person comes upon who scrolls down. A header that stays on top covers only what is further up. */
   function comeUpon(pieces) {
     const waiting = pieces.filter(({ x }) => x >= 0 && x <= innerWidth);
-    const found = [];
+    const found = new Set();
     const last = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; waiting.length > 0; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -104,7 +101,7 @@
         if (piece.y < from && scrollY > 0) waiting.splice(index, 1);
         else if (piece.y >= from && piece.y < to) {
           waiting.splice(index, 1);
-          if (isOnTop(piece)) found.push(piece);
+          if (isOnTop(piece)) found.add(piece);
         }
       }
       if (scrollY >= last - 1) break;
@@ -116,23 +113,21 @@
   const areaOf = (pieces) => Math.round(pieces.reduce((sum, { area }) => sum + area, 0));
   const within = (pieces, root) => pieces.filter(({ element }) => root?.contains(element));
 
-  const before = document.adoptedStyleSheets;
-  document.adoptedStyleSheets = [...before, lookedAt];
-  try {
-    const texts = comeUpon(textsIn(document.body));
-    const pictures = comeUpon(shapesIn(document.body, 'main :is(img, svg, video, canvas)'));
-    const fields = comeUpon(shapesIn(document.body, 'input:not([type=hidden]), textarea, select, button'));
-    const main = document.querySelector('main') ?? document.body;
-    const links = new Set(texts.map(({ element }) => element.closest('a[href]')).filter(Boolean));
-    return {
-      text: areaOf(within(texts, main)),
-      pictures: areaOf(within(pictures, main)),
-      header: areaOf(within(texts, document.querySelector('header'))),
-      heading: areaOf(within(texts, document.querySelector('h1'))),
-      links: links.size,
-      fields: fields.length,
-    };
-  } finally {
-    document.adoptedStyleSheets = before;
-  }
+  const pieces = {
+    texts: textsIn(document.body),
+    pictures: shapesIn(document.body, 'main :is(img, svg, video, canvas)'),
+    fields: shapesIn(document.body, 'input:not([type=hidden]), textarea, select, button'),
+  };
+  const found = comeUpon(Object.values(pieces).flat());
+  const [texts, pictures, fields] = Object.values(pieces).map((kind) => kind.filter((piece) => found.has(piece)));
+  const main = document.querySelector('main') ?? document.body;
+  const links = new Set(texts.map(({ element }) => element.closest('a[href]')).filter(Boolean));
+  return {
+    text: areaOf(within(texts, main)),
+    pictures: areaOf(within(pictures, main)),
+    header: areaOf(within(texts, document.querySelector('header'))),
+    heading: areaOf(within(texts, document.querySelector('h1'))),
+    links: links.size,
+    fields: fields.length,
+  };
 })();
