@@ -39,6 +39,9 @@ export async function mountPage(
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
+  let loads = 0;
+  const countLoad = () => void loads++;
+  page.on('domcontentloaded', countLoad);
   let seen: SeenAtWidths | undefined;
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
@@ -54,8 +57,9 @@ export async function mountPage(
       seen ??= used;
     }
   } catch (error) {
-    trouble.add(`it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
+    trouble.add(loads > 1 ? 'it loads itself again' : `it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
   } finally {
+    page.off('domcontentloaded', countLoad);
     trouble.stopListening();
     files.stopListening();
   }

@@ -100,7 +100,7 @@ export const breakingUseChanges: BuildChange[] = [
   {
     app: site,
     title: 'the page loads itself again after a while',
-    cause: /left open, it loads itself again/,
+    cause: /it loads itself again/,
     apply: beforeMount('setTimeout(() => location.reload(), 6_000);'),
   },
   {
