@@ -39,9 +39,6 @@ export async function mountPage(
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
-  let loads = 0;
-  const countLoad = () => void loads++;
-  page.on('domcontentloaded', countLoad);
   let seen: SeenAtWidths | undefined;
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
@@ -57,9 +54,11 @@ export async function mountPage(
       seen ??= used;
     }
   } catch (error) {
-    trouble.add(loads > 1 ? 'it loads itself again' : `it can’t be opened: ${(error as Error).message.split('\n')[0]}`);
+    const { message } = error as Error;
+    // Where it happens in the middle of a look, Playwright says it so.
+    const isLeft = message.includes('because of a navigation');
+    trouble.add(isLeft ? 'it loads itself again' : `it can’t be opened: ${message.split('\n')[0]}`);
   } finally {
-    page.off('domcontentloaded', countLoad);
     trouble.stopListening();
     files.stopListening();
   }
