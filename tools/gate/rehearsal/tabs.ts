@@ -20,6 +20,8 @@ export class Tabs {
     const idle = this.idle.get(origin) ?? [];
     this.idle.set(origin, idle);
     const tab = idle.pop() ?? (await privateTab(this.browser));
+    // Whoever looked at a page before may have left it at another width.
+    if (tab.viewportSize()?.width !== viewport.width) await tab.setViewportSize(viewport);
     const result = await open(tab);
     // A tab that has shown an error may continue to suffer from it.
     const hasFailed = !result || (result.complaints ?? []).length > 0;

@@ -21,7 +21,7 @@ export interface Seen {
 /** By the width of the window. */
 export type SeenAtWidths = Record<number, Seen>;
 
-/** Low ones: painting costs more than looking. The last is the one in which the next page opens. */
+/** Low ones: painting costs more than looking. */
 const windows = [
   { width: 375, height: 400 },
   { width: 1280, height: 400 },
@@ -38,12 +38,16 @@ interface LookOptions {
   expected?: SeenAtWidths | undefined;
 }
 
-/** Looks at the open page on a phone and at a desk. */
+/**
+ * Looks at the open page on a phone and at a desk, and leaves it in the window that comes last. The one that it is in
+ * comes first: to lay a page out for another width takes longer than to look at it.
+ */
 export async function seePage(page: Page, { pauseMs = 20, expected = {} }: LookOptions = {}): Promise<SeenAtWidths> {
   const seen: SeenAtWidths = {};
   await page.evaluate(forLooking);
-  for (const window of windows) {
-    await page.setViewportSize(window);
+  const current = page.viewportSize()?.width;
+  for (const window of windows.toSorted((a, b) => Number(b.width === current) - Number(a.width === current))) {
+    if (window.width !== current) await page.setViewportSize(window);
     seen[window.width] = await seeWindow(page, pauseMs, expected[window.width]);
   }
   await page.evaluate(asBefore);
