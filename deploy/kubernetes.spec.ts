@@ -91,6 +91,7 @@ describe('every container', () => {
     },
   );
 
+  // ASVS 16.4.3
   it('runs as nobody special, under seccomp, without a token of the cluster', () => {
     for (const { spec } of pods) {
       expect(spec.automountServiceAccountToken).toBe(false);

@@ -34,6 +34,7 @@ async function inOwnBrowser(browser: Browser, work: (page: Page) => Promise<void
   }
 }
 
+// ASVS 6.2.7
 test('a person who was invited chooses the password and signs in; the link works once', async ({
   page,
   browser,

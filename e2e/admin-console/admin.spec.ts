@@ -169,6 +169,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('Your account has no access to the admin area')).toBeVisible();
   });
 
+  // ASVS 7.4.4
   test('sees the company page and the welcome bar on the site, and is signed out by Logout', async ({ page }) => {
     await signIn(page);
     await page.goto('/');

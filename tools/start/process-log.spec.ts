@@ -32,6 +32,7 @@ const has = (word: string) => () =>
   readdirSync(folder).some((name) => name.endsWith('.log') && read(name).includes(word));
 
 describe('the log of a process', () => {
+  // ASVS 16.2.3
   it('holds what the process says, in files of a size and a number, for their owner alone', async () => {
     for (let count = 1; count <= 1_000; count += 1) {
       log.write(line(`line ${count}`));

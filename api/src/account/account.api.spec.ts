@@ -39,6 +39,7 @@ describe.each(calls)('%s %s', (method, path) => {
 describe('PUT /api/auth/account', () => {
   const names = (email: string) => ({ email, firstName: 'Grace', lastName: 'Hopper' });
 
+  // ASVS 8.1.2, 8.2.3
   it('changes names, email and picture, and neither username nor role', async () => {
     const { caller, input } = await member();
     const change = { ...names(`new-${input.email}`), profileImageUrl: 'https://example.com/grace.png' };
@@ -94,6 +95,7 @@ describe('PUT /api/auth/account', () => {
 });
 
 describe('PUT /api/auth/account/password', () => {
+  // ASVS 6.2.2, 7.4.3
   it('takes the current password, sets the new one, and ends all other sessions', async () => {
     const { caller, signIn, input, password, id } = await member();
     const other = await signIn();
@@ -106,6 +108,7 @@ describe('PUT /api/auth/account/password', () => {
     expect(await query('SELECT 1 FROM one_time_links WHERE "userId" = $1', [id])).toEqual([]);
   });
 
+  // ASVS 6.2.3
   it('names the field when the current password is wrong or the new one too short', async () => {
     const { caller, signIn, password } = await member();
     const other = await signIn();
@@ -120,6 +123,7 @@ describe('PUT /api/auth/account/password', () => {
 describe('the sessions of an account', () => {
   const firefox = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
+  // ASVS 3.3.4, 7.1.2
   it('are listed, this device first, in words and without their ids', async () => {
     const { caller, input, password } = await member();
     const other = api.visitor();
@@ -163,6 +167,7 @@ describe('the sessions of an account', () => {
     expect(session).toMatchObject({ device: 'Unknown device', address: null, startedAt: null });
   });
 
+  // ASVS 7.5.2
   it('can be ended one by one', async () => {
     const { caller, signIn } = await member();
     const [one, two] = [await signIn(), await signIn()];
@@ -172,6 +177,7 @@ describe('the sessions of an account', () => {
     expect((await caller.delete(`/api/auth/account/sessions/${body[0].id}`)).status).toBe(404);
   });
 
+  // ASVS 7.4.3
   it('can be ended everywhere else', async () => {
     const { caller, signIn } = await member();
     const [one, two] = [await signIn(), await signIn()];
@@ -179,6 +185,7 @@ describe('the sessions of an account', () => {
     expect([await isSignedIn(caller), await isSignedIn(one), await isSignedIn(two)]).toEqual([true, false, false]);
   });
 
+  // ASVS 8.2.2
   it('of somebody else are out of reach', async () => {
     const [ada, bob] = [await member(), await member()];
     const [session] = (await ada.caller.get('/api/auth/account/sessions')).body;
@@ -186,6 +193,7 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(ada.caller)).toBe(true);
   });
 
+  // ASVS 7.4.1
   it('stay ended, also by a request that was under way', async () => {
     const { caller, signIn, id } = await member();
     const other = await signIn();

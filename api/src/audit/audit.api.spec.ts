@@ -14,6 +14,7 @@ const addUser = async (overrides = {}) => {
 };
 
 describe('a change that an admin makes', () => {
+  // ASVS 16.2.1
   it('is recorded: who, when, what, to what, from where, under which request', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.9', 'X-Request-Id': 'request-of-the-test' };
     const input = postInput({ title: 'Doors' });
@@ -169,6 +170,7 @@ describe('a change that an admin makes', () => {
 });
 
 describe('signing in and out', () => {
+  // ASVS 16.3.1
   it('is recorded, successes and failures', async () => {
     const caller = await api.signIn('admin', adminPassword);
     expect(await last()).toMatchObject({
@@ -220,6 +222,7 @@ describe('GET /api/admin/audit', () => {
     expect(Number(headers.get('x-total-count'))).toBeGreaterThan(2);
   });
 
+  // ASVS 16.2.2
   it('filters by who, what, target and time', async () => {
     const { id, input } = await addUser();
     await api.signIn(input.username, String(input.password));
@@ -248,6 +251,7 @@ describe('GET /api/admin/audit', () => {
 });
 
 describe('the audit log', () => {
+  // ASVS 16.4.2
   it.each(['UPDATE audit_log SET action = $$none$$', 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
     'takes new entries only: %s fails',
     async (statement) => {

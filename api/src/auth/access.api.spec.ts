@@ -12,6 +12,7 @@ const adminCalls = Object.entries(paths)
   .filter(([path]) => path.startsWith('/api/admin/') && !openToAll.includes(path))
   .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method.toUpperCase(), path] as const));
 
+// ASVS 8.1.1
 it('knows the calls of the admin area', () => {
   expect(adminCalls).toHaveLength(32);
 });
@@ -20,11 +21,13 @@ describe.each(adminCalls)('%s %s', (method, path) => {
   const address = path.replaceAll(/\{\w+\}/g, '1');
   const body = /POST|PUT/.test(method) ? {} : undefined;
 
+  // ASVS 8.2.1
   it('answers 401 to a visitor', async () => {
     const answer = await api.visitor().send(method, address, body);
     expect(answer.body).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
   });
 
+  // ASVS 8.2.1, 8.3.1
   it('answers 403 to a user who is no admin', async () => {
     const input = userInput();
     await api.admin.post('/api/admin/users', input);
@@ -39,6 +42,7 @@ describe.each(adminCalls)('%s %s', (method, path) => {
   });
 });
 
+// ASVS 3.5.1, 3.5.2
 describe('a write that a browser sends for another site', () => {
   const write = (headers: Record<string, string>) => api.admin.post('/api/admin/posts', {}, headers);
 

@@ -24,6 +24,7 @@ describe('POST /api/admin/login', () => {
     });
   });
 
+  // ASVS 3.3.2, 3.3.4
   it('sets a session cookie that scripts cannot read and a hint that they can', async () => {
     const { headers } = await api.visitor().post('/api/admin/login', { username: 'admin', password: adminPassword });
     const [session, hint] = ['sid', 'signed_in'].map((name) =>
@@ -38,6 +39,7 @@ describe('POST /api/admin/login', () => {
     expect(Math.abs(expiry(session) - expiry(hint))).toBeLessThanOrEqual(2000);
   });
 
+  // ASVS 3.3.1
   it('ties both cookies to this host and to https, where visitors come by https', async () => {
     const credentials = { username: 'admin', password: adminPassword };
     const caller = api.visitor();
@@ -53,6 +55,7 @@ describe('POST /api/admin/login', () => {
     expect((await caller.get('/api/auth/user', { 'X-Forwarded-Proto': 'https' })).status).toBe(200);
   });
 
+  // ASVS 3.3.3
   it('takes no session cookie over https that is not tied to the host: a subdomain could have set it', async () => {
     const { cookies } = await api.signIn('admin', adminPassword);
     const headers = { Cookie: `sid=${cookies.get('sid')}`, 'X-Forwarded-Proto': 'https' };
@@ -64,6 +67,7 @@ describe('POST /api/admin/login', () => {
     expect(status).toBe(200);
   });
 
+  // ASVS 7.2.2, 7.2.4
   it('gives the session another id than it had before', async () => {
     const caller = await api.signIn('admin', adminPassword);
     const before = caller.cookies.get('sid');
@@ -133,6 +137,7 @@ describe.each(['/api/auth/user', '/api/admin/auth'])('GET %s', (path) => {
     expect([status, body.role]).toEqual([200, 'user']);
   });
 
+  // ASVS 7.6.2
   it('answers 401 to a visitor, without opening a session', async () => {
     const before = await sessions();
     const { status, body, headers } = await api.visitor().get(path);
@@ -142,6 +147,7 @@ describe.each(['/api/auth/user', '/api/admin/auth'])('GET %s', (path) => {
     expect(await sessions()).toEqual(before);
   });
 
+  // ASVS 7.2.1, 7.2.3
   it('answers 401 to a made-up session cookie', async () => {
     const { status } = await api.visitor().get(path, { Cookie: 'sid=s%3Amade-up.c2lnbmF0dXJl' });
     expect(status).toBe(401);
@@ -162,6 +168,7 @@ describe('a session', () => {
     return caller;
   };
 
+  // ASVS 7.3.1
   it('ends when it was not used for a day, and its hint with it', async () => {
     const caller = await signInIdler();
     await lastUsed('23 hours 55 minutes');
@@ -172,6 +179,7 @@ describe('a session', () => {
     expect(await query(`SELECT sid FROM session WHERE sess -> 'device' ->> 'userAgent' LIKE 'idler%'`)).toEqual([]);
   });
 
+  // ASVS 7.3.1
   it('ends although a page that nobody is at keeps asking', async () => {
     const caller = await signInIdler();
     await lastUsed('23 hours 59 minutes');
@@ -195,6 +203,7 @@ describe('a session', () => {
     expect(await isListed()).toBe(false);
   });
 
+  // ASVS 7.3.2
   it('ends a week after the sign-in, however often it was used', async () => {
     const caller = await signInIdler();
     const [row] = await query<{ days: number }>(
@@ -208,6 +217,7 @@ describe('a session', () => {
 });
 
 describe('GET /api/auth/logout', () => {
+  // ASVS 3.5.3, 7.4.1
   it('ends the session, clears both cookies and leads home', async () => {
     const caller = await api.signIn('admin', adminPassword);
     const cookie = `sid=${caller.cookies.get('sid')}`;

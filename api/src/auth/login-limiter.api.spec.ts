@@ -11,6 +11,7 @@ const attempts = (count: number, address: string, username: (index: number) => s
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('POST /api/admin/login, tried too often', () => {
+  // ASVS 6.3.1
   it('refuses the sixth attempt after five failures, also the right password, and says until when', async () => {
     await attempts(5, '198.51.100.1', () => 'admin');
     const { status, body, headers } = await attempt('198.51.100.1', 'ADMIN', adminPassword);
@@ -23,10 +24,12 @@ describe('POST /api/admin/login, tried too often', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
+  // ASVS 6.1.1
   it('lets the same user in from another address', async () => {
     expect((await attempt('198.51.100.2', 'admin', adminPassword)).status).toBe(200);
   });
 
+  // ASVS 6.3.1
   it('counts a burst in full', async () => {
     expect(statuses(await attempts(8, '198.51.100.3', () => 'admin'))).toEqual([
       401, 401, 401, 401, 401, 429, 429, 429,
@@ -42,6 +45,7 @@ describe('POST /api/admin/login, tried too often', () => {
     expect(statuses(answers)).toEqual(Array(8).fill(200));
   });
 
+  // ASVS 2.4.1
   it('refuses an address that tried many names', async () => {
     await attempts(12, '198.51.100.6', (index) => `name-${index}`);
     expect((await attempt('198.51.100.6', 'admin', adminPassword)).status).toBe(429);

@@ -10,6 +10,7 @@ describe('a new password', () => {
   const api = useApi({ PASSWORD_MINIMUM: '8' });
   const create = (password: string) => api.admin.post('/api/admin/users', userInput({ password }));
 
+  // ASVS 6.1.2, 6.2.1, 6.2.4, 6.2.11
   it.each([
     ['seven77', 'Password must be at least 8 characters'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
@@ -24,6 +25,7 @@ describe('a new password', () => {
     expect(body.fields).toEqual({ password: sentence });
   });
 
+  // ASVS 6.2.5, 6.2.9
   it.each([
     'eight 88',
     'x y'.repeat(42),
@@ -37,6 +39,7 @@ describe('a new password', () => {
     await api.signIn(body.username, password);
   });
 
+  // ASVS 6.2.8
   it('is taken as it is, not cut and whatever the case', async () => {
     const password = `${'long '.repeat(24)}end`;
     const { body } = await create(password);
@@ -46,6 +49,7 @@ describe('a new password', () => {
     }
   });
 
+  // ASVS 6.1.3, 6.2.12, 6.3.4
   it('meets the same rules wherever it is set', async () => {
     const input = userInput();
     const { body: user } = await api.admin.post('/api/admin/users', input);
@@ -69,6 +73,7 @@ describe('a new password', () => {
   });
 });
 
+// ASVS 6.3.2
 it('keeps the API from starting when the first admin’s is a common one', async () => {
   await emptyDatabase();
   const process = await runApi({ ADMIN_PASSWORD: 'password123' });

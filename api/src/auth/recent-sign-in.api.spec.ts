@@ -42,6 +42,7 @@ describe('a quarter of an hour after the sign-in', () => {
     ],
   ];
 
+  // ASVS 7.5.1, 7.5.2
   it.each(sensitive)('%s takes the password again, and is then done', async (_, change) => {
     const { id } = await member();
     const admin = await api.signIn('admin', adminPassword);
@@ -61,6 +62,7 @@ describe('a quarter of an hour after the sign-in', () => {
 });
 
 describe('signing in again', () => {
+  // ASVS 7.2.4
   it('opens a new session and ends the one before', async () => {
     const { caller } = await member();
     const before = caller.cookies.get('sid');
@@ -70,6 +72,7 @@ describe('signing in again', () => {
     expect((await api.visitor().get('/api/auth/user', { Cookie: `sid=${before}` })).status).toBe(401);
   });
 
+  // ASVS 16.3.1
   it('is refused with a wrong password, which leaves the session as it was, and is recorded', async () => {
     const { caller, id } = await member();
     const { status, body } = await caller.post(again, { currentPassword: 'wrong' });

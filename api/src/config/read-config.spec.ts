@@ -5,6 +5,7 @@ import { readConfig } from './read-config';
 
 const required = { DATABASE_URL: 'postgres://user:secret@host/name', SESSION_SECRET: 'sixteen characters' };
 
+// ASVS 7.1.1
 it('needs only a database and a secret', () => {
   expect(readConfig(required, '/assets')).toMatchObject({
     databaseUrl: required.DATABASE_URL,

@@ -42,6 +42,7 @@ describe('GET /api/admin/contact', () => {
     expect([ids, total]).toEqual([[id], 1]);
   });
 
+  // ASVS 1.2.4
   it.each([
     ['100%', 'We want 100% of it', 'We want 1000 of it'],
     ['a_b', 'It is named a_b here', 'It is named axb here'],
@@ -76,6 +77,7 @@ describe('GET /api/admin/contact/{id}', () => {
     expect((await api.admin.get(`/api/admin/contact/${id}`)).body.deletedAt).toEqual(expect.any(String));
   });
 
+  // ASVS 1.4.2
   it.each(['999999', 'x'])('answers 404 for %s', async (id) => {
     expect((await api.admin.get(`/api/admin/contact/${id}`)).status).toBe(404);
   });

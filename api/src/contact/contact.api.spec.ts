@@ -41,6 +41,7 @@ describe('POST /api/contact', () => {
     expect(row).toEqual({ lastName: '', company: null, phone: null, subject: null });
   });
 
+  // ASVS 2.2.1, 2.2.2
   it.each([
     ['firstName', { firstName: '' }, 'First name is required'],
     ['firstName', { firstName: 'A', lastName: '' }, 'Name must be at least 2 characters'],
@@ -73,6 +74,7 @@ describe('POST /api/contact', () => {
     expect(Number(after) - Number(before)).toBe(2);
   });
 
+  // ASVS 2.3.2, 2.4.1
   it('takes 20 messages in 10 minutes from one address, and no more', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(contactInput(), '192.0.2.1')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

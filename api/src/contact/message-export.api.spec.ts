@@ -40,6 +40,7 @@ describe('GET /api/admin/contact/export.csv', () => {
     expect(headers.get('x-total-count')).toBe('0');
   });
 
+  // ASVS 1.2.1
   it('holds every word, quotes, commas, lines and other alphabets included', async () => {
     const message = 'She said: "Yes, please".\r\nThen,\n\n"no". Привет 你好 🏠';
     const fields = { firstName: 'Zoë', lastName: '', company: 'Smith, "Sons"', phone: '020', subject: 'Añ,o' };
@@ -103,6 +104,7 @@ describe('GET /api/admin/contact/export.csv', () => {
     expect((await api.admin.get(`${address}?${question}`)).status).toBe(400);
   });
 
+  // ASVS 16.5.3
   it('breaks off rather than end early when the database fails on the way', async () => {
     await insertMany(20_000);
     const cookies = [...api.admin.cookies].map((pair) => pair.join('=')).join('; ');

@@ -89,6 +89,7 @@ describe('a message of a visitor', () => {
     expect(await waitingMails()).toEqual([]);
   });
 
+  // ASVS 1.3.11
   it('puts none of its words into a header, and no line of its own before its text', async () => {
     const api = server.admin;
     const id = await send(api, {

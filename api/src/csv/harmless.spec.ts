@@ -45,6 +45,7 @@ const disguises = [
 const places = ['', '\t', '\r', '\n', '\r\n', 'Hello;', 'Hello\t', 'Hello\r', 'Hello\n', 'Hello\n\n', ';;', '\t\t'];
 
 describe('a cell of an exported table', () => {
+  // ASVS 1.3.3
   it.each(triggers)('never starts with %s, however it is disguised and wherever a program may cut', (trigger) => {
     for (const place of places) {
       for (const disguise of disguises) {

@@ -7,6 +7,7 @@ useApi();
 const insufficientRights = '42501';
 
 describe('the user whom the API connects as', () => {
+  // ASVS 16.4.2
   it.each([
     'UPDATE audit_log SET "actorName" = NULL',
     'DELETE FROM audit_log',

@@ -11,6 +11,7 @@ describe('GET /api/docs-json', () => {
     expect(body).toEqual(JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')));
   });
 
+  // ASVS 2.1.1, 2.1.3
   it('tells the limits that inputs are held to', async () => {
     const { body } = await api.visitor().get('/api/docs-json');
     const { message } = body.components.schemas.ContactInput.properties;
@@ -19,6 +20,7 @@ describe('GET /api/docs-json', () => {
     expect(tags).toMatchObject({ maxItems: limits.tags, items: { maxLength: limits.tag } });
   });
 
+  // ASVS 4.1.1
   it('types every answer that has a body', async () => {
     const { body } = await api.visitor().get('/api/docs-json');
     const untyped = Object.entries<Record<string, { responses: Record<string, { content?: object }> }>>(body.paths)

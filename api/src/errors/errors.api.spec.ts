@@ -15,6 +15,7 @@ async function logged(requestId: string): Promise<string[]> {
 const shape = (statusCode: number, error: unknown) => ({ statusCode, error, message: expect.any(String) });
 
 describe('an error', () => {
+  // ASVS 4.1.1
   it.each(['/api', '/api/nothing', '/api/posts/a/b', '/api/admin/nothing', '/nothing', '/media/nothing.svg'])(
     'is a 404 of the one shape at %s',
     async (path) => {
@@ -25,6 +26,7 @@ describe('an error', () => {
     },
   );
 
+  // ASVS 1.1.1
   it.each(['/media/%ff', '/api/posts/%ff', '/%ff'])(
     'is of the one shape for the malformed address %s',
     async (path) => {
@@ -38,11 +40,13 @@ describe('an error', () => {
     expect((await api.visitor().delete('/api/posts')).body).toEqual(shape(404, 'Not Found'));
   });
 
+  // ASVS 1.5.2
   it.each(['{', '"text"', 'null x', '{"a":}'])('is a 400 for the body %s', async (body) => {
     const answer = await api.visitor().post('/api/contact', body);
     expect(answer.body).toEqual(shape(400, 'Bad Request'));
   });
 
+  // ASVS 1.5.2
   it('is a 400 for a list where an object belongs', async () => {
     expect((await api.visitor().post('/api/contact', '[]')).body).toEqual(shape(400, 'Bad Request'));
   });
@@ -79,6 +83,7 @@ describe('an error', () => {
     expect(body).toEqual(shape(413, 'Payload Too Large'));
   });
 
+  // ASVS 16.3.4, 16.5.1
   it('is a 500 that tells nothing, and the log tells the rest', async () => {
     await query('ALTER TABLE former_slugs RENAME TO gone');
     const { body, text } = await api.visitor().get('/api/posts/unknown', { 'X-Request-Id': 'the-failing-one' });
@@ -93,6 +98,7 @@ describe('an error', () => {
 });
 
 describe('the log', () => {
+  // ASVS 16.1.1, 16.2.3, 16.2.4, 16.3.3
   it('has one line a request, with an id that the caller may choose', async () => {
     const chosen = await api.visitor().get('/api/posts?limit=1', { 'X-Request-Id': 'abc-123.X_y' });
     expect(chosen.headers.get('x-request-id')).toBe('abc-123.X_y');
@@ -104,6 +110,7 @@ describe('the log', () => {
     });
   });
 
+  // ASVS 16.3.2
   it('tells of a refusal who was refused and why, and nothing else of them', async () => {
     const input = userInput();
     await api.admin.post('/api/admin/users', input);
@@ -129,11 +136,13 @@ describe('the log', () => {
     expect(api.log().join()).not.toContain(input.username);
   });
 
+  // ASVS 16.4.1
   it('makes an id where the given one is not sane', async () => {
     const { headers } = await api.visitor().get('/api/posts', { 'X-Request-Id': 'a b' });
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
+  // ASVS 16.2.5
   it('holds no secrets', async () => {
     const credentials = { username: 'somebody', password: 'do-not-log-me' };
     await api.visitor().post('/api/admin/login', credentials, { 'X-Request-Id': 'with-a-secret' });

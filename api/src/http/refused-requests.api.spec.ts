@@ -29,6 +29,7 @@ describe('requests that are refused for what they hold', () => {
     expect(statuses).toEqual([400, 400, 400, 413, 429]);
   });
 
+  // ASVS 2.4.1
   it('bar their address from writing, and say until when', async () => {
     await bar('203.0.113.2');
     const { status, body, headers } = await api.visitor().post('/api/contact', contactInput(), from('203.0.113.2'));

@@ -9,6 +9,7 @@ const numbered = (count: number, name: (index: number) => string = (index) => `f
 const tooMany = 'The request has too many fields or list items.';
 
 describe('the fields and list items of a body', () => {
+  // ASVS 2.2.1
   it.each([
     ['unknown fields', numbered(60_000)],
     ['fields of a field', { message: numbered(60_000) }],

@@ -3,6 +3,7 @@ import { useApi } from '../../testing/use-api';
 
 const api = useApi({ PUBLIC_ORIGIN: 'https://www.example.com' });
 
+// ASVS 6.4.1
 it('names the configured host in a link, whatever the request says', async () => {
   const { body } = await api.admin.post('/api/admin/users', userInput());
   for (const host of ['www.example.com', 'evil.example', 'localhost']) {

@@ -46,6 +46,7 @@ describe('POST /api/auth/forgotten-password', () => {
     expect(line).toMatchObject({ target: 'user', targetName: username, actorId: null });
   });
 
+  // ASVS 6.4.3
   it('answers alike whether there is an account or not, and whatever its state', async () => {
     const active = await member();
     const inactive = await member({ isActive: false });
@@ -63,6 +64,7 @@ describe('POST /api/auth/forgotten-password', () => {
     expect(mailServer.mails.slice(invitations).flatMap(({ to }) => to)).toEqual([active.email]);
   });
 
+  // ASVS 6.4.3
   it('looks nobody up while it answers: the same statements for every name', async () => {
     const { username } = await member();
     await query('ALTER TABLE users RENAME TO users_away');
@@ -145,6 +147,7 @@ describe('where nobody has said what the site is called', () => {
   useMailServer(environment);
   const api = useApi(environment);
 
+  // ASVS 6.4.3
   it('mails no link to a host that whoever asks has made up', async () => {
     const foreign = { 'X-Forwarded-Host': 'evil.example' };
     expect((await api.visitor().get(path, foreign)).body).toEqual({ byMail: false });

@@ -30,6 +30,7 @@ describe('without PUBLIC_ORIGIN', () => {
     expect([status, new URL(body.link).origin]).toEqual([201, new URL(`http://${host}`).origin]);
   });
 
+  // ASVS 6.4.1
   it.each(otherHosts)('no link is made for a host that anyone may have made up: %s', async (host) => {
     const id = await member();
     const { link } = (await api.admin.post(`/api/admin/users/${id}/password-reset`)).body;

@@ -2,6 +2,7 @@ import { useApi } from '../../testing/use-api';
 
 const api = useApi({ LOGIN_LIMIT_ADDRESS: '3' });
 
+// ASVS 2.4.1
 it('counts looking and trying by address, so that nobody goes through tokens', async () => {
   const from = (address: string, path: string) =>
     api.visitor().post(

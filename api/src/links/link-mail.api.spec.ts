@@ -13,6 +13,7 @@ const api = useApi(environment);
 
 const decoded = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
 
+// ASVS 1.3.11
 it('emails an invitation to the person alone: the admin does not get the link', async () => {
   const input = userInput({ password: undefined });
   const { body } = await api.admin.post('/api/admin/users', input);

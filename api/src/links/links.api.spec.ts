@@ -33,6 +33,7 @@ const gone = expect.objectContaining({
 });
 
 describe('adding a user without a password', () => {
+  // ASVS 6.4.1
   it('makes an invitation for 7 days, whose link is shown where no email is sent', async () => {
     const { input, invitation } = await invite();
     expect(invitation).toEqual({
@@ -112,6 +113,7 @@ describe('POST /api/auth/link/password', () => {
     expect(await canSignIn(input.username, 'chosen by Ada')).toBe(true);
   });
 
+  // ASVS 2.3.3
   it('checks the password and leaves the link good when it is too short', async () => {
     const { token } = await invite();
     const { status, body } = await setPassword(token, '12345');
@@ -119,6 +121,7 @@ describe('POST /api/auth/link/password', () => {
     expect((await setPassword(token)).status).toBe(204);
   });
 
+  // ASVS 2.3.4, 6.4.1
   it('works once: of two at the same time one wins', async () => {
     const { token, input } = await invite();
     const passwords = ['first secret', 'second secret'];
@@ -146,6 +149,7 @@ describe('POST /api/auth/link/password', () => {
 });
 
 describe('POST /api/admin/users/{id}/password-reset', () => {
+  // ASVS 7.4.3
   it('makes a link for a day; using it ends all sessions, and the old password', async () => {
     const { id, input, password } = await member();
     const session = await api.signIn(input.username, password);
@@ -175,6 +179,7 @@ describe('POST /api/admin/users/{id}/password-reset', () => {
   });
 });
 
+// ASVS 16.2.5
 it('writes no token and no password into the log or the audit log', async () => {
   const { id } = await member();
   const token = await resetLink(id);

@@ -56,6 +56,7 @@ describe('POST /api/admin/pictures', () => {
     expect(addresses[2]).not.toBe(addresses[0]);
   });
 
+  // ASVS 1.3.4
   it.each([
     ['text', Buffer.from('not a picture')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -121,6 +122,7 @@ describe('POST /api/admin/pictures', () => {
 });
 
 describe('GET /media/uploads/…', () => {
+  // ASVS 3.2.1
   it('may be kept for ever, and is nothing but a picture', async () => {
     const { url } = (await send(await picture(40, 30))).body;
     const { status, headers } = await api.visitor().get(url);

@@ -70,6 +70,7 @@ describe("the author's own markup", () => {
 });
 
 describe('hostile content', () => {
+  // ASVS 1.2.2, 1.3.1, 1.3.5
   it.each([
     '<script>alert(1)</script>',
     '<script\n\n>alert(1)</script\n>',
@@ -99,10 +100,12 @@ describe('hostile content', () => {
     );
   });
 
+  // ASVS 1.1.2, 1.2.1, 3.2.2
   it('can not leave the element that it is put into', async () => {
     expect(await contentHtml('</div></main></body>text')).toBe('text');
   });
 
+  // ASVS 1.3.3
   it.each([
     ['lone surrogates', '\ud800 x \udc00'],
     ['half a tag', '<a href="'],

@@ -73,6 +73,7 @@ describe('GET /api/posts', () => {
     expect(await find({ search })).toEqual([slug]);
   });
 
+  // ASVS 1.2.4, 1.2.9
   it.each(['4_% in', 'snake-case', 'snakeXcase', '%%', '__', 'firstNarwhal'])(
     'takes wildcards for letters and mixes no fields: %s',
     async (search) => {
@@ -95,6 +96,7 @@ describe('GET /api/posts', () => {
     expect((await api.visitor().get('/api/posts?offset=1000')).body).toEqual([]);
   });
 
+  // ASVS 1.4.2
   it.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
@@ -145,6 +147,7 @@ describe('GET /api/posts/{slug}', () => {
     },
   );
 
+  // ASVS 8.2.2
   it('answers 404 for a draft', async () => {
     const { body: draft } = await api.admin.post('/api/admin/posts', postInput());
     const { status, body } = await api.visitor().get(`/api/posts/${draft.slug}`);

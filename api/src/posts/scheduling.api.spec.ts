@@ -54,6 +54,7 @@ describe('publishAt', () => {
     expect(body[0].publishAt).toBe('2999-06-01T10:00:00.000Z');
   });
 
+  // ASVS 2.2.3
   it.each([
     ['tomorrow', 'Publish at must be a date and a time'],
     ['2999-06-01T12:00', 'Publish at must be a date and a time'],
@@ -173,6 +174,7 @@ describe('a draft whose time has come', () => {
 
   // The embedded database is for one copy of the API alone.
   if (globalThis.testDatabase === 'postgres') {
+    // ASVS 2.3.4
     it(
       'is published once by several copies of the API',
       async () => {

@@ -4,6 +4,7 @@ import { useApi } from '../../testing/use-api';
 
 const api = useApi({ LOGIN_LIMIT_USER: '5' });
 
+// ASVS 6.6.3
 it('lets nobody go through codes: a burst counts in full, from whatever address', async () => {
   const { body } = await api.admin.post('/api/auth/account/second-factor', { currentPassword: adminPassword });
   const code = generateSync({ secret: body.secret });

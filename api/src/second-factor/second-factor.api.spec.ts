@@ -54,6 +54,7 @@ describe('setting a second factor up', () => {
     expect((await enterPassword(input, password)).answer.status).toBe(200);
   });
 
+  // ASVS 6.5.2, 6.5.3, 6.5.4
   it('answers ten recovery codes, once, and keeps only hashes; the secret is encrypted', async () => {
     const { caller, id, secret, recoveryCodes } = await protectedMember();
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -78,6 +79,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('signing in with a second factor', () => {
+  // ASVS 6.3.3
   it('answers 202 to the password, and a session only to the code', async () => {
     const { input, password, secret } = await protectedMember();
     const { caller, answer } = await enterPassword(input, password);
@@ -101,6 +103,7 @@ describe('signing in with a second factor', () => {
     expect((await enterCode(caller, code)).status).toBe(200);
   });
 
+  // ASVS 6.5.5
   it.each([-120, 120])('refuses the code of %i seconds from now', async (seconds) => {
     const { input, password, secret } = await protectedMember();
     const { caller } = await enterPassword(input, password);
@@ -109,6 +112,7 @@ describe('signing in with a second factor', () => {
     expect((await enterCode(caller, codeAt(secret))).status).toBe(200);
   });
 
+  // ASVS 6.5.1
   it('takes a code once: of two at the same time one wins, and an older one is too old', async () => {
     const { input, password, secret } = await protectedMember();
     const attempts = await Promise.all([enterPassword(input, password), enterPassword(input, password)]);
@@ -119,6 +123,7 @@ describe('signing in with a second factor', () => {
     expect((await enterCode(caller, codeAt(secret, -30))).status).toBe(401);
   });
 
+  // ASVS 6.5.1
   it('takes each recovery code once, however it is written', async () => {
     const { input, password, recoveryCodes } = await protectedMember();
     const [first = '', second = ''] = recoveryCodes;
@@ -130,6 +135,7 @@ describe('signing in with a second factor', () => {
     expect((await caller.get('/api/auth/account')).body.recoveryCodesLeft).toBe(8);
   });
 
+  // ASVS 2.3.1
   it('needs the password first, within five minutes', async () => {
     const { input, password, secret, id } = await protectedMember();
     expect((await enterCode(api.visitor(), codeAt(secret))).status).toBe(401);
@@ -169,6 +175,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a password reset', () => {
+  // ASVS 6.3.4, 6.4.3
   it('leaves the second factor on', async () => {
     const { input, id } = await protectedMember();
     const { body } = await api.admin.post(`/api/admin/users/${id}/password-reset`);
@@ -193,6 +200,7 @@ describe('turning it off', () => {
     expect(await query('SELECT 1 FROM recovery_codes WHERE "codeHash" = $1', [code])).toEqual([]);
   });
 
+  // ASVS 6.4.4
   it('is possible for an admin, for another: all of its sessions end', async () => {
     const { id, caller, input, password } = await protectedMember();
     expect((await api.admin.delete(`/api/admin/users/${id}/second-factor`)).status).toBe(204);
@@ -221,6 +229,7 @@ describe('new recovery codes', () => {
   });
 });
 
+// ASVS 6.3.3
 it('shows admins who has one', async () => {
   const { id } = await protectedMember();
   const { body } = await api.admin.get('/api/admin/users');

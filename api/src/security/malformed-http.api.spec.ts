@@ -44,6 +44,7 @@ const unreadable: [what: string, status: number, bytes: string][] = [
 ];
 
 describe('what can not be read as a request', () => {
+  // ASVS 4.2.1
   it.each(unreadable)('is answered in the one shape: %s', async (_what, status, bytes) => {
     const answers = await sendRaw(api.url(), bytes);
     const last = answers.at(-1);

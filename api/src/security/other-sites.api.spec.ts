@@ -84,6 +84,7 @@ describe('GET /api/auth/logout, the one address that changes something when it i
       return { status, stays: await isSignedIn(caller) };
     });
 
+  // ASVS 3.5.3
   it.each(['cross-site', 'same-site'])('signs nobody out who follows a link of another site: %s', async (site) => {
     expect(await open({ 'Sec-Fetch-Site': site })).toEqual({ status: 302, stays: true });
   });

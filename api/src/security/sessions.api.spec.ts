@@ -221,6 +221,7 @@ describe('a sign-in that can not be written in full', () => {
       WHEN (new.action = 'signIn') EXECUTE FUNCTION refuse_sign_in()`;
   afterEach(() => query('DROP FUNCTION IF EXISTS refuse_sign_in CASCADE'));
 
+  // ASVS 16.3.1
   it('leaves nothing behind, and a session that was open as it was', async () => {
     const [someone, other] = [await member(), await member()];
     const open = await other.signIn();

@@ -27,6 +27,7 @@ const json = 'Content-Type: application/json';
 const contact = post('/api/contact', json, 'Content-Length: 5000');
 
 describe('a connection to the API', () => {
+  // ASVS 2.4.1
   it.each([
     ['sends nothing', ['']],
     ['sends half a head', ['POST /api/contact HTTP/1.1\r\nHost: site\r\n', '']],

@@ -15,6 +15,7 @@ const isSignedIn = async (caller: { get: (path: string) => Promise<{ status: num
   (await caller.get('/api/auth/user')).status === 200;
 
 describe('GET /api/admin/users', () => {
+  // ASVS 8.2.3
   it('lists every user, the oldest first, without anything about passwords', async () => {
     const { input } = await create();
     const { status, body, headers } = await api.admin.get('/api/admin/users');
@@ -73,6 +74,7 @@ describe('POST /api/admin/users', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  // ASVS 2.2.1
   it.each([
     ['username', { username: '' }, 'Username is required'],
     ['username', { username: undefined }, 'Username is required'],
@@ -114,6 +116,7 @@ describe('PUT /api/admin/users/{id}', () => {
     expect(await isSignedIn(await signIn())).toBe(true);
   });
 
+  // ASVS 7.4.2, 7.4.5
   it.each([
     ['its password', { password: 'another-secret' }],
     ['its role', { role: 'admin' as const }],
@@ -126,6 +129,7 @@ describe('PUT /api/admin/users/{id}', () => {
     expect(await query(`SELECT sid FROM session WHERE sess -> 'passport' ->> 'user' = $1`, [id])).toEqual([]);
   });
 
+  // ASVS 2.3.3, 16.5.3
   it('keeps the session of a user whose change is refused', async () => {
     const { id, input, signIn } = await create();
     const session = await signIn();
@@ -148,6 +152,7 @@ describe('PUT /api/admin/users/{id}', () => {
 });
 
 describe('DELETE /api/admin/users/{id}', () => {
+  // ASVS 7.4.2
   it('removes the user and its sessions', async () => {
     const { id, signIn } = await create();
     const session = await signIn();
@@ -203,6 +208,7 @@ describe('the last active admin', () => {
     expect((await api.admin.put(`/api/admin/users/${me.id}`, { ...namesOf(me), firstName: 'New' })).status).toBe(200);
   });
 
+  // ASVS 2.3.2
   it('remains when two admins demote each other at once', async () => {
     const second = await create({ role: 'admin' });
     const [first, me] = [await second.signIn(), await self()];

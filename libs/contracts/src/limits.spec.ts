@@ -31,6 +31,7 @@ it('finds the request classes', () => {
   expect(cases.map(([name]) => name)).toEqual(expect.arrayContaining(['PostInput.summary', 'ContactInput.website']));
 });
 
+// ASVS 2.2.1
 it.each(cases)('%s has a limit', (_name, { rules }) => {
   const isBounded = (name = '') => name === 'maxLength' || closed.includes(name);
   expect(rules.map(({ name }) => name).filter(isBounded)).not.toEqual([]);

@@ -105,6 +105,7 @@ describe('the switch', () => {
     expect(surface()).toEqual(['#000']);
   });
 
+  // ASVS 3.3.1
   it('leaves a cookie for a year, of the whole site, this host and https', async () => {
     await openDocument();
     const setting = jest.spyOn(document, 'cookie', 'set');

@@ -26,6 +26,7 @@ async function saveUser(fields: Record<string, string> = { currentPassword: 'Ple
 }
 
 describe('a change that takes a recent sign-in', () => {
+  // ASVS 7.5.1
   it('asks for the password, then makes the change with all that was typed', async () => {
     const { api, dialog } = await saveUser();
     api.on(again, { status: 204 }).on('PUT /api/admin/users/ada', { body: aUser() });

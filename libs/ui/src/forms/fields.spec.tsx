@@ -28,6 +28,7 @@ describe('Checkbox', () => {
 });
 
 describe('PasswordField', () => {
+  // ASVS 6.2.6
   it('shows and hides what was typed', async () => {
     const { user } = renderWithProviders(<PasswordField label="Password" />);
     const field = screen.getByLabelText('Password');

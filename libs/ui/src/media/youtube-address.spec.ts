@@ -15,6 +15,7 @@ describe('youtubeEmbedAddress', () => {
     expect(youtubeEmbedAddress(address)).toBe(embed);
   });
 
+  // ASVS 1.2.2
   it.each([
     'https://vimeo.com/123456',
     'https://example.com/watch?v=dQw4w9WgXcQ',

@@ -7,11 +7,13 @@ afterEach(() => shell.stop());
 const lastCall = () => shell.api.calls.at(-1);
 
 describe('calls below /api and /media', () => {
+  // ASVS 1.1.1
   it.each(['/api/posts?limit=1', '/media/covers/a.svg'])('reach the API as they are: %s', async (path) => {
     expect(await shell.text(path)).toBe('first');
     expect(lastCall()?.path).toBe(path);
   });
 
+  // ASVS 4.2.1
   it('carry a body', async () => {
     shell.api.answer = (request, response) => void request.pipe(response);
     const response = await shell.send('POST', '/api/contact', 'x'.repeat(100_000));
@@ -25,6 +27,7 @@ describe('calls below /api and /media', () => {
     expect(Buffer.from(value ?? []).toString()).toBe('begun');
   });
 
+  // ASVS 4.1.3
   it('say who asked, whatever the client claims', async () => {
     await shell.get('/api/posts', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'elsewhere.example.com' });
     expect(lastCall()?.headers).toMatchObject({
@@ -34,6 +37,7 @@ describe('calls below /api and /media', () => {
     });
   });
 
+  // ASVS 16.2.4
   it('have one id in the API and in the answer', async () => {
     const response = await shell.get('/api/posts');
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -42,6 +46,7 @@ describe('calls below /api and /media', () => {
 });
 
 describe('when the API does not answer', () => {
+  // ASVS 16.5.2
   it('says 502 in the API’s own shape while it is down', async () => {
     await shell.api.stop();
     const response = await shell.get('/api/posts');

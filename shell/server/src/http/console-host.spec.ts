@@ -19,6 +19,7 @@ describe('a console with a host name of its own', () => {
     expect([status, headers.get('location')]).toEqual([302, `https://console.example.com${path}`]);
   });
 
+  // ASVS 3.7.2
   it.each(['/', '/blog?search=a', '/feed.xml', '/preview/token'])(
     'leaves the site’s pages to the site’s host: %s',
     async (path) => {
@@ -28,6 +29,7 @@ describe('a console with a host name of its own', () => {
     },
   );
 
+  // ASVS 3.5.4
   it.each([
     '/api/admin/login',
     '/api/admin',
@@ -59,6 +61,7 @@ describe('a console with a host name of its own', () => {
     expect((await shell.send('POST', '/contact', 'name=Ada', console)).status).toBe(404);
   });
 
+  // ASVS 3.4.5
   it('keeps the token of a link out of caches and referrers on the way', async () => {
     const { headers } = await shell.get('/admin/reset/some-token', site);
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -1,5 +1,6 @@
 import { holdsToken, loggedPath } from './logged-path';
 
+// ASVS 16.2.5
 it.each([
   ['/preview/7.abc.0123', '/preview/…'],
   ['/release-preview/public-site.v1.abc.0123', '/release-preview/…'],

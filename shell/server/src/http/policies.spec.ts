@@ -6,6 +6,7 @@ describe('a content security policy', () => {
   beforeAll(async () => (shell = await TestShell.start()));
   afterAll(() => shell.stop());
 
+  // ASVS 1.3.2, 3.4.3
   it.each([
     ...['GET /', 'GET /nowhere', 'GET /moved', 'GET /admin', 'POST /admin', 'GET /api/posts', 'GET /healthz'],
     ...['GET /releases/public-site/v1/client/js/main.js', 'GET /shell/none.js', 'GET /release-preview/none'],
@@ -16,6 +17,7 @@ describe('a content security policy', () => {
     expect(policy).not.toContain('unsafe-');
   });
 
+  // ASVS 3.4.3
   it.each(['/', '/nowhere', '/throws', '/admin', '/writes-styles', '/release-preview/none'])(
     'lets a document run the site’s own files alone: %s',
     async (path) => {

@@ -30,6 +30,7 @@ const form = 'application/x-www-form-urlencoded';
 const lastCall = () => shell.api.calls.at(-1);
 
 describe('a request for a page and for the API', () => {
+  // ASVS 4.2.1
   it.each(['/', '/api/posts', '/media/a.svg'])(
     'is refused when it has two hosts or none that could be: %s',
     async (path) => {
@@ -54,6 +55,7 @@ describe('a request for a page and for the API', () => {
 });
 
 describe('a connection', () => {
+  // ASVS 2.4.1
   it.each([
     ['sends nothing', '', undefined],
     ['sends a head letter by letter', 'GET / HTTP/1.1\r\nHost: site\r\nX: ', 'x'],

@@ -5,6 +5,7 @@ beforeAll(async () => (shell = await TestShell.start({ TRUST_PROXY: 'true' })));
 afterAll(() => shell.stop());
 
 describe('a site that is reached by https', () => {
+  // ASVS 3.7.2
   it.each(['/', '/admin', '/blog?search=a%20b', '//elsewhere.example.com/'])(
     'leads who comes by http to the same address by https: %s',
     async (path) => {
@@ -13,6 +14,7 @@ describe('a site that is reached by https', () => {
     },
   );
 
+  // ASVS 4.1.2
   it('answers machines by http as well', async () => {
     const statuses = ['/healthz', '/readyz', '/api/posts', '/releases/current.json'].map(
       async (path) => (await shell.get(path, { 'x-forwarded-proto': 'http' })).status,
@@ -20,6 +22,7 @@ describe('a site that is reached by https', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200]);
   });
 
+  // ASVS 4.1.3
   it('believes nobody but a proxy that it trusts', async () => {
     const open = await TestShell.start();
     expect((await open.get('/', { 'x-forwarded-proto': 'http' })).status).toBe(200);

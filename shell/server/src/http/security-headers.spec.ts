@@ -10,6 +10,7 @@ describe('every answer', () => {
   beforeAll(async () => (shell = await TestShell.start()));
   afterAll(() => shell.stop());
 
+  // ASVS 3.2.1, 3.4.1, 3.4.2, 3.4.4, 3.4.5, 3.4.6
   it.each([
     ['a page', 'GET', '/'],
     ['a page that there is not', 'GET', '/none'],

@@ -36,6 +36,7 @@ describe.each([
   beforeAll(async () => (shell = await startShell(configured)));
   afterAll(() => shell.stop());
 
+  // ASVS 4.1.3
   it.each(addresses)('a made-up host is neither in its own answer nor in that of who comes next: %s', async (path) => {
     expect(await answerTo(shell, path, madeUp)).not.toContain(madeUp);
     expect(await answerTo(shell, path)).not.toContain(madeUp);

@@ -91,6 +91,7 @@ describe('a page that was rendered', () => {
 });
 
 describe('when a page can’t be rendered', () => {
+  // ASVS 16.5.2
   it('sends the last one that worked while the API is down', async () => {
     await shell.text('/');
     await shell.api.stop();

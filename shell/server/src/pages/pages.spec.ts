@@ -23,6 +23,7 @@ describe('GET a page', () => {
     expect(await response.text()).toContain('v1 /nowhere');
   });
 
+  // ASVS 1.1.2, 1.2.3
   it('gives the host script its release set and state as JSON that can’t end its element', async () => {
     const html = await shell.text('/');
     const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

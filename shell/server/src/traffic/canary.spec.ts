@@ -67,6 +67,7 @@ describe('a canary', () => {
     }
   });
 
+  // ASVS 3.3.1
   it('asks for a cookie that no script reads and that tells nobody apart', async () => {
     await shell.releases.giveToShare('v2', 50);
     const [cookie] = (await shell.get('/static')).headers.getSetCookie();
