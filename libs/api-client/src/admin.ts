@@ -1,4 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
   type AuditRecord,
