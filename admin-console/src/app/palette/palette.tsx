@@ -6,7 +6,7 @@ import { Dialog, VisuallyHidden } from '@site/ui';
 import { type Command, commandsFor } from './commands';
 import { Body, Empty, Footer, Group, Input, List } from './palette-look';
 import { PaletteItem } from './palette-item';
-import { keepRecent, useRecentPlaces } from './recent-places';
+import { keepRecent, type RecentPlace, useRecentPlaces } from './recent-places';
 import { useFound } from './use-found';
 
 export interface PaletteProps {
@@ -42,21 +42,8 @@ export function Palette({ userId, onClose, onChoose }: PaletteProps) {
           />
           <VisuallyHidden role="status">{outcome(isBlank, found.searching, count)}</VisuallyHidden>
           <List label="Results">
-            {isBlank && recent.length > 0 && (
-              <Group heading="Recent">
-                {recent.map(({ label, address }) => {
-                  const command: Command = { id: `recent-${address}`, label, address, Icon: History };
-                  return <PaletteItem key={address} command={command} onChoose={handleChoose} />;
-                })}
-              </Group>
-            )}
-            {own.length > 0 && (
-              <Group heading="Commands">
-                {own.map((command) => (
-                  <PaletteItem key={command.id} command={command} onChoose={handleChoose} />
-                ))}
-              </Group>
-            )}
+            {isBlank && <Commands heading="Recent" commands={recent.map(commandOf)} onChoose={handleChoose} />}
+            <Commands heading="Commands" commands={own} onChoose={handleChoose} />
             {found.groups.map(({ heading, Icon, places, mayBeKept }) => (
               <Group key={heading} heading={heading}>
                 {places.map(({ note, ...place }) => (
@@ -79,22 +66,47 @@ export function Palette({ userId, onClose, onChoose }: PaletteProps) {
               <Empty>{found.searching ? 'Searching...' : `Nothing found for “${search.trim()}”`}</Empty>
             )}
           </List>
-          <Footer aria-hidden>
-            <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> choose
-            </span>
-            <span>
-              <kbd>Enter</kbd> go
-            </span>
-            <span>
-              <kbd>Esc</kbd> close
-            </span>
-          </Footer>
+          <Keys />
         </Body>
       </Cmdk>
     </Dialog>
   );
 }
+
+interface CommandsProps {
+  heading: string;
+  commands: readonly Command[];
+  onChoose: (command: Command) => void;
+}
+
+function Commands({ heading, commands, onChoose }: CommandsProps) {
+  if (commands.length === 0) return null;
+  return (
+    <Group heading={heading}>
+      {commands.map((command) => (
+        <PaletteItem key={command.id} command={command} onChoose={onChoose} />
+      ))}
+    </Group>
+  );
+}
+
+const commandOf = ({ label, address }: RecentPlace): Command => {
+  return { id: `recent-${address}`, label, address, Icon: History };
+};
+
+const Keys = () => (
+  <Footer aria-hidden>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> choose
+    </span>
+    <span>
+      <kbd>Enter</kbd> go
+    </span>
+    <span>
+      <kbd>Esc</kbd> close
+    </span>
+  </Footer>
+);
 
 /** For those who do not see the list change. */
 function outcome(isBlank: boolean, searching: boolean, count: number): string {

@@ -12,42 +12,17 @@ import { useFailure } from '../session/use-failure';
 import { PanelBody, PanelForm } from './panel-body';
 
 export function ProfileForm({ account }: { account: AccountDetails }) {
-  const [update, { isLoading }] = useUpdateAccountMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
-  const { toast } = useToast();
-  const form = useForm<AccountInput>({
-    resolver: classValidatorResolver(AccountInput),
-    defaultValues: {
-      firstName: account.firstName,
-      lastName: account.lastName,
-      email: account.email,
-      profileImageUrl: account.profileImageUrl ?? '',
-    },
-  });
+  const { form, saving, save } = useProfileForm(account);
   const {
     register,
     formState: { errors, isDirty },
   } = form;
   const guard = useLeaveGuard(isDirty);
 
-  const handleSave = form.handleSubmit(async (accountInput) => {
-    const sent = form.getValues();
-    try {
-      await update(accountInput).unwrap();
-      form.reset(sent, { keepValues: true });
-      // What was typed meanwhile is not saved yet.
-      form.reset(form.getValues(), { keepDefaultValues: true });
-      toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
-    } catch (error) {
-      applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
-    }
-  });
-
   return (
     <Panel title="Profile">
       <PanelBody>
-        <PanelForm onSubmit={handleSave} noValidate aria-label="Profile">
+        <PanelForm onSubmit={save} noValidate aria-label="Profile">
           <TextField
             label="First name"
             autoComplete="given-name"
@@ -76,8 +51,8 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
             error={errors.profileImageUrl?.message}
             {...register('profileImageUrl')}
           />
-          <Button type="submit" $size="small" disabled={isLoading}>
-            {isLoading ? 'Saving...' : 'Save profile'}
+          <Button type="submit" $size="small" disabled={saving}>
+            {saving ? 'Saving...' : 'Save profile'}
           </Button>
         </PanelForm>
       </PanelBody>
@@ -91,4 +66,33 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
       />
     </Panel>
   );
+}
+
+function useProfileForm(account: AccountDetails) {
+  const [update, { isLoading }] = useUpdateAccountMutation();
+  const tellFailure = useFailure(sessionTexts.userCall);
+  const { toast } = useToast();
+  const form = useForm<AccountInput>({
+    resolver: classValidatorResolver(AccountInput),
+    defaultValues: {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email: account.email,
+      profileImageUrl: account.profileImageUrl ?? '',
+    },
+  });
+  const save = form.handleSubmit(async (accountInput) => {
+    const sent = form.getValues();
+    try {
+      await update(accountInput).unwrap();
+      form.reset(sent, { keepValues: true });
+      // What was typed meanwhile is not saved yet.
+      form.reset(form.getValues(), { keepDefaultValues: true });
+      toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
+    } catch (error) {
+      applyServerErrors(form, error);
+      tellFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
+    }
+  });
+  return { form, saving: isLoading, save };
 }

@@ -1,11 +1,7 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
-import { PostInput } from '@site/contracts';
 import { ConfirmDialog } from '@site/ui';
-import { useSignedInAgain } from '../../session/signed-in-again';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
@@ -18,14 +14,11 @@ import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostFacts } from './post-facts';
-import { formValuesOf } from './post-form-values';
 import { PostMedia } from './post-media';
 import { PostWords } from './post-words';
 import { SaveBar } from './save-bar';
-import { useDraftKeeping } from './use-draft-keeping';
-import { useDraftOffer } from './use-draft-offer';
-import { useDraftPlace } from './use-draft-place';
-import { useSavePost } from './use-save-post';
+import { usePostEditing } from './use-post-editing';
+import type { useSavePost } from './use-save-post';
 import { useSaveShortcut } from './use-save-shortcut';
 
 interface PostEditorProps {
@@ -36,72 +29,17 @@ interface PostEditorProps {
 }
 
 export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
-  // What was read first stays the base of the form, whatever the cache learns later.
-  const [post, setPost] = useState(readPost);
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const goToList = () => navigate(listAddress, { state: wayBack });
-  const form = useForm<PostInput>({
-    resolver: classValidatorResolver(PostInput),
-    defaultValues: formValuesOf(post),
-  });
-  const guard = useLeaveGuard(form.formState.isDirty);
-  const handleSaved = (saved: EditablePost, done: boolean) => {
-    if (done) {
-      draft.forget();
-      return goToList();
-    }
-    setPost(saved);
-    offer.settle();
-    offer.passOver(saved.updatedAt);
-    if (!post) onCreated?.(saved);
-  };
-  const handleAdopted = (newer: EditablePost) => {
-    setPost(newer);
-    draft.forget();
-    offer.settle();
-  };
-  const saving = useSavePost({
-    ...{ post, form },
-    onSaved: handleSaved,
-    onFailed: () => draft.keepNow(),
-    onAdopted: handleAdopted,
-  });
-  const place = useDraftPlace(post);
-  const draft = useDraftKeeping(form, place, saving.version);
-  const signedInAgain = useSignedInAgain();
-  const offer = useDraftOffer<PostInput>({
-    place,
-    editor: draft.editor,
-    savedAt: post?.updatedAt,
-    onRestore: ({ values, version }) => {
-      form.reset(values, { keepDefaultValues: true });
-      if (version !== null) saving.writtenOn(version);
-    },
-    isWanted: ({ version }) => signedInAgain && version === (post?.version ?? null),
-  });
+  const { post, form, saving, draft, offer, isBack } = usePostEditing({ readPost, onCreated, onDone: goToList });
+  const unsaved = form.formState.isDirty;
+  const guard = useLeaveGuard(unsaved);
   useSaveShortcut(() => void saving.save({ stay: true }));
 
   return (
     <FormProvider {...form}>
-      <ScreenHead
-        title={post ? 'Edit post' : 'New post'}
-        back={{ href: listAddress, label: 'Back to Posts', state: wayBack }}
-        note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
-        actions={
-          post && (
-            <>
-              <HistoryButton postId={post.id} unsaved={form.formState.isDirty} onRestored={saving.adopt} />
-              <PostActions
-                post={post}
-                busy={saving.saving}
-                unsaved={form.formState.isDirty}
-                onPublish={saving.publish}
-              />
-            </>
-          )
-        }
-      />
+      <EditorHead {...{ post, listAddress, saving, unsaved }} />
       {offer.offered && (
         <DraftOffer
           savedAt={offer.offered.savedAt}
@@ -112,9 +50,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onDiscard={offer.discard}
         />
       )}
-      {signedInAgain && offer.restored && draft.state === 'kept' && (
-        <DraftBack role="status">Your unsaved text has been restored. Nothing was lost.</DraftBack>
-      )}
+      {isBack && <DraftBack role="status">Your unsaved text has been restored. Nothing was lost.</DraftBack>}
       <form
         noValidate
         onSubmit={(event) => {
@@ -133,7 +69,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         <SaveBar
           updatedAt={post?.updatedAt}
           saving={saving.saving}
-          draft={draft.state}
+          draft={draft}
           trouble={saving.trouble}
           onCancel={() => guard.tryToLeave(goToList)}
         />
@@ -148,14 +84,41 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onClose={saving.dismissStale}
         />
       )}
-      <ConfirmDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        description="Your changes are not saved. A copy stays on this device and is offered when you come back."
-        confirmLabel="Leave"
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog guard={guard} />
     </FormProvider>
   );
 }
+
+interface EditorHeadProps {
+  post: EditablePost | undefined;
+  listAddress: string;
+  saving: ReturnType<typeof useSavePost>;
+  unsaved: boolean;
+}
+
+const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => (
+  <ScreenHead
+    title={post ? 'Edit post' : 'New post'}
+    back={{ href: listAddress, label: 'Back to Posts', state: wayBack }}
+    note={post?.publishAt && `Scheduled for ${localDateTime(post.publishAt)}`}
+    actions={
+      post && (
+        <>
+          <HistoryButton postId={post.id} unsaved={unsaved} onRestored={saving.adopt} />
+          <PostActions post={post} busy={saving.saving} unsaved={unsaved} onPublish={saving.publish} />
+        </>
+      )
+    }
+  />
+);
+
+const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
+  <ConfirmDialog
+    open={guard.asking}
+    onOpenChange={(open) => !open && guard.stay()}
+    title="Leave without saving?"
+    description="Your changes are not saved. A copy stays on this device and is offered when you come back."
+    confirmLabel="Leave"
+    onConfirm={guard.leave}
+  />
+);

@@ -1,0 +1,66 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { EditablePost } from '@site/api-client/admin';
+import { PostInput } from '@site/contracts';
+import { useSignedInAgain } from '../../session/signed-in-again';
+import { formValuesOf } from './post-form-values';
+import { useDraftKeeping } from './use-draft-keeping';
+import { useDraftOffer } from './use-draft-offer';
+import { useDraftPlace } from './use-draft-place';
+import { useSavePost } from './use-save-post';
+
+interface PostEditingOptions {
+  /** As it was read; absent for a new one. */
+  readPost: EditablePost | undefined;
+  /** A new post was saved and its editor stays open. */
+  onCreated: ((post: EditablePost) => void) | undefined;
+  /** There is nothing left to do in the editor. */
+  onDone: () => void;
+}
+
+/** A post in its form, the copy of what is typed on this device, and the saves that make it needless. */
+export function usePostEditing({ readPost, onCreated, onDone }: PostEditingOptions) {
+  // What was read first stays the base of the form, whatever the cache learns later.
+  const [post, setPost] = useState(readPost);
+  const form = useForm<PostInput>({
+    resolver: classValidatorResolver(PostInput),
+    defaultValues: formValuesOf(post),
+  });
+  const handleSaved = (saved: EditablePost, done: boolean) => {
+    if (done) {
+      draft.forget();
+      return onDone();
+    }
+    setPost(saved);
+    offer.settle();
+    offer.passOver(saved.updatedAt);
+    if (!post) onCreated?.(saved);
+  };
+  const handleAdopted = (newer: EditablePost) => {
+    setPost(newer);
+    draft.forget();
+    offer.settle();
+  };
+  const saving = useSavePost({
+    ...{ post, form },
+    onSaved: handleSaved,
+    onFailed: () => draft.keepNow(),
+    onAdopted: handleAdopted,
+  });
+  const place = useDraftPlace(post);
+  const draft = useDraftKeeping(form, place, saving.version);
+  const signedInAgain = useSignedInAgain();
+  const offer = useDraftOffer<PostInput>({
+    place,
+    editor: draft.editor,
+    savedAt: post?.updatedAt,
+    onRestore: ({ values, version }) => {
+      form.reset(values, { keepDefaultValues: true });
+      if (version !== null) saving.writtenOn(version);
+    },
+    isWanted: ({ version }) => signedInAgain && version === (post?.version ?? null),
+  });
+  const isBack = signedInAgain && offer.restored && draft.state === 'kept';
+  return { post, form, saving, draft: draft.state, offer, isBack };
+}

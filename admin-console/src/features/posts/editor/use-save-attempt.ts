@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { problemOf } from '@site/api-client';
+import { type EditablePost, stalePostOf } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
+import { useToast } from '@site/ui';
+import { applyServerErrors } from '../../../shared/apply-server-errors';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { isUnreachable } from './is-unreachable';
+import { rebaseForm } from './rebase-form';
+
+interface SaveAttemptOptions {
+  form: UseFormReturn<PostInput>;
+  /** `done`: there is nothing left to do in the editor. */
+  onSaved: (saved: EditablePost, done: boolean) => void;
+  onFailed: () => void;
+  /** Refused since somebody else saved meanwhile. Answers what is to be said of it, if anything. */
+  onStale: (theirs: EditablePost, stay: boolean) => string | null;
+}
+
+interface Attempt {
+  work: (input: PostInput) => Promise<EditablePost>;
+  done: string;
+  failed: string;
+  /** Goes on with the editor afterwards. */
+  stay?: boolean;
+  /** Goes on with it when the text had to be merged with somebody else's first. */
+  stayWhenStale?: boolean;
+}
+
+const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
+
+const permissionsChanged =
+  'Your permissions have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
+
+/** Saves what the form holds, one attempt at a time. Whatever fails leaves the form as it is. */
+export function useSaveAttempt({ form, onSaved, onFailed, onStale }: SaveAttemptOptions) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const busy = useRef(false);
+  const tellFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const attempt = async ({ work, done, failed, stay = false, stayWhenStale = stay }: Attempt) => {
+    if (busy.current) return;
+    busy.current = true;
+    const sent = copyOf(form.getValues());
+    const submit = form.handleSubmit(async (input) => {
+      setTrouble(null);
+      try {
+        const saved = await work(input);
+        toast({ title: 'Success', description: done, variant: 'success' });
+        const typedMeanwhile = takeSaved(form, sent, saved);
+        onSaved(saved, !stay && !typedMeanwhile);
+      } catch (error) {
+        onFailed();
+        const theirs = stalePostOf(error);
+        if (theirs) return setTrouble(onStale(theirs, stayWhenStale));
+        applyServerErrors(form, error);
+        setTrouble(troubleOf(error));
+        tellFailure(error, failed);
+      }
+    });
+    await submit().finally(() => (busy.current = false));
+  };
+  return { attempt, trouble };
+}
+
+/** Makes what was saved the base of the form. Answers whether more was typed meanwhile. */
+function takeSaved(form: UseFormReturn<PostInput>, sent: PostInput, saved: EditablePost): boolean {
+  // Publishing changes these by itself.
+  const { status } = saved;
+  const publishAt = saved.publishAt ?? '';
+  if (form.getValues('status') === sent.status) form.setValue('status', status);
+  if (form.getValues('publishAt') === sent.publishAt) form.setValue('publishAt', publishAt);
+  return rebaseForm(form, { ...sent, status, publishAt });
+}
+
+function troubleOf(error: unknown): string | null {
+  const problem = problemOf(error);
+  if (problem?.statusCode === 403) return permissionsChanged;
+  return problem?.message ?? (isUnreachable(error) ? unreachable : null);
+}
+
+const copyOf = (values: PostInput): PostInput => ({ ...values, tags: [...(values.tags ?? [])] });
