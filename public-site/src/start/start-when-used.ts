@@ -24,7 +24,6 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     endClosingMenus?.();
   };
   let app: Promise<() => void> | undefined;
-  let held: Event | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +47,29 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
   const handleSign = ({ target }: Event) => {
     if (linkWithinSite(target) || isInForm(target)) start();
   };
-  /** Lets an event happen again once the app is there to handle it, or in the browser's way when it takes too long. */
+
+  /** Back or forward to an entry that another document's app has made of this one: the page of its address is the app's to draw. */
+  const handlePop = () => {
+    if (addressShown() !== address) void start();
+  };
+
+  const { signal } = listening;
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, handleSign, { signal, passive: true });
+  }
+  holdEvents(start, signal);
+  window.addEventListener('popstate', handlePop, { signal });
+
+  return () => {
+    end();
+    endEnhancements();
+    void app?.then((unmount) => unmount());
+  };
+}
+
+/** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
+function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
+  let held: Event | undefined;
   const hold = (event: Event, withApp: () => void, without: () => void) => {
     event.preventDefault();
     held = event;
@@ -72,25 +93,8 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     };
     hold(event, submit, submitWithoutApp);
   };
-
-  /** Back or forward to an entry that another document's app has made of this one: the page of its address is the app's to draw. */
-  const handlePop = () => {
-    if (addressShown() !== address) void start();
-  };
-
-  const { signal } = listening;
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, handleSign, { signal, passive: true });
-  }
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('submit', handleSubmit, { signal });
-  window.addEventListener('popstate', handlePop, { signal });
-
-  return () => {
-    end();
-    endEnhancements();
-    void app?.then((unmount) => unmount());
-  };
 }
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null;

@@ -1,82 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
 import { Send } from 'lucide-react';
 import styled from 'styled-components';
-import { limits, type ContactForm as ContactFormValues } from '@site/contracts';
+import { limits } from '@site/contracts';
 import { Button, media, space, TextArea, TextField } from '@site/ui';
-import { FormAnswer, useFormAnswer } from '../../shared/form-answer';
+import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
-import { useSite } from '../../shared/site-context';
-import { contactDraft } from './contact-draft';
-import { contactErrors } from './contact-errors';
-import { contactFields, type ContactOutcome, type ContactValues, type DeliveryState } from './contact-outcome';
-import { contactResolver } from './contact-rules';
-import { deliverContact } from './deliver-contact';
+import type { ContactOutcome, DeliveryState } from './contact-outcome';
+import { useContactForm } from './use-contact-form';
 
 /** The contact form. Before its JavaScript is here, the browser posts it to the same rules on the server. */
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
-  const { config } = useSite();
-  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
-  const answer = useFormAnswer();
-  const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
-  const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } =
-    useForm<ContactFormValues>({
-      resolver: contactResolver,
-      mode: 'onChange',
-      errors: serverErrors,
-    });
-
-  useEffect(() => {
-    const draft = contactDraft.read();
-    for (const name of contactFields) {
-      const kept = draft[name];
-      if (kept && !getValues(name)) setValue(name, kept);
-    }
-    // The visitor may have begun before this script was here.
-    contactDraft.write(getValues());
-    const filledIn = contactFields.filter((name) => getValues(name));
-    if (filledIn.length > 0) void trigger(filledIn);
-  }, [getValues, setValue, trigger]);
-
-  const handleChange = () => {
-    contactDraft.write(getValues());
-    setDelivery((state) => (state === 'sending' ? state : 'idle'));
-  };
-
-  const handleValid = async (values: ContactFormValues) => {
-    setDelivery('sending');
-    answer.await();
-    try {
-      await deliverContact(values, config.contact.delivery);
-    } catch (error) {
-      handleRefused(contactErrors(error));
-      return;
-    }
-    contactDraft.clear();
-    reset(emptyForm);
-    setDelivery('sent');
-  };
-
-  const handleRefused = (errors: ContactValues) => {
-    const wrong = contactFields.filter((name) => errors[name]);
-    wrong.forEach((name, index) => {
-      setError(name, { type: 'server', message: errors[name] }, { shouldFocus: index === 0 });
-    });
-    setDelivery(wrong.length > 0 ? 'idle' : 'failed');
-  };
-
-  const firstRefused = contactFields.find((name) => outcome?.errors[name]);
-  const control = (name: (typeof contactFields)[number]) => ({
-    ...register(name, { onChange: handleChange }),
-    defaultValue: outcome?.values[name],
-    // What is typed now would be neither sent nor kept.
-    readOnly: delivery === 'sending',
-    id: name === firstRefused ? answerId : undefined,
-    error: formState.errors[name]?.message,
-  });
-
+  const { register, control, delivery, answer, submit } = useContactForm(outcome);
   return (
-    <Form method="post" action={`/contact#${answerId}`} noValidate onSubmit={handleSubmit(handleValid)}>
+    <Form method="post" action={`/contact#${answerId}`} noValidate onSubmit={submit}>
       <TextField label="Name" autoComplete="name" maxLength={limits.contactName.max} {...control('name')} />
       <TextField label="Subject" maxLength={limits.contactSubject.max} {...control('subject')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...control('email')} />
@@ -118,11 +53,6 @@ const labels: Record<DeliveryState, string> = {
   sent: 'Message Sent!',
   failed: 'Send Message',
 };
-
-const emptyForm = { name: '', subject: '', email: '', phone: '', message: '', website: '' };
-
-const toFieldErrors = (errors: ContactValues): FieldErrors<ContactFormValues> =>
-  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]));
 
 const Form = styled.form`
   display: grid;

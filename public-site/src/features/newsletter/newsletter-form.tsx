@@ -1,19 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { Button, space, TextField } from '@site/ui';
-import { FormAnswer, useFormAnswer } from '../../shared/form-answer';
+import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
-import { formDraft } from '../../shared/form-draft';
-import { useSite } from '../../shared/site-context';
-import {
-  newsletterFields,
-  type NewsletterDelivery,
-  type NewsletterErrors,
-  type NewsletterOutcome,
-} from './newsletter-outcome';
-import type { Subscriber } from './subscription';
+import { newsletterFields, type NewsletterOutcome } from './newsletter-outcome';
+import { useNewsletterForm } from './use-newsletter-form';
 
 interface NewsletterFormProps {
   subject: string;
@@ -23,45 +15,9 @@ interface NewsletterFormProps {
 
 /** The browser checks the two fields itself, and posts the form itself until its JavaScript is here. */
 export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps) {
-  const { config } = useSite();
   const { pathname } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const [delivery, setDelivery] = useState<NewsletterDelivery>(outcome?.delivery ?? 'idle');
-  const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
-  const answer = useFormAnswer();
+  const { form, delivery, errors, answer, handleChange, handleSubmit } = useNewsletterForm(subject, outcome);
   const isSending = delivery === 'sending';
-
-  useEffect(() => {
-    if (!form.current) return;
-    fillEmpty(form.current, draft.read());
-    // The visitor may have begun before this script was here.
-    draft.write(typed(form.current));
-  }, []);
-
-  const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (form.current) draft.write(typed(form.current));
-    setErrors((last) => ({ ...last, [target.name]: undefined }));
-    setDelivery((state) => (state === 'sending' ? state : 'idle'));
-  };
-
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    setDelivery('sending');
-    answer.await();
-    try {
-      const { deliverNewsletter } = await import(/* webpackChunkName: "newsletter" */ './deliver-newsletter');
-      const wrong = await deliverNewsletter(typed(sent), subject, config);
-      setErrors(wrong ?? {});
-      setDelivery(wrong ? 'idle' : 'sent');
-      if (wrong) return focusFirst(sent, wrong);
-      draft.clear();
-      sent.reset();
-    } catch {
-      setDelivery('failed');
-    }
-  };
-
   const firstRefused = newsletterFields.find((name) => outcome?.errors?.[name]);
   return (
     <Form
@@ -116,27 +72,6 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
       )}
     </Form>
   );
-}
-
-const draft = formDraft<Subscriber>('newsletter');
-
-function typed(form: HTMLFormElement): Subscriber {
-  const values = new FormData(form);
-  const text = (field: keyof Subscriber) => String(values.get(field) ?? '');
-  return { name: text('name'), email: text('email'), website: text('website') };
-}
-
-function focusFirst(form: HTMLFormElement, wrong: NewsletterErrors): void {
-  const field = form.elements.namedItem(newsletterFields.find((name) => wrong[name]) ?? '');
-  if (field instanceof HTMLInputElement) field.focus();
-}
-
-/** The fields are the browser's own, so that it may fill and restore them too. */
-function fillEmpty(form: HTMLFormElement, { name, email }: Partial<Subscriber>): void {
-  for (const [field, kept] of Object.entries({ name, email })) {
-    const input = form.elements.namedItem(field);
-    if (kept && input instanceof HTMLInputElement && !input.value) input.value = kept;
-  }
 }
 
 const Form = styled.form`

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import type { ContactForm } from '@site/contracts';
+import { useFormAnswer } from '../../shared/form-answer';
+import { answerId } from '../../shared/form-answer-id';
+import { useSite } from '../../shared/site-context';
+import { contactDraft } from './contact-draft';
+import { contactErrors } from './contact-errors';
+import { contactFields, type ContactOutcome, type ContactValues, type DeliveryState } from './contact-outcome';
+import { contactResolver } from './contact-rules';
+import { deliverContact } from './deliver-contact';
+
+/** The contact form's fields, its draft on this device, and its delivery. */
+export function useContactForm(outcome: ContactOutcome | undefined) {
+  const { config } = useSite();
+  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
+  const answer = useFormAnswer();
+  const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
+  const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } = useForm<ContactForm>({
+    resolver: contactResolver,
+    mode: 'onChange',
+    errors: serverErrors,
+  });
+
+  useEffect(() => fillFromDraft({ getValues, setValue, trigger }), [getValues, setValue, trigger]);
+
+  const handleChange = () => {
+    contactDraft.write(getValues());
+    setDelivery((state) => (state === 'sending' ? state : 'idle'));
+  };
+
+  const handleValid = async (values: ContactForm) => {
+    setDelivery('sending');
+    answer.await();
+    try {
+      await deliverContact(values, config.contact.delivery);
+    } catch (error) {
+      handleRefused(contactErrors(error));
+      return;
+    }
+    contactDraft.clear();
+    reset(emptyForm);
+    setDelivery('sent');
+  };
+
+  const handleRefused = (errors: ContactValues) => {
+    const wrong = contactFields.filter((name) => errors[name]);
+    wrong.forEach((name, index) => {
+      setError(name, { type: 'server', message: errors[name] }, { shouldFocus: index === 0 });
+    });
+    setDelivery(wrong.length > 0 ? 'idle' : 'failed');
+  };
+
+  const firstRefused = contactFields.find((name) => outcome?.errors[name]);
+  const control = (name: (typeof contactFields)[number]) => ({
+    ...register(name, { onChange: handleChange }),
+    defaultValue: outcome?.values[name],
+    // What is typed now would be neither sent nor kept.
+    readOnly: delivery === 'sending',
+    id: name === firstRefused ? answerId : undefined,
+    error: formState.errors[name]?.message,
+  });
+
+  return { register, control, delivery, answer, submit: handleSubmit(handleValid) };
+}
+
+const emptyForm = { name: '', subject: '', email: '', phone: '', message: '', website: '' };
+
+const toFieldErrors = (errors: ContactValues): FieldErrors<ContactForm> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]));
+
+type Fields = Pick<UseFormReturn<ContactForm>, 'getValues' | 'setValue' | 'trigger'>;
+
+function fillFromDraft({ getValues, setValue, trigger }: Fields): void {
+  const draft = contactDraft.read();
+  for (const name of contactFields) {
+    const kept = draft[name];
+    if (kept && !getValues(name)) setValue(name, kept);
+  }
+  // The visitor may have begun before this script was here.
+  contactDraft.write(getValues());
+  const filledIn = contactFields.filter((name) => getValues(name));
+  if (filledIn.length > 0) void trigger(filledIn);
+}
