@@ -1,0 +1,49 @@
+import { LastGoodReleases } from '../releases/last-good-releases';
+import { LiveReleases } from '../releases/live-releases';
+import { ReleaseShelf } from '../releases/release-shelf';
+import type { Environment } from '../config/environment';
+import type { ShellLog } from '../shell-log';
+import { CanaryGuard } from './canary-guard';
+import { LiveGuard } from './live-guard';
+import { ReleasePreviews } from './release-previews';
+import { ReleaseSelector } from './release-selector';
+import { ViewTokens } from './view-tokens';
+
+interface TrafficOptions extends Pick<ShellLog, 'log'> {
+  environment: Environment;
+  /** The built process that runs a release's server bundle. */
+  renderHost: string;
+}
+
+export type Traffic = Awaited<ReturnType<typeof openTraffic>>;
+
+/**
+ * The releases that are served, who gets which of them, and the guards that take a bad one back. Throws Problem when there
+ * is no release to serve.
+ */
+export async function openTraffic({ environment, renderHost, log }: TrafficOptions) {
+  const { apiUrl, releasesDir, publicOrigin, renderTimeoutMs } = environment;
+  // Where a page may take longer, so may a sign of life.
+  const hosts = {
+    ...{ script: renderHost, apiUrl, log },
+    ...{ memoryMb: environment.renderHostMemoryMb, answerMs: renderTimeoutMs },
+  };
+  const shelf = new ReleaseShelf({ releasesDir, hosts });
+  const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
+  const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
+  await releases.start().catch((error: unknown) => {
+    shelf.stop();
+    throw error;
+  });
+  const secureCookies = publicOrigin.startsWith('https:');
+  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
+  const selector = new ReleaseSelector({ previews, secureCookies });
+  const tokens = new ViewTokens(environment.previewSecret);
+  const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, tokens, log });
+  const liveGuard = new LiveGuard({ releases, releasesDir, mostEnds: environment.renderHostEnds, log });
+  shelf.onEnd((release) => {
+    canaryGuard.countEnd(release);
+    liveGuard.countEnd(release);
+  });
+  return { shelf, lastGood, releases, previews, selector, canaryGuard };
+}
