@@ -11,14 +11,46 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
   const variables = new Variables(environment);
-  const databaseUrl = variables.address('DATABASE_URL', postgres);
   const passwordMinimum = variables.number('PASSWORD_MINIMUM', {
     min: limits.password.min,
     max: 64,
     default: limits.password.min,
   });
   const publicOrigin = variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null;
-  const sessionSecret = variables.text('SESSION_SECRET', { minLength: 16 });
+  const session = readSession(variables);
+  return {
+    ...readDatabase(variables),
+    ...readServer(variables),
+    ...readLimits(variables),
+    mediaDir: path.resolve(variables.text('MEDIA_DIR', { default: '.data/media' })),
+    assetsDir,
+    session,
+    encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? session.secret,
+    publicOrigin,
+    consoleOrigin: variables.optionalAddress('CONSOLE_ORIGIN', ['http:', 'https:'])?.origin ?? publicOrigin,
+    mail: readMail(variables),
+    firstAdmin: {
+      username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
+      password: variables.optionalText('ADMIN_PASSWORD', { minLength: passwordMinimum }),
+    },
+    samplePostsDir: samplePosts(variables, assetsDir),
+    passwordMinimum,
+    pictures: {
+      limitMb: variables.number('PICTURE_LIMIT_MB', {
+        min: 1,
+        max: limits.picture.max,
+        default: limits.picture.default,
+      }),
+      s3: readS3(variables),
+    },
+    scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
+    answerCacheMs: variables.number('ANSWER_CACHE_MS', { min: 0, max: 60_000, default: 1_000 }),
+    metricsToken: variables.optionalText('METRICS_TOKEN', { minLength: 16 }),
+  };
+}
+
+function readDatabase(variables: Variables) {
+  const databaseUrl = variables.address('DATABASE_URL', postgres);
   return {
     databaseUrl,
     migrationsDatabaseUrl: variables.optionalAddress('MIGRATIONS_DATABASE_URL', postgres)?.href ?? databaseUrl,
@@ -26,11 +58,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 5 }),
     preparedStatements: variables.oneOf('PREPARED_STATEMENTS', ['true', 'false'] as const, 'true') === 'true',
     migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),
+  };
+}
+
+function readServer(variables: Variables) {
+  return {
     host: variables.text('API_HOST', { default: '127.0.0.1' }),
     port: variables.number('API_PORT', { min: 0, max: 65535, default: 4201 }),
     logLevel: variables.oneOf('LOG_LEVEL', logLevels, 'info'),
-    mediaDir: path.resolve(variables.text('MEDIA_DIR', { default: '.data/media' })),
-    assetsDir,
     bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
     maxInFlight: variables.number('MAX_IN_FLIGHT', { min: 1, max: 100_000, default: 200 }),
     maxLatenessMs: variables.number('MAX_LATENESS_MS', { min: 10, max: 60_000, default: 250 }),
@@ -44,40 +79,27 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       }),
     },
     trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
-    session: {
-      secret: sessionSecret,
-      hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
-      idleMinutes: variables.number('SESSION_IDLE_MINUTES', { min: 1, max: 60 * 24 * 365, default: 60 * 24 }),
-      recentMinutes: variables.number('SIGN_IN_AGAIN_MINUTES', { min: 1, max: 60 * 24 * 365, default: 15 }),
-      secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
-    },
-    encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? sessionSecret,
-    publicOrigin,
-    consoleOrigin: variables.optionalAddress('CONSOLE_ORIGIN', ['http:', 'https:'])?.origin ?? publicOrigin,
-    mail: readMail(variables),
-    firstAdmin: {
-      username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
-      password: variables.optionalText('ADMIN_PASSWORD', { minLength: passwordMinimum }),
-    },
-    samplePostsDir: samplePosts(variables, assetsDir),
-    passwordMinimum,
+  };
+}
+
+function readSession(variables: Variables): ApiConfig['session'] {
+  return {
+    secret: variables.text('SESSION_SECRET', { minLength: 16 }),
+    hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
+    idleMinutes: variables.number('SESSION_IDLE_MINUTES', { min: 1, max: 60 * 24 * 365, default: 60 * 24 }),
+    recentMinutes: variables.number('SIGN_IN_AGAIN_MINUTES', { min: 1, max: 60 * 24 * 365, default: 15 }),
+    secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
+  };
+}
+
+function readLimits(variables: Variables): Pick<ApiConfig, 'loginLimit' | 'refusedLimit' | 'contactLimit'> {
+  return {
     loginLimit: {
       perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
       perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),
       perName: variables.number('LOGIN_LIMIT_NAME', { min: 1, max: 1_000_000, default: 20 }),
       minutes: variables.number('LOGIN_LIMIT_MINUTES', { min: 1, max: 1440, default: 15 }),
     },
-    pictures: {
-      limitMb: variables.number('PICTURE_LIMIT_MB', {
-        min: 1,
-        max: limits.picture.max,
-        default: limits.picture.default,
-      }),
-      s3: readS3(variables),
-    },
-    scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
-    answerCacheMs: variables.number('ANSWER_CACHE_MS', { min: 0, max: 60_000, default: 1_000 }),
-    metricsToken: variables.optionalText('METRICS_TOKEN', { minLength: 16 }),
     refusedLimit: {
       perAddress: variables.number('REFUSED_LIMIT', { min: 1, max: 1_000_000, default: 60 }),
       minutes: variables.number('REFUSED_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
