@@ -1,6 +1,2 @@
 /** Pattern of a substring search by LIKE or ILIKE: "%" and "_" are letters like any other. */
-export const containing = (search: string): string => containingAll([search]);
-
-/** The same for texts that stand one after the other, with anything between them. */
-export const containingAll = (searches: string[]): string =>
-  `%${searches.map((search) => search.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,8 +1,5 @@
 import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrder } from '@site/contracts';
 
-/** From so many posts on, reading all that a word stands in takes too long. */
-export const largeSite = 20_000;
-
 type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled'>;
 
 /** Conditions on `posts`, with their values. */
@@ -52,18 +49,9 @@ const sortColumns: Record<PostSort, string> = {
   title: 'lower(title)',
 };
 
-/** The date that a list is sorted by; none if it is sorted by something else, or has posts without it. */
-export function momentOf({ sort = 'updated', status }: AdminPostsQuery): string | undefined {
-  const isAlwaysThere = sort === 'updated' || sort === 'created' || (sort === 'published' && status === 'published');
-  return isAlwaysThere ? sortColumns[sort] : undefined;
-}
-
-export const isDescending = ({ sort = 'updated', order = usualOrder(sort) }: AdminPostsQuery): boolean =>
-  order === 'desc';
-
 /** What was never published comes last either way. */
-export function orderOf({ sort = 'updated', order, status }: AdminPostsQuery): string {
-  const direction = isDescending({ sort, order }) ? 'DESC' : 'ASC';
+export function orderOf({ sort = 'updated', order = usualOrder(sort), status }: AdminPostsQuery): string {
+  const direction = order.toUpperCase();
   // Columns that are never empty have indexes that only serve an order that says nothing of nulls.
   const nulls = sort === 'published' && status !== 'published' ? 'NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction} ${nulls}, id ${direction}`;

@@ -4,7 +4,7 @@ import { useApi } from '../../../testing/use-api';
 const api = useApi();
 const posts = 1_500;
 
-/** More posts than a search looks through one by one; `post-1` is the oldest. */
+/** More posts than a search scans for its first page; `post-1` is the oldest. */
 beforeAll(async () => {
   await query(
     `INSERT INTO posts (slug, title, content, type, status, "readingMinutes", "publishedAt", "updatedAt", "authorId")
