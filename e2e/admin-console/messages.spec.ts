@@ -95,6 +95,9 @@ test.describe('messages', () => {
 
     await page.getByRole('link', { name: 'Unread Messages' }).click();
     await expect(page).toHaveURL(/\/admin\/messages\?filter=unread$/);
+    // A list that is still being read would be that of before, and is not read twice at once.
+    await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
     const { word: next } = await send(page);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByRole('link', { name: new RegExp(next) })).toBeVisible();
