@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { type AccountDetails, useUpdateAccountMutation } from '@site/api-client/admin';
 import { AccountInput } from '@site/contracts';
-import { Button, ConfirmDialog, TextField, useToast } from '@site/ui';
+import { Button, TextField, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
+import { LeaveDialog } from '../../shared/leave-dialog';
 import { Panel } from '../../shared/panel';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { sessionTexts } from '../session/session-texts';
@@ -56,14 +57,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
           </Button>
         </PanelForm>
       </PanelBody>
-      <ConfirmDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        description="Your changes to your profile are not saved."
-        confirmLabel="Leave"
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog guard={guard} description="Your changes to your profile are not saved." />
     </Panel>
   );
 }

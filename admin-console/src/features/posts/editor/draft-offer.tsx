@@ -20,7 +20,7 @@ interface DraftOfferProps {
 export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDiscard }: DraftOfferProps) {
   const [comparing, setComparing] = useState(false);
   return (
-    <Offer $tone="warn">
+    <DraftNotice $tone="warn">
       <Row>
         <p role="status">
           There is unsaved text for this post on this device, from {localDateTime(savedAt)}.
@@ -39,25 +39,23 @@ export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDisc
         </Actions>
       </Row>
       {comparing && <Comparison kept={kept} present={present} />}
-    </Offer>
+    </DraftNotice>
   );
 }
 
-const loadDifferences = () => import('../history/field-differences');
+const loadDifferences = () => import('./draft-differences');
 
-/** What restoring would change. Comparing texts is more code than the editor needs before somebody asks. */
-function Comparison({ kept, present }: Pick<DraftOfferProps, 'kept' | 'present'>) {
+/** Comparing texts is more code than the editor needs before somebody asks. */
+function Comparison(texts: Pick<DraftOfferProps, 'kept' | 'present'>) {
   const part = usePart(loadDifferences);
   return (
-    <Differences role="region" aria-label="What restoring would change" tabIndex={0}>
-      <QueryState query={part} errorText="The difference could not be loaded">
-        {({ FieldDifferences }) => <FieldDifferences before={present} after={kept} />}
-      </QueryState>
-    </Differences>
+    <QueryState query={part} errorText="The difference could not be loaded">
+      {({ DraftDifferences }) => <DraftDifferences {...texts} />}
+    </QueryState>
   );
 }
 
-const Offer = styled(Notice)`
+export const DraftNotice = styled(Notice)`
   display: grid;
   gap: ${space[8]};
   margin-bottom: ${space[16]};
@@ -75,16 +73,4 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
-`;
-
-const Differences = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  max-height: 40vh;
-  overflow-y: auto;
-`;
-
-/** Says that a draft was put back without a question. */
-export const DraftBack = styled(Notice)`
-  margin-bottom: ${space[16]};
 `;

@@ -39,7 +39,9 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
         )}
       </Head>
       <Panes $beside={wide && beside}>
-        <WritingPane areaRef={area} {...panel('write')} />
+        <Write {...panel('write')}>
+          <WritingPane areaRef={area} />
+        </Write>
         <div {...panel('preview')}>
           <LivePreview shown={shows('preview')} area={area} publishedAt={post?.publishedAt} />
         </div>
@@ -84,4 +86,11 @@ const Panes = styled.div<{ $beside: boolean }>`
 const besideStyle = `
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]};
+`;
+
+const Write = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: ${space[8]};
+  min-width: 0;
 `;

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
-import { ConfirmDialog } from '@site/ui';
+import { LeaveDialog } from '../../../shared/leave-dialog';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
@@ -9,7 +9,7 @@ import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
 import { StaleDialog } from '../merge/stale-dialog';
-import { DraftBack, DraftOffer } from './draft-offer';
+import { DraftNotice, DraftOffer } from './draft-offer';
 import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
@@ -32,7 +32,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const goToList = () => navigate(listAddress, { state: wayBack });
-  const { post, form, saving, draft, offer, isBack } = usePostEditing({ readPost, onCreated, onDone: goToList });
+  const { post, form, saving, draft, offer, isBack } = usePostEditing(readPost, onCreated, goToList);
   const unsaved = form.formState.isDirty;
   const guard = useLeaveGuard(unsaved);
   useSaveShortcut(() => void saving.save({ stay: true }));
@@ -50,7 +50,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onDiscard={offer.discard}
         />
       )}
-      {isBack && <DraftBack role="status">Your unsaved text has been restored. Nothing was lost.</DraftBack>}
+      {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,7 +69,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
         <SaveBar
           updatedAt={post?.updatedAt}
           saving={saving.saving}
-          draft={draft}
+          draft={draft.state}
           trouble={saving.trouble}
           onCancel={() => guard.tryToLeave(goToList)}
         />
@@ -84,10 +84,12 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onClose={saving.dismissStale}
         />
       )}
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} description={leaveWarning} />
     </FormProvider>
   );
 }
+
+const leaveWarning = 'Your changes are not saved. A copy stays on this device and is offered when you come back.';
 
 interface EditorHeadProps {
   post: EditablePost | undefined;
@@ -109,16 +111,5 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
         </>
       )
     }
-  />
-);
-
-const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
-  <ConfirmDialog
-    open={guard.asking}
-    onOpenChange={(open) => !open && guard.stay()}
-    title="Leave without saving?"
-    description="Your changes are not saved. A copy stays on this device and is offered when you come back."
-    confirmLabel="Leave"
-    onConfirm={guard.leave}
   />
 );

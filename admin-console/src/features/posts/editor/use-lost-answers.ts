@@ -4,18 +4,18 @@ import { adminApi, type EditablePost, stalePostOf } from '@site/api-client/admin
 import type { PostInput } from '@site/contracts';
 import { isUnreachable } from './is-unreachable';
 
-interface Save {
-  input: PostInput;
-  work: () => Promise<EditablePost>;
-  /** Writes over a version that is known. */
-  overwrite: (own: EditablePost) => Promise<EditablePost>;
-}
+/** `overwrite` writes over a version that is known. */
+type Save = (
+  input: PostInput,
+  work: () => Promise<EditablePost>,
+  overwrite: (own: EditablePost) => Promise<EditablePost>,
+) => Promise<EditablePost>;
 
 /**
  * A network can fail after the server has saved: the next attempt would then collide with the person's own text, as a
  * second post of the same address or as a change by somebody else. It is recognised by what was sent before.
  */
-export function useLostAnswers(): (save: Save) => Promise<EditablePost> {
+export function useLostAnswers(): Save {
   const unanswered = useRef<PostInput | null>(null);
   const [list] = adminApi.endpoints.listAdminPosts.useLazyQuery();
   const [read] = adminApi.endpoints.getAdminPost.useLazyQuery();
@@ -33,7 +33,7 @@ export function useLostAnswers(): (save: Save) => Promise<EditablePost> {
     return stored && isSame(stored, sent) ? stored : null;
   };
 
-  return async ({ input, work, overwrite }) => {
+  return async (input, work, overwrite) => {
     try {
       const saved = await work();
       unanswered.current = null;

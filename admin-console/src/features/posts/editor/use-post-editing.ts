@@ -10,17 +10,15 @@ import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
 import { useSavePost } from './use-save-post';
 
-interface PostEditingOptions {
-  /** As it was read; absent for a new one. */
-  readPost: EditablePost | undefined;
-  /** A new post was saved and its editor stays open. */
-  onCreated: ((post: EditablePost) => void) | undefined;
-  /** There is nothing left to do in the editor. */
-  onDone: () => void;
-}
-
-/** A post in its form, the copy of what is typed on this device, and the saves that make it needless. */
-export function usePostEditing({ readPost, onCreated, onDone }: PostEditingOptions) {
+/**
+ * A post in its form, the copy of what is typed on this device, and the saves that make it needless. `readPost` is absent
+ * for a new post; `onCreated` is called when that was saved and its editor stays open, `onDone` when nothing is left to do.
+ */
+export function usePostEditing(
+  readPost: EditablePost | undefined,
+  onCreated: ((post: EditablePost) => void) | undefined,
+  onDone: () => void,
+) {
   // What was read first stays the base of the form, whatever the cache learns later.
   const [post, setPost] = useState(readPost);
   const form = useForm<PostInput>({
@@ -62,5 +60,5 @@ export function usePostEditing({ readPost, onCreated, onDone }: PostEditingOptio
     isWanted: ({ version }) => signedInAgain && version === (post?.version ?? null),
   });
   const isBack = signedInAgain && offer.restored && draft.state === 'kept';
-  return { post, form, saving, draft: draft.state, offer, isBack };
+  return { post, form, saving, draft, offer, isBack };
 }

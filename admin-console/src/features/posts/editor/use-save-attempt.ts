@@ -11,7 +11,6 @@ import { isUnreachable } from './is-unreachable';
 import { rebaseForm } from './rebase-form';
 
 interface SaveAttemptOptions {
-  form: UseFormReturn<PostInput>;
   /** `done`: there is nothing left to do in the editor. */
   onSaved: (saved: EditablePost, done: boolean) => void;
   onFailed: () => void;
@@ -19,15 +18,8 @@ interface SaveAttemptOptions {
   onStale: (theirs: EditablePost, stay: boolean) => string | null;
 }
 
-interface Attempt {
-  work: (input: PostInput) => Promise<EditablePost>;
-  done: string;
-  failed: string;
-  /** Goes on with the editor afterwards. */
-  stay?: boolean;
-  /** Goes on with it when the text had to be merged with somebody else's first. */
-  stayWhenStale?: boolean;
-}
+/** What is said of a save that is done, and of one that failed. */
+type Texts = readonly [done: string, failed: string];
 
 const unreachable = 'The server can’t be reached. Your text is still here: try again in a moment.';
 
@@ -35,13 +27,19 @@ const permissionsChanged =
   'Your permissions have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
 
 /** Saves what the form holds, one attempt at a time. Whatever fails leaves the form as it is. */
-export function useSaveAttempt({ form, onSaved, onFailed, onStale }: SaveAttemptOptions) {
+export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFailed, onStale }: SaveAttemptOptions) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
   const tellFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
-  const attempt = async ({ work, done, failed, stay = false, stayWhenStale = stay }: Attempt) => {
+  /** `stay` goes on with the editor afterwards; `stayWhenStale` where the text had to be merged with another first. */
+  const attempt = async (
+    [done, failed]: Texts,
+    work: (input: PostInput) => Promise<EditablePost>,
+    stay = false,
+    stayWhenStale = stay,
+  ) => {
     if (busy.current) return;
     busy.current = true;
     const sent = copyOf(form.getValues());
@@ -63,7 +61,7 @@ export function useSaveAttempt({ form, onSaved, onFailed, onStale }: SaveAttempt
     });
     await submit().finally(() => (busy.current = false));
   };
-  return { attempt, trouble };
+  return [attempt, trouble] as const;
 }
 
 /** Makes what was saved the base of the form. Answers whether more was typed meanwhile. */

@@ -24,10 +24,10 @@ interface StaleSave {
 }
 
 const texts = {
-  create: { done: 'Post created successfully', failed: 'Failed to create post' },
-  update: { done: 'Post updated successfully', failed: 'Failed to update post' },
-  publish: { done: 'Post published successfully', failed: 'Failed to publish post' },
-};
+  create: ['Post created successfully', 'Failed to create post'],
+  update: ['Post updated successfully', 'Failed to update post'],
+  publish: ['Post published successfully', 'Failed to publish post'],
+} as const;
 
 const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
 
@@ -43,8 +43,8 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
     setStale(null);
     onAdopted(newer);
   };
-  const { attempt, trouble } = useSaveAttempt({
-    ...{ form, onFailed },
+  const [attempt, trouble] = useSaveAttempt(form, {
+    onFailed,
     onSaved: (saved, done) => {
       setVersion(saved.version);
       onSaved(saved, done);
@@ -57,22 +57,17 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
     },
   });
 
-  const createPost = (stay: boolean) => attempt({ ...texts.create, work: calls.create, stay });
+  const createPost = (stay: boolean) => attempt(texts.create, calls.create, stay);
   const updatePost = (id: number, stay: boolean, readVersion = version) =>
-    attempt({ ...texts.update, work: (input) => calls.update({ id, input, version: readVersion }), stay });
-  const publishPost = (id: number) =>
-    attempt({
-      ...texts.publish,
-      // What is published is what stands in the form: never a version that it has not seen.
-      work: async (input) => {
-        const text = textOf(input);
-        if (!form.formState.isDirty) return calls.publish({ id, input: text, version });
-        const stored = await calls.update({ id, input, version, told: text });
-        setVersion(stored.version);
-        return calls.publish({ id, input: text, version: stored.version });
-      },
-      stayWhenStale: true,
-    });
+    attempt(texts.update, (input) => calls.update(id, input, readVersion), stay);
+  // What is published is what stands in the form: never a version that it has not seen.
+  const publishForm = (id: number) => async (input: PostInput) => {
+    const text = textOf(input);
+    if (!form.formState.isDirty) return calls.publish(id, text, version);
+    const stored = await calls.update(id, input, version, text);
+    setVersion(stored.version);
+    return calls.publish(id, text, stored.version);
+  };
   const saveMerged = (merged: PostInput) => {
     if (!stale) return;
     const { theirs, stay } = stale;
@@ -85,9 +80,9 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
   };
 
   return {
-    saving: calls.areSaving,
+    saving: calls.saving,
     save: ({ stay = false } = {}) => (post ? updatePost(post.id, stay) : createPost(stay)),
-    publish: () => post && publishPost(post.id),
+    publish: () => post && attempt(texts.publish, publishForm(post.id), false, true),
     /** What the server says of the last save, when it refused it. */
     trouble,
     /** The form's text was written on this version of the post. */

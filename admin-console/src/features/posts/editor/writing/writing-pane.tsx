@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useDeferredValue, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { countWords, type PostInput, readingMinutes, type StoredPicture } from '@site/contracts';
-import { color, space, TextArea, type } from '@site/ui';
+import { color, TextArea, type } from '@site/ui';
 import { ContentUploads } from '../../../pictures/content-uploads';
 import { pastedPictures } from '../../../pictures/picture-files';
 import { PictureInput } from '../../../pictures/picture-input';
@@ -11,29 +11,31 @@ import { useUploads } from '../../../pictures/use-uploads';
 import { insertBlock } from './blocks';
 import { ContentToolbar } from './content-toolbar';
 import { LinkDialog } from './link-dialog';
-import { pictureTag } from './links';
+import { pictureTag, writeLink } from './links';
 import { useWritingCommands } from './use-writing-commands';
 
-interface WritingPaneProps {
-  areaRef: RefObject<HTMLTextAreaElement | null>;
-  id: string;
-  hidden: boolean;
-}
-
 /** The text area with its toolbar, its length and the pictures on their way into it. */
-export function WritingPane({ areaRef, ...panel }: WritingPaneProps) {
+export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElement | null> }) {
   const { register, formState } = useFormContext<PostInput>();
   const { ref: fieldRef, ...field } = register('content');
   const fileInput = useRef<HTMLInputElement>(null);
-  const commands = useWritingCommands(areaRef, () => fileInput.current?.click());
-  const pictures = useTextPictures();
-  const { dropping, handlers } = useFileDrop(pictures.add);
+  const choosePicture = () => fileInput.current?.click();
+  const { edit, onCommand, onKeyDown, link, setLink } = useWritingCommands(areaRef, choosePicture);
+  const { add, ...uploads } = useUploads();
+  // Whoever goes on writing meanwhile keeps the focus.
+  const wroteSince = useRef(false);
+  const mayTakeFocus = useCallback(() => !wroteSince.current, []);
+  const addPictures = (files: File[]) => {
+    wroteSince.current = false;
+    add(files);
+  };
+  const { dropping, handlers } = useFileDrop(addPictures);
   const handleInsert = ({ url }: StoredPicture, description: string) =>
-    commands.edit((selection) => insertBlock(selection, pictureTag(url, description)));
+    edit((selection) => insertBlock(selection, pictureTag(url, description)));
 
   return (
-    <Write {...panel}>
-      <ContentToolbar onCommand={commands.handle} />
+    <>
+      <ContentToolbar onCommand={onCommand} />
       <DropPlace $dropping={dropping} {...handlers}>
         <ContentText
           label="Content"
@@ -43,13 +45,13 @@ export function WritingPane({ areaRef, ...panel }: WritingPaneProps) {
           monospace
           hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."
           error={formState.errors.content?.message}
-          onKeyDown={commands.handleKey}
-          onInput={pictures.noteWriting}
+          onKeyDown={onKeyDown}
+          onInput={() => (wroteSince.current = true)}
           onPaste={(event) => {
             const pasted = pastedPictures(event.clipboardData);
             if (pasted.length === 0) return;
             event.preventDefault();
-            pictures.add(pasted);
+            addPictures(pasted);
           }}
           {...field}
           ref={(element) => {
@@ -59,26 +61,21 @@ export function WritingPane({ areaRef, ...panel }: WritingPaneProps) {
         />
       </DropPlace>
       <TextLength />
-      <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={pictures.add} />
-      <ContentUploads {...pictures.uploads} mayTakeFocus={pictures.mayTakeFocus} onInsert={handleInsert} />
-      {commands.link && <LinkDialog draft={commands.link} onClose={commands.closeLink} onWrite={commands.writeLink} />}
-    </Write>
+      <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
+      <ContentUploads {...uploads} mayTakeFocus={mayTakeFocus} onInsert={handleInsert} />
+      {link && (
+        <LinkDialog
+          draft={link}
+          onClose={() => setLink(null)}
+          onWrite={(written) => {
+            setLink(null);
+            // The dialog gives the focus back first, to what had it.
+            requestAnimationFrame(() => edit(() => writeLink(written)));
+          }}
+        />
+      )}
+    </>
   );
-}
-
-/** Uploads of pictures into the text. Whoever goes on writing meanwhile keeps the focus. */
-function useTextPictures() {
-  const { add, ...uploads } = useUploads();
-  const wroteSince = useRef(false);
-  return {
-    uploads,
-    add: (files: File[]) => {
-      wroteSince.current = false;
-      add(files);
-    },
-    noteWriting: () => void (wroteSince.current = true),
-    mayTakeFocus: useCallback(() => !wroteSince.current, []),
-  };
 }
 
 function TextLength() {
@@ -90,13 +87,6 @@ function TextLength() {
     </Length>
   );
 }
-
-const Write = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  gap: ${space[8]};
-  min-width: 0;
-`;
 
 const DropPlace = styled.div<{ $dropping: boolean }>`
   position: relative;

@@ -1,0 +1,34 @@
+import { problemOf } from '@site/api-client';
+import { useGetRevisionQuery } from '@site/api-client/admin';
+import { QueryState } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { formValuesOf } from '../editor/post-form-values';
+import { MergeForm } from './merge-form';
+import type { StaleDialogProps } from './stale-dialog';
+
+/** Reads the text that both started from, and merges what each made of it. */
+export function MergeFromBase({ version, mine, theirs, onTakeTheirs, onSave, onClose }: StaleDialogProps) {
+  const base = useBase(theirs.id, version);
+  return (
+    <QueryState query={base} errorText="The version you both started from could not be loaded">
+      {({ values }) => (
+        <MergeForm
+          versions={{ base: values, mine, theirs: formValuesOf(theirs) }}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+          onSave={onSave}
+          onClose={onClose}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+/** The text that both started from; none where it is older than the history. */
+function useBase(id: number, version: number | null) {
+  const query = useGetRevisionQuery({ id, number: version ?? 0 }, { skip: version === null });
+  useSessionEnd(query.error, sessionTexts.expired);
+  const unknown = version === null || problemOf(query.error)?.statusCode === 404;
+  const known = query.data && { values: formValuesOf(query.data) };
+  return { ...query, data: unknown ? { values: null } : known };
+}
