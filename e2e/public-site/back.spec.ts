@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketingPages } from '../support/pages';
 import { expectPlace, goDown, placeOf } from '../support/places';
-import { shareOf } from '../support/share';
+import { oneOf, shareOf } from '../support/share';
 import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 const phone = { viewport: { width: 375, height: 667 }, hasTouch: true };
@@ -37,11 +37,12 @@ test.describe('back leads to where one was', () => {
     }
   });
 
-  for (const [name, options] of [
+  const devices = [
     ['at a desk', {}],
     ['on a phone', phone],
-  ] as const) {
-    test.describe(name, () => {
+  ] as const;
+  for (const [name, options] of oneOf(devices, 0)) {
+    test.describe(name, { tag: '@share' }, () => {
       test.use(options);
 
       test('by the keyboard', async ({ page }) => {

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { windowless } from './browsers';
 import { patience } from './patience';
 import { isLongRun } from './share';
 
+const root = path.join(import.meta.dirname, '../..');
+
 // Playwright loads this file again in every worker: what it makes up once is handed on by the environment.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
+process.env.E2E_DATA_DIR ??= newDataFolder();
 process.env.E2E_PORT ??= '4250';
 const address = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -41,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/start.mjs',
-    cwd: path.join(import.meta.dirname, '../..'),
+    cwd: root,
     url: `${address}/readyz`,
     timeout: 10 * 60_000,
     stdout: 'pipe',
@@ -62,3 +64,11 @@ export default defineConfig({
     },
   },
 });
+
+/** A copy of what `nx run e2e-support:prepare-data` has made, or empty: then the product's first start fills it. */
+function newDataFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
+  const prepared = process.env.E2E_PREPARED_DATA;
+  if (prepared) cpSync(path.resolve(root, prepared), folder, { recursive: true });
+  return folder;
+}
