@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ColorName, palettes, propertyOf } from '@site/ui/palette';
+import { type ColorName, palettes, propertyOf } from '@site/palette';
 import { paperRules, sheetRules } from '../src/landing/drawings/sheet-rules';
 
 const folder = path.join(import.meta.dirname, '../src/landing/drawings');

@@ -45,5 +45,4 @@ export * from './text/text';
 export * from './text/visually-hidden';
 export { preloadedFonts } from './theme/font-faces';
 export * from './theme/global-style';
-export { palettes } from './theme/palette';
 export { color, fluid, fontFamily, layer, measure, media, planGrid, radius, space, type } from './theme/tokens';

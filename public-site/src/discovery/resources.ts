@@ -1,6 +1,7 @@
 import { feed } from './feed';
 import type { ResourceBuilder } from './resource';
 import { robots } from './robots';
+import { sitePlanStyle } from './site-plan-style';
 import { siteMap, siteMapPart } from './site-map';
 import { webManifest } from './web-manifest';
 
@@ -11,6 +12,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/sitemap-\d{1,4}\.xml$/, siteMapPart],
   [/^\/blog\/feed\.xml$/, feed],
   [/^\/site\.webmanifest$/, webManifest],
+  [/^\/site-plan\.css$/, sitePlanStyle],
 ];
 
 export const resourceAddresses = resources.map(([address]) => address);

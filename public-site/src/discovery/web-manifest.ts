@@ -1,4 +1,8 @@
+import { palettes } from '@site/palette';
 import type { ResourceBuilder } from './resource';
+
+/** A manifest knows one scheme only; the documents name the colour of each. */
+const { paper } = palettes.light;
 
 /** What a device shows of the site that someone keeps on it. */
 export const webManifest: ResourceBuilder = async ({ config }) => ({
@@ -22,6 +26,3 @@ export const webManifest: ResourceBuilder = async ({ config }) => ({
     ],
   }),
 });
-
-/** A manifest knows one scheme only; the documents name the colour of each. */
-const paper = '#f5f8fd';

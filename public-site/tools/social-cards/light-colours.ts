@@ -1,4 +1,5 @@
-import { color, palettes } from '@site/ui';
+import { palettes } from '@site/palette';
+import { color } from '@site/ui';
 
 export const light = palettes.light;
 

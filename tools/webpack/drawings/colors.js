@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from '../paths.js';
 
-export const paletteFile = join(root, 'libs/ui/src/theme/palette.ts');
+export const paletteFile = join(root, 'libs/palette/src/index.ts');
 
 const { palettes, propertyOf } = await tsImport(paletteFile, import.meta.url);
 

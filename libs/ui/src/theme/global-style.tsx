@@ -1,23 +1,18 @@
+import { declareColors } from '@site/palette';
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './font-faces';
-import { palettes, propertyOf, type ColorName } from './palette';
 import { color, media, type } from './tokens';
-
-const properties = (scheme: keyof typeof palettes): string =>
-  Object.entries(palettes[scheme])
-    .map(([name, value]) => `${propertyOf(name as ColorName)}: ${value};`)
-    .join('');
 
 const light = `
   color-scheme: light;
-  ${properties('light')}
+  ${declareColors('light')};
   --marker-ink: ${color.ink};
   --marker-height: 38%;
 `;
 
 const dark = `
   color-scheme: dark;
-  ${properties('dark')}
+  ${declareColors('dark')};
   --marker-ink: ${color.onLime};
   --marker-height: 92%;
 `;

@@ -1,4 +1,4 @@
-import { palettes, propertyOf, type ColorName } from './palette';
+import { palettes, propertyOf, type ColorName } from '@site/palette';
 
 /** Colours as `var(--…)`, right in either scheme. */
 export const color = Object.fromEntries(

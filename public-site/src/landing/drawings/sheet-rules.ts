@@ -1,4 +1,4 @@
-import type { ColorName } from '@site/ui/palette';
+import type { ColorName } from '@site/palette';
 
 /** Writes a declaration, such as `fill: var(--card);`. */
 type Paint = (property: 'fill' | 'stroke', color: ColorName) => string;

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { color, fontFamily, media } from '@site/ui';
-import type { ColorName } from '@site/ui/palette';
+import type { ColorName } from '@site/palette';
 import { paperRules, sheetRules } from './sheet-rules';
 
 /** What the build takes of a drawing's file. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { colorSchemes, themeIn, type ColorScheme } from '@site/federation';
+import { palettes } from '@site/palette';
 import { isDocument, type Page } from './page';
 import { PageContent } from './page-content';
 
@@ -17,11 +18,9 @@ export const colourTags = (choice?: ColorScheme): string =>
     ...colorSchemes.map((scheme) => {
       const always = scheme === choice ? 'all' : 'not all';
       const media = choice ? always : `(prefers-color-scheme: ${scheme})`;
-      return `<meta name="theme-color" data-scheme="${scheme}" media="${media}" content="${paper[scheme]}">`;
+      return `<meta name="theme-color" data-scheme="${scheme}" media="${media}" content="${palettes[scheme].paper}">`;
     }),
   ].join('\n');
-
-const paper: Record<ColorScheme, string> = { light: '#f5f8fd', dark: '#0a1124' };
 
 /** The same page in the visitor's colours. Resources other than documents have none. */
 export function inColours(page: Page, choice: ColorScheme | undefined): Page {

@@ -1,17 +1,19 @@
-const darkColors =
-  'color-scheme:dark;--ink:#e9eefb;--ink-soft:#a9b5d6;--paper:#0a1124;--blue:#7d95ff;--on-blue:#0a1124';
+import { declareColors, type Scheme } from '@site/palette';
+
+const colors = (scheme: Scheme) =>
+  `color-scheme:${scheme};${declareColors(scheme, ['ink', 'inkSoft', 'paper', 'blue', 'onFill'])}`;
 
 /** Styles of the shell's own messages: when a page can't be rendered, or is not there yet. */
 export const shellStyle = `
-:root{color-scheme:light;--ink:#0b1633;--ink-soft:#46527a;--paper:#f5f8fd;--blue:#1d3fe0;--on-blue:#fff}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}
-:root[data-theme=dark]{${darkColors}}
+:root{${colors('light')}}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${colors('dark')}}}
+:root[data-theme=dark]{${colors('dark')}}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/27px system-ui,sans-serif}
 .shell-message{box-sizing:border-box;min-height:100vh;max-width:1180px;margin:0 auto;padding:96px 24px 24px}
 .shell-message h1{max-width:20ch;margin:0 0 16px;font-size:clamp(33px,5vw,46px);line-height:1.04;font-weight:620;letter-spacing:-.022em}
 .shell-message p{max-width:60ch;margin:0 0 24px;color:var(--ink-soft)}
 .shell-message a{color:var(--blue)}
-.shell-message button{padding:12px 24px;border:0;border-radius:4px;background:var(--blue);color:var(--on-blue);font:inherit;cursor:pointer}
+.shell-message button{padding:12px 24px;border:0;border-radius:4px;background:var(--blue);color:var(--on-fill);font:inherit;cursor:pointer}
 .shell-message button:disabled{opacity:.6;cursor:default}
 .shell-message :focus-visible{outline:3px solid var(--blue);outline-offset:3px}
 .shell-wait{animation:shell-wait 0s .6s both}

@@ -1,3 +1,4 @@
+import { palettes, type Scheme } from '@site/palette';
 import type { ReleasePreview } from '@site/releases';
 import { escapeHtml } from '../pages/escape-html';
 import { toPage, type DocumentPage, type Page } from '../pages/page';
@@ -38,12 +39,16 @@ function timeOf(date: Date): string {
   return `${day} ${month}, ${time.slice(0, 5)} UTC`;
 }
 
-const darkColors = '--notice:#101a35;--notice-ink:#e9eefb;--notice-blue:#7d95ff;--on-notice-blue:#0a1124';
+/** Under names of their own: the page below may be a release's with other colours. */
+function colors(scheme: Scheme): string {
+  const { card, ink, blue, onFill } = palettes[scheme];
+  return `--notice:${card};--notice-ink:${ink};--notice-blue:${blue};--on-notice-blue:${onFill}`;
+}
 
 const style = `
-.shell-preview{--notice:#fff;--notice-ink:#0b1633;--notice-blue:#1d3fe0;--on-notice-blue:#fff;position:fixed;z-index:2147483000;left:12px;bottom:12px;box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;max-width:min(720px,calc(100vw - 24px));padding:8px 8px 8px 16px;border:2px solid var(--notice-blue);border-radius:4px;background:var(--notice);color:var(--notice-ink);font-size:14px;line-height:20px}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .shell-preview{${darkColors}}}
-:root[data-theme=dark] .shell-preview{${darkColors}}
+.shell-preview{${colors('light')};position:fixed;z-index:2147483000;left:12px;bottom:12px;box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;max-width:min(720px,calc(100vw - 24px));padding:8px 8px 8px 16px;border:2px solid var(--notice-blue);border-radius:4px;background:var(--notice);color:var(--notice-ink);font-size:14px;line-height:20px}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .shell-preview{${colors('dark')}}}
+:root[data-theme=dark] .shell-preview{${colors('dark')}}
 @media print{.shell-preview{display:none}}
 .shell-preview p,.shell-preview form{margin:0}
 .shell-preview p{flex:1 1 260px}

@@ -57,6 +57,12 @@ export const palettes = {
 
 export type ColorName = keyof (typeof palettes)['light'];
 
+export type Scheme = keyof typeof palettes;
+
 /** Custom property of a colour. */
 export const propertyOf = (name: ColorName): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Declares colours of a scheme, or all of them, as custom properties: `--ink:#0b1633;--paper:#f5f8fd`. */
+export const declareColors = (scheme: Scheme, names = Object.keys(palettes[scheme]) as ColorName[]): string =>
+  names.map((name) => `${propertyOf(name)}:${palettes[scheme][name]}`).join(';');

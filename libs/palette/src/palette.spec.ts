@@ -1,4 +1,4 @@
-import { palettes, type ColorName } from './palette';
+import { palettes, type ColorName } from './index';
 
 /** Every text colour with the surfaces that it stands on. */
 const pairs: [text: ColorName, surfaces: ColorName[]][] = [
