@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
-import { sessionHandlers } from './auth/session-handlers';
+import { sessionHandlers } from './auth/sessions/session-handlers';
 import type { ApiConfig } from './config/api-config';
 import { grantApiRights } from './database/api-rights';
 import { DATABASE_POOL } from './database/database-pool';

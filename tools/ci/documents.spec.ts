@@ -54,7 +54,7 @@ describe('the check of documents', () => {
 
   it('finds paths that do not exist, and no words that are none', () => {
     const text =
-      '`tools/no-such-tool` `no-such-file.ts` `tools/ci` `posts/write-post.ts` `dist/api` `/api/posts` `image/webp` ' +
+      '`tools/no-such-tool` `no-such-file.ts` `tools/ci` `posts/admin/write-post.ts` `dist/api` `/api/posts` `image/webp` ' +
       '`releases/<app>/x` `tools/*` `npm run x/y` `@vercel/nft` `public-site@V/x`';
     expect(missingPaths('README.md', text)).toEqual(['tools/no-such-tool', 'no-such-file.ts']);
   });

@@ -3,13 +3,13 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
-import { RecentSignIn } from '../auth/recent-sign-in';
-import { SignedIn } from '../auth/signed-in.decorator';
-import { SignedInOnly } from '../auth/signed-in-only';
+import { RecentSignIn } from '../auth/sign-in/recent-sign-in';
+import { SignedIn } from '../auth/access/signed-in.decorator';
+import { SignedInOnly } from '../auth/access/signed-in-only';
 import { User } from '../users/user.entity';
 import { AccountDetails, AccountSession } from './account.presenter';
 import { AccountService } from './account.service';
-import { SessionsService } from './sessions.service';
+import { SignedInDevicesService } from './signed-in-devices.service';
 import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to every account, so it stands apart from /api/admin. */
@@ -19,7 +19,7 @@ import { NeedsNoRoom } from '../database/room.guard';
 export class AccountController {
   constructor(
     private readonly account: AccountService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SignedInDevicesService,
   ) {}
 
   @Get()

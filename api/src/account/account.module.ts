@@ -6,11 +6,11 @@ import { AccountService } from './account.service';
 import { OwnSecondFactorController } from './own-second-factor.controller';
 import { OwnSecondFactorService } from './own-second-factor.service';
 import { PasswordProofs } from './password-proof';
-import { SessionsService } from './sessions.service';
+import { SignedInDevicesService } from './signed-in-devices.service';
 
 @Module({
   imports: [AuthModule, SecondFactorModule],
   controllers: [OwnSecondFactorController, AccountController],
-  providers: [AccountService, OwnSecondFactorService, PasswordProofs, SessionsService],
+  providers: [AccountService, OwnSecondFactorService, PasswordProofs, SignedInDevicesService],
 })
 export class AccountModule {}

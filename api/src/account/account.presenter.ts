@@ -1,4 +1,4 @@
-import type { SessionDevice } from '../auth/session-data';
+import type { SessionDevice } from '../auth/sessions/session-data';
 import type { User } from '../users/user.entity';
 import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { deviceName } from './device-name';

@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { requireGoodPassword } from '../auth/password-rules';
-import { hashPassword } from '../auth/passwords';
-import { RecentSignInGuard } from '../auth/recent-sign-in';
-import { SessionService } from '../auth/session.service';
-import { endSessionsOf, keepSession } from '../auth/sessions';
+import { requireGoodPassword } from '../auth/passwords/password-rules';
+import { hashPassword } from '../auth/passwords/passwords';
+import { RecentSignInGuard } from '../auth/sign-in/recent-sign-in';
+import { CurrentSessionService } from '../auth/sessions/current-session.service';
+import { endSessionsOf, keepSession } from '../auth/sessions/end-sessions';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
@@ -27,7 +27,7 @@ export class AccountService {
     private readonly proofs: PasswordProofs,
     private readonly recency: RecentSignInGuard,
     private readonly secondFactor: SecondFactorService,
-    private readonly sessions: SessionService,
+    private readonly sessions: CurrentSessionService,
   ) {}
 
   async get(user: User): Promise<AccountDetails> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { SignInAudit } from '../audit/sign-in-audit';
-import { LoginLimiter } from '../auth/login-limiter';
-import { isPassword } from '../auth/passwords';
+import { LoginLimiter } from '../auth/sign-in/login-limiter';
+import { isPassword } from '../auth/passwords/passwords';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
 import { type CodeKind, SecondFactorService } from '../second-factor/second-factor.service';

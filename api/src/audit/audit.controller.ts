@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditQuery } from '@site/contracts';
-import { AdminOnly } from '../auth/admin-only';
+import { AdminOnly } from '../auth/access/admin-only';
 import { Paged } from '../http/paged';
 import { AuditRecord } from './audit.presenter';
 import { AuditService } from './audit.service';

@@ -6,10 +6,10 @@ import { NotAudited } from '../audit/not-audited';
 import { SecondFactorAsked } from '../second-factor/second-factor.presenter';
 import { User } from '../users/user.entity';
 import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
-import { LoginGuard } from './login.guard';
-import { SignInService } from './sign-in.service';
-import { SignedIn } from './signed-in.decorator';
-import { SignedInGuard } from './signed-in.guard';
+import { LoginGuard } from './sign-in/login.guard';
+import { SignInService } from './sign-in/sign-in.service';
+import { SignedIn } from './access/signed-in.decorator';
+import { SignedInGuard } from './access/signed-in.guard';
 import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to every account: what the admin area is asked before it knows who is there. */

@@ -3,14 +3,14 @@ import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { User } from '../users/user.entity';
 import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
-import { SessionService } from './session.service';
-import { SignedIn } from './signed-in.decorator';
-import { SignedInGuard } from './signed-in.guard';
+import { CurrentSessionService } from './sessions/current-session.service';
+import { SignedIn } from './access/signed-in.decorator';
+import { SignedInGuard } from './access/signed-in.guard';
 
 @ApiTags('public')
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(private readonly sessions: CurrentSessionService) {}
 
   @Get('user')
   @UseGuards(SignedInGuard)

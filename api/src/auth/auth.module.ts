@@ -5,15 +5,15 @@ import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
-import { AuthService } from './auth.service';
-import { KnownDevices } from './known-devices';
-import { LocalStrategy } from './local.strategy';
-import { LoginLimiter } from './login-limiter';
-import { PendingSignIns } from './pending-sign-ins';
-import { RecentSignInGuard } from './recent-sign-in';
-import { SessionSerializer } from './session.serializer';
-import { SessionService } from './session.service';
-import { SignInService } from './sign-in.service';
+import { AuthService } from './sign-in/auth.service';
+import { KnownDevices } from './devices/known-devices';
+import { LocalStrategy } from './sign-in/local.strategy';
+import { LoginLimiter } from './sign-in/login-limiter';
+import { PendingSignIns } from './sign-in/pending-sign-ins';
+import { RecentSignInGuard } from './sign-in/recent-sign-in';
+import { SessionSerializer } from './sessions/session.serializer';
+import { CurrentSessionService } from './sessions/current-session.service';
+import { SignInService } from './sign-in/sign-in.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SecondFactorModule],
@@ -26,9 +26,9 @@ import { SignInService } from './sign-in.service';
     PendingSignIns,
     RecentSignInGuard,
     SessionSerializer,
-    SessionService,
+    CurrentSessionService,
     SignInService,
   ],
-  exports: [KnownDevices, LoginLimiter, RecentSignInGuard, SecondFactorModule, SessionService],
+  exports: [KnownDevices, LoginLimiter, RecentSignInGuard, SecondFactorModule, CurrentSessionService],
 })
 export class AuthModule {}

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ContactExportQuery, ContactQuery } from '@site/contracts';
-import { AdminOnly } from '../auth/admin-only';
+import { AdminOnly } from '../auth/access/admin-only';
 import { CsvFile } from '../csv/csv-file';
 import { IdPipe } from '../http/id.pipe';
 import { Paged } from '../http/paged';

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ApiProblem } from '@site/contracts';
 import { AppModule } from '../app.module';
-import { sessionCookie } from '../auth/session-cookies';
+import { sessionCookie } from '../auth/sessions/session-cookies';
 import { ApiConfig } from '../config/api-config';
 import { addLimits } from './add-limits';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { cookieName, isSecure, readCookie, sessionCookie } from '../auth/session-cookies';
-import { deviceCookie } from '../auth/known-devices';
+import { cookieName, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
+import { deviceCookie } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
 import { TooManyRequestsError } from '../errors/errors';
 import { networkOf } from './address-of';

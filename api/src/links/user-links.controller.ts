@@ -1,8 +1,8 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AdminOnly } from '../auth/admin-only';
-import { RecentSignIn } from '../auth/recent-sign-in';
+import { AdminOnly } from '../auth/access/admin-only';
+import { RecentSignIn } from '../auth/sign-in/recent-sign-in';
 import { SentLink } from './link.presenter';
 import { LinksService } from './links.service';
 

@@ -1,7 +1,7 @@
 import { Controller, Post, UploadedFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { StoredPicture } from '@site/contracts';
-import { AdminOnly } from '../auth/admin-only';
+import { AdminOnly } from '../auth/access/admin-only';
 import { PicturesService } from './pictures.service';
 import { ReceivesPicture } from './receives-picture';
 

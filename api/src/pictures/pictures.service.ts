@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pictureAt, type StoredPicture, uploadsAddress } from '@site/contracts';
 import { createHash } from 'node:crypto';
-import { OneAtATime } from '../auth/one-at-a-time';
+import { OneAtATime } from '../auth/sign-in/one-at-a-time';
 import { InvalidInputError } from '../errors/errors';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { PictureStore } from './picture-store';

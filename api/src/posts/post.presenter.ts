@@ -1,5 +1,5 @@
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
-import { publishedHtml } from './published-html';
+import { publishedHtml } from './public/published-html';
 import type { Post } from './post.entity';
 
 /** A post as lists show it: everything but its content. */

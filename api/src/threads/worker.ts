@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { fileInForm } from '../pictures/file-in-form';
-import { safeHtml } from '../posts/safe-html';
+import { safeHtml } from '../posts/content/safe-html';
 import { transferOf } from './transfer';
 
 /** Work that could block the event loop for a good part of a second when the input is hostile. */

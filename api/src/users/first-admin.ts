@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { requireGoodPassword } from '../auth/password-rules';
-import { hashPassword } from '../auth/passwords';
+import { requireGoodPassword } from '../auth/passwords/password-rules';
+import { hashPassword } from '../auth/passwords/passwords';
 import type { ApiConfig } from '../config/api-config';
 import { StartProblem } from '../config/start-problem';
 import { User } from './user.entity';

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { UserInput } from '@site/contracts';
 import type { Request } from 'express';
-import { AdminOnly } from '../auth/admin-only';
-import { RecentSignIn } from '../auth/recent-sign-in';
-import { SignedIn } from '../auth/signed-in.decorator';
+import { AdminOnly } from '../auth/access/admin-only';
+import { RecentSignIn } from '../auth/sign-in/recent-sign-in';
+import { SignedIn } from '../auth/access/signed-in.decorator';
 import { Paged } from '../http/paged';
 import { User } from './user.entity';
 import { CreatedUser, UserDetails } from './user.presenter';

@@ -4,7 +4,7 @@ import type { Page } from '../../http/paged';
 import { type PostSummary, type SummarySource, presentSummary, summaryColumns } from '../post.presenter';
 import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
-import { searchPosts } from './search-posts';
+import { searchPosts } from '../search/search-posts';
 
 /** Which posts are wanted, in which order, and which page of them. */
 export type WantedPosts = AdminPostsQuery & { limit: number };

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../../auth/admin-only';
-import { SignedIn } from '../../auth/signed-in.decorator';
+import { AdminOnly } from '../../auth/access/admin-only';
+import { SignedIn } from '../../auth/access/signed-in.decorator';
 import { IdPipe } from '../../http/id.pipe';
 import { User } from '../../users/user.entity';
 import { PreviewLink } from './preview-link.presenter';

@@ -10,7 +10,7 @@ import type { User } from '../../users/user.entity';
 import { Post } from '../post.entity';
 import { type PostDetails, presentDetails } from '../post.presenter';
 import { nameOfEditor } from '../revisions/record-revision';
-import { postNotFound } from '../write-post';
+import { postNotFound } from '../admin/write-post';
 import { PreviewLinkEntry } from './preview-link.entity';
 import { type PreviewLink, presentPreviewLink } from './preview-link.presenter';
 import { readPreviewToken, writePreviewToken } from './preview-token';

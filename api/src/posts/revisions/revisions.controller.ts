@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ListQuery } from '@site/contracts';
-import { AdminOnly } from '../../auth/admin-only';
-import { SignedIn } from '../../auth/signed-in.decorator';
+import { AdminOnly } from '../../auth/access/admin-only';
+import { SignedIn } from '../../auth/access/signed-in.decorator';
 import { IdPipe } from '../../http/id.pipe';
 import { Paged } from '../../http/paged';
 import { User } from '../../users/user.entity';
 import { EditablePost, StalePost } from '../post.presenter';
-import { IfMatch, VersionTag } from '../version-tag';
+import { IfMatch, VersionTag } from '../admin/version-tag';
 import { Revision, RevisionSummary } from './revision.presenter';
 import { RevisionsService } from './revisions.service';
 

@@ -7,7 +7,7 @@ import type { Page } from '../../http/paged';
 import type { User } from '../../users/user.entity';
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
-import { changePost, postNotFound } from '../write-post';
+import { changePost, postNotFound } from '../admin/write-post';
 import { PostRevision } from './post-revision.entity';
 import { type Revision, type RevisionSummary, presentRevision, presentRevisionSummary } from './revision.presenter';
 

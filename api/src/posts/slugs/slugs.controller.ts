@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SlugQuery } from '@site/contracts';
-import { AdminOnly } from '../../auth/admin-only';
+import { AdminOnly } from '../../auth/access/admin-only';
 import { SlugCheck } from './slug-check.presenter';
 import { SlugsService } from './slugs.service';
 

@@ -1,0 +1,47 @@
+import { InvalidInputError } from '../../errors/errors';
+
+/** Words that others know, or guess first, about this product's accounts. Listed in docs/security.md. */
+const knownWords = ['keystride', 'admin', 'administrator', 'console', 'marketing', 'website', 'editor', 'password'];
+
+const shortestWord = 3;
+
+interface PasswordRules {
+  /** In characters; the minimum that forms check for every password is validated before. */
+  minimum: number;
+  /** The account's names and addresses. */
+  about: string[];
+}
+
+/** Refuses a new password that is too short for this deployment, or among the first that an attacker would try. */
+export async function requireGoodPassword(password: string, { minimum, about }: PasswordRules): Promise<void> {
+  if ([...password].length < minimum) throw refusal(`Password must be at least ${minimum} characters`);
+  if ((await commonPasswords()).has(password.toLowerCase()))
+    throw refusal('This password is one of the most common ones. Please choose another.');
+  if (isMadeOf(password, [...knownWords, ...about.flatMap(wordsOf)])) {
+    throw refusal('This password is made of names that others can guess. Please choose another.');
+  }
+}
+
+let common: Promise<Set<string>> | undefined;
+
+/** Some 50,000, the most frequent in leaked lists. Loaded when the first password is set. */
+const commonPasswords = (): Promise<Set<string>> =>
+  (common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
+  ));
+
+/** Nothing but known words, digits and punctuation. */
+function isMadeOf(password: string, words: string[]): boolean {
+  const text = password.toLowerCase();
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
+  return rest !== text && !/\p{L}/u.test(rest);
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= shortestWord);
+
+const refusal = (message: string) => new InvalidInputError(message, { password: message });

@@ -1,0 +1,46 @@
+import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { OneAtATime } from '../sign-in/one-at-a-time';
+
+/** OWASP's minimum for argon2id, the library's default algorithm. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each hash takes a whole processor for a while: one stays free for other requests. */
+const lanes = Math.max(1, availableParallelism() - 1);
+const queue = new OneAtATime();
+/** Pause after a hash when many users sign in, as a multiple of the time that it took. */
+const rest = 3;
+let turn = 0;
+let waiting = 0;
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** Takes as long for an unknown user (no hash) as for a known one, also the first time. */
+export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const dummy = await dummyHash();
+  const matches = await inTurn(() => verify(passwordHash ?? dummy, password, cost));
+  return matches && passwordHash != null;
+}
+
+let firstHash: Promise<string> | undefined;
+const dummyHash = () => (firstHash ??= hashPassword('no account has this password'));
+
+/**
+ * Work that takes equally long is shared out best by turns. Who signs in alone never waits; a crowd that does leaves
+ * most of the time to others, since the system lets whoever calculates finish its slice, 3 ms, before a read that has
+ * come.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  waiting += 1;
+  return new Promise((resolve, reject) => {
+    void queue.run(String(turn++ % lanes), async () => {
+      waiting -= 1;
+      const began = performance.now();
+      await work().then(resolve, reject);
+      if (waiting > 0) await wait(rest * (performance.now() - began));
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { adminPassword } from '../../../testing/api-process';
+import { query } from '../../../testing/database';
+import { useApi } from '../../../testing/use-api';
+
+const api = useApi({ LOGIN_LIMIT_USER: '5', LOGIN_LIMIT_ADDRESS: '12', LOGIN_LIMIT_MINUTES: '15' });
+
+const attempt = (address: string, username: string, password: string) =>
+  api.visitor().post('/api/admin/login', { username, password }, { 'X-Forwarded-For': address });
+const attempts = (count: number, address: string, username: (index: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, index) => attempt(address, username(index), 'wrong')));
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe('POST /api/admin/login, tried too often', () => {
+  // ASVS 6.3.1
+  it('refuses the sixth attempt after five failures, also the right password, and says until when', async () => {
+    await attempts(5, '198.51.100.1', () => 'admin');
+    const { status, body, headers } = await attempt('198.51.100.1', 'ADMIN', adminPassword);
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      statusCode: 429,
+      message: 'Too many attempts. Please try again in 15 minutes.',
+      error: 'Too Many Requests',
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  });
+
+  // ASVS 6.1.1
+  it('lets the same user in from another address', async () => {
+    expect((await attempt('198.51.100.2', 'admin', adminPassword)).status).toBe(200);
+  });
+
+  // ASVS 6.3.1
+  it('counts a burst in full', async () => {
+    expect(statuses(await attempts(8, '198.51.100.3', () => 'admin'))).toEqual([
+      401, 401, 401, 401, 401, 429, 429, 429,
+    ]);
+  });
+
+  it('does not count successes, and forgets failures after one', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await attempts(3, '198.51.100.4', () => 'admin');
+      expect((await attempt('198.51.100.4', 'admin', adminPassword)).status).toBe(200);
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => attempt('198.51.100.5', 'admin', adminPassword)));
+    expect(statuses(answers)).toEqual(Array(8).fill(200));
+  });
+
+  // ASVS 2.4.1
+  it('refuses an address that tried many names', async () => {
+    await attempts(12, '198.51.100.6', (index) => `name-${index}`);
+    expect((await attempt('198.51.100.6', 'admin', adminPassword)).status).toBe(429);
+  });
+
+  it('counts what one limit refuses by no other', async () => {
+    await attempts(5, '198.51.100.7', () => 'admin');
+    expect(statuses(await attempts(9, '198.51.100.7', () => 'admin'))).toEqual(Array(9).fill(429));
+    const others = await attempts(9, '198.51.100.7', (index) => `other-${index}`);
+    expect(statuses(others)).toEqual([...Array(7).fill(401), 429, 429]);
+  });
+
+  it('begins to count anew when the minutes are over, and after a success', async () => {
+    const ends = async () => {
+      const rows = await query<{ expire: string }>(`SELECT expire FROM rate_limits WHERE key LIKE 'login-user:%'`);
+      return rows.map(({ expire }) => Number(expire));
+    };
+    await query('DELETE FROM rate_limits');
+    expect(statuses(await attempts(6, '198.51.100.8', () => 'admin'))).toEqual([401, 401, 401, 401, 401, 429]);
+    await query('UPDATE rate_limits SET expire = $1', [Date.now() - 1]);
+    expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
+    expect((await ends())[0]).toBeGreaterThan(Date.now() + 14 * 60_000);
+
+    await query('UPDATE rate_limits SET expire = $1', [Date.now() + 60_000]);
+    expect((await attempt('198.51.100.8', 'admin', adminPassword)).status).toBe(200);
+    expect(statuses(await attempts(1, '198.51.100.8', () => 'admin'))).toEqual([401]);
+    expect((await ends())[0]).toBeGreaterThan(Date.now() + 14 * 60_000);
+  });
+
+  it('keeps no username', async () => {
+    const keys = await query<{ key: string }>('SELECT key FROM rate_limits');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(JSON.stringify(keys)).not.toContain('name-');
+  });
+});

@@ -1,0 +1,53 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { LoginInput } from '@site/contracts';
+import type { Request, Response } from 'express';
+import { SignInAudit } from '../../audit/sign-in-audit';
+import { UnauthorizedError } from '../../errors/errors';
+import { networkOf } from '../../http/address-of';
+import { readInput } from '../../http/read-input';
+import type { Authenticated } from './auth.service';
+import { KnownDevices } from '../devices/known-devices';
+import { LoginLimiter } from './login-limiter';
+import { SignInService } from './sign-in.service';
+
+/**
+ * Signs in with a request's credentials: afterwards a session is open, or waits for a code. The guard does both, since
+ * an attempt is over, and the next one may begin, only once its success is stored.
+ */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  constructor(
+    private readonly limiter: LoginLimiter,
+    private readonly devices: KnownDevices,
+    private readonly audit: SignInAudit,
+    private readonly signIn: SignInService,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const input = readInput(LoginInput, request.body);
+    request.body = input;
+    try {
+      const device = this.devices.find(request, input.username);
+      const attempt = { username: input.username, network: networkOf(request), device };
+      await this.limiter.attempt(attempt, async (counted) => {
+        await super.canActivate(context);
+        const response = http.getResponse<Response>();
+        await this.signIn.afterPassword(request.user as Authenticated, { request, response, counted });
+      });
+    } catch (error) {
+      if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);
+      throw error;
+    }
+    return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User): User {
+    if (error) throw error;
+    return user;
+  }
+}

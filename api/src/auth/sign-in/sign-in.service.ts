@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { SignInAudit } from '../../audit/sign-in-audit';
+import { UnauthorizedError } from '../../errors/errors';
+import type { SecondFactorAsked } from '../../second-factor/second-factor.presenter';
+import { SecondFactorService } from '../../second-factor/second-factor.service';
+import type { User } from '../../users/user.entity';
+import { type CurrentUser, presentCurrentUser } from '../../users/user.presenter';
+import type { Authenticated } from './auth.service';
+import { KnownDevices } from '../devices/known-devices';
+import type { CountedAttempt } from './login-limiter';
+import { PendingSignIns } from './pending-sign-ins';
+import { CurrentSessionService } from '../sessions/current-session.service';
+
+interface RightPassword {
+  request: Request;
+  response: Response;
+  /** What it was counted by, like any that could have been wrong. */
+  counted: CountedAttempt;
+}
+
+/** The steps of a sign-in: a password, then a code where the account has a second factor. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly sessions: CurrentSessionService,
+    private readonly pending: PendingSignIns,
+    private readonly secondFactor: SecondFactorService,
+    private readonly devices: KnownDevices,
+    private readonly audit: SignInAudit,
+  ) {}
+
+  /** Goes on for somebody whose password was right. */
+  async afterPassword(user: Authenticated, { request, response, counted }: RightPassword): Promise<void> {
+    if (user.hasSecondFactor) await this.pending.begin(user, request);
+    else await this.sessions.begin(user, { request, response, counted });
+  }
+
+  /** Says what it came to. */
+  answer(user: User, { session }: Request, response: Response): CurrentUser | SecondFactorAsked {
+    if (!session.pendingSignIn) return presentCurrentUser(user);
+    response.status(202);
+    return { secondFactor: true };
+  }
+
+  async withCode(code: string, request: Request, response: Response): Promise<CurrentUser> {
+    const user = await this.pending.find(request);
+    const kind = await this.secondFactor.use(user.id, code, this.devices.find(request, user.username));
+    if (!kind) {
+      await this.audit.record('secondFactorFailed', user, request);
+      throw wrongCode();
+    }
+    await this.sessions.begin(user, { request, response, by: ['password', kind] });
+    return presentCurrentUser(user);
+  }
+}
+
+const wrongCode = () => {
+  const message = 'This code is wrong, or has already been used. Wait for the next one.';
+  return new UnauthorizedError(message, { code: message });
+};

@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
+import { NotAudited } from '../../audit/not-audited';
+import { type Trace, Traced } from '../../audit/trace-of';
+import { AdminOnly } from '../../auth/access/admin-only';
+import { SignedIn } from '../../auth/access/signed-in.decorator';
+import { IdPipe } from '../../http/id.pipe';
+import { Paged } from '../../http/paged';
+import { User } from '../../users/user.entity';
+import { AdminPostsService } from './admin-posts.service';
+import { BulkPostsService } from './bulk-posts.service';
+import { BulkResult } from './bulk-result.presenter';
+import { EditablePost, PostSummary, StalePost } from '../post.presenter';
+import { IfMatch, VersionTag } from './version-tag';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/posts')
+export class AdminPostsController {
+  constructor(
+    private readonly posts: AdminPostsService,
+    private readonly bulk: BulkPostsService,
+  ) {}
+
+  @Get()
+  @Paged(PostSummary)
+  listAdminPosts(@Query() query: AdminPostsQuery) {
+    return this.posts.list(query);
+  }
+
+  @Get(':id')
+  @VersionTag()
+  @ApiOkResponse({ type: EditablePost })
+  getAdminPost(@Param('id', IdPipe) id: number) {
+    return this.posts.get(id);
+  }
+
+  @Post()
+  // Its line in the audit log is a part of its one statement.
+  @NotAudited()
+  @VersionTag()
+  @ApiCreatedResponse({ type: EditablePost })
+  createPost(@Body() input: PostInput, @SignedIn() author: User, @Traced() trace: Trace) {
+    return this.posts.create(input, author, trace);
+  }
+
+  /** Answers 200 also when it failed for some posts; the answer names them. */
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkResult })
+  changePosts(@Body() input: PostsBulkInput, @SignedIn() by: User) {
+    return this.bulk.run(input, by);
+  }
+
+  @Put(':id')
+  @VersionTag()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiOkResponse({ type: EditablePost })
+  @ApiConflictResponse({ type: StalePost })
+  updatePost(
+    @Param('id', IdPipe) id: number,
+    @Body() input: PostInput,
+    @SignedIn() by: User,
+    @IfMatch() ifMatch?: string,
+  ) {
+    return this.posts.update(id, input, by, ifMatch);
+  }
+
+  @Patch(':id/publish')
+  @VersionTag()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Refuse with 409 unless the post has this version' })
+  @ApiOkResponse({ type: EditablePost })
+  @ApiConflictResponse({ type: StalePost })
+  publishPost(@Param('id', IdPipe) id: number, @SignedIn() by: User, @IfMatch() ifMatch?: string) {
+    return this.posts.publish(id, by, ifMatch);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  deletePost(@Param('id', IdPipe) id: number) {
+    return this.posts.delete(id);
+  }
+}

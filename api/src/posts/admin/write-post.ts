@@ -1,0 +1,67 @@
+import { readingMinutes } from '@site/contracts';
+import type { EntityManager } from 'typeorm';
+import { brokenConstraint } from '../../database/broken-constraint';
+import { ConflictError, NotFoundError } from '../../errors/errors';
+import { Post } from '../post.entity';
+import { type Editor, fieldsOf, recordRevision } from '../revisions/record-revision';
+import { keepFormerSlug } from '../slugs/former-slugs';
+import { refuseStale } from './version-tag';
+
+export interface Change {
+  by: Editor;
+  /** Refuses with StalePostError unless the post has a version that this names. */
+  ifMatch?: string;
+  /** The revision whose text the change brings back. */
+  restoredFrom?: number;
+}
+
+/**
+ * The one way to change a stored post, whoever does, within a transaction: locks it, keeps the address that it leaves, and records what the
+ * change made of it.
+ */
+export async function changePost(
+  manager: EntityManager,
+  id: number,
+  change: Change,
+  apply: (post: Post) => void,
+): Promise<Post> {
+  const post = await manager.findOne(Post, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!post) throw postNotFound();
+  return changeLockedPost(manager, post, change, apply);
+}
+
+/** As `changePost`, for a caller that has locked the post in a way of its own. */
+export async function changeLockedPost(
+  manager: EntityManager,
+  post: Post,
+  { by, ifMatch, restoredFrom }: Change,
+  apply: (post: Post) => void,
+): Promise<Post> {
+  refuseStale(post, ifMatch);
+  const before = fieldsOf(post);
+  apply(post);
+  await keepFormerSlug(manager, post.id, before, post);
+  derive(post);
+  const saved = await manager.save(post).catch(translateTakenSlug);
+  await recordRevision(manager, saved, { by, before, restoredFrom });
+  return saved;
+}
+
+export function postNotFound(): NotFoundError {
+  return new NotFoundError('Post not found');
+}
+
+/** Sets what follows from the fields: reading time, when the post was first published, and that it need not be again. */
+export function derive(post: Post): void {
+  post.readingMinutes = readingMinutes(post.content);
+  if (post.status === 'published') {
+    post.publishedAt ??= new Date();
+    post.publishAt = null;
+  }
+}
+
+export function translateTakenSlug(error: unknown): never {
+  if (brokenConstraint(error) !== 'posts_slug_key') throw error;
+  const message = 'Another post already has this slug.';
+  throw new ConflictError(message, { slug: message });
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { ApiConfig } from '../../../config/api-config';
+import { statementTimeoutMs } from '../../../database/data-source-options';
+import { type Statement, Statements } from '../../../database/statements';
+import type { ContentVersion } from './content-version.presenter';
+
+/** Each row's number only ever grows, so a sum of what is committed has changed whenever one of them has. */
+const ofPublished: Statement = {
+  name: 'content version',
+  text: `SELECT coalesce(sum(changed), 0)::text AS version FROM post_counts WHERE status = 'published'`,
+};
+
+@Injectable()
+export class ContentVersionService {
+  constructor(
+    private readonly statements: Statements,
+    private readonly config: ApiConfig,
+  ) {}
+
+  async read(): Promise<ContentVersion> {
+    const [row] = await this.statements.ask<{ version: string }>(ofPublished, []);
+    // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
+    const heldMs = statementTimeoutMs + 2 * this.config.answerCacheMs;
+    return { version: row?.version ?? '', heldMs };
+  }
+}

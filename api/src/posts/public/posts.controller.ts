@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Query, UseFilters } from '@nestjs/common';
+import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PostsQuery } from '@site/contracts';
+import { Paged } from '../../http/paged';
+import { PostMovedFilter } from './post-moved';
+import { PostDetails, PostSummary } from '../post.presenter';
+import { PublicPostsService } from './public-posts.service';
+
+@ApiTags('public')
+@Controller('posts')
+export class PostsController {
+  constructor(private readonly posts: PublicPostsService) {}
+
+  @Get()
+  @Paged(PostSummary)
+  listPosts(@Query() query: PostsQuery) {
+    return this.posts.list(query);
+  }
+
+  @Get(':slug')
+  @UseFilters(PostMovedFilter)
+  @ApiOkResponse({ type: PostDetails })
+  @ApiMovedPermanentlyResponse({ description: 'The post has a new slug, named by `Location` and `slug`' })
+  getPost(@Param('slug') slug: string) {
+    return this.posts.read(slug);
+  }
+}

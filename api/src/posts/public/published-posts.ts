@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type PostType, limits } from '@site/contracts';
+import { type Statement, Statements } from '../../database/statements';
+import type { Post } from '../post.entity';
+import { type SummarySource, summaryColumns } from '../post.presenter';
+
+/** The two most frequent queries of visitors. */
+@Injectable()
+export class PublishedPosts {
+  constructor(private readonly statements: Statements) {}
+
+  /** The first of the list, newest first; `total` is the length of the whole. */
+  async newest(limit: number, type: PostType | undefined): Promise<{ posts: SummarySource[]; total: number }> {
+    const size = pageSizes.find((enough) => enough >= limit) ?? limits.page.max;
+    const rows = await this.statements.ask<SummarySource & { total: number }>(
+      type ? newestOfType(size) : newestOfAll(size),
+      type ? [type] : [],
+    );
+    return { posts: rows.slice(0, limit), total: rows[0]?.total ?? 0 };
+  }
+
+  async findBySlug(slug: string): Promise<(SummarySource & Pick<Post, 'content'>) | undefined> {
+    const [post] = await this.statements.ask<SummarySource & Pick<Post, 'content'>>(bySlug, [slug]);
+    return post;
+  }
+}
+
+/** A plan depends on the number of rows: with few different numbers, a connection keeps few plans. */
+const pageSizes = [12, 24, limits.page.max];
+
+const summary = summaryColumns.map((column) => `"${column}"`).join(', ');
+
+const newestOfAll = (size: number): Statement => ({
+  name: `newest ${size}`,
+  text: `SELECT ${summary}, (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published') AS total
+    FROM posts WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
+});
+
+const newestOfType = (size: number): Statement => ({
+  name: `newest ${size} of type`,
+  text: `SELECT ${summary},
+      (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published' AND type = $1) AS total
+    FROM posts WHERE status = 'published' AND type = $1 ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
+});
+
+const bySlug: Statement = {
+  name: 'published post',
+  text: `SELECT ${summary}, content FROM posts WHERE slug = $1 AND status = 'published'`,
+};
