@@ -1,6 +1,6 @@
 import CachePolicy from 'http-cache-semantics';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
-import { ByteCache } from '../byte-cache';
 import { acceptedEncoding } from './compression';
 import { isPlainPath, type Exchange } from './exchange';
 import { requestId } from './security-headers';
@@ -27,11 +27,12 @@ const wishes = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
  * picture is there as soon as the page that shows it.
  */
 export class KeptAnswers {
-  private readonly kept: ByteCache<Kept>;
+  private readonly kept: LRUCache<string, Kept>;
 
   /** `bytes`: their limit in memory. */
   constructor(bytes: number) {
-    this.kept = new ByteCache(bytes);
+    // To lru-cache 0 is no limit.
+    this.kept = new LRUCache({ maxSize: Math.max(1, bytes), sizeCalculation: ({ body }) => body.length + overhead });
   }
 
   /** Sends a cached response. False: nothing was sent, the API must be asked. */
@@ -63,7 +64,7 @@ export class KeptAnswers {
       else chunks.length = 0;
     });
     answer.once('end', () => {
-      if (bytes <= largest) this.kept.set(key, { policy, body: Buffer.concat(chunks) }, bytes + overhead);
+      if (bytes <= largest) this.kept.set(key, { policy, body: Buffer.concat(chunks) });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { ByteCache } from '../byte-cache';
+import { LRUCache } from 'lru-cache';
 import type { ContentWatch } from './content-watch';
 import type { Page } from './page';
 
@@ -40,9 +40,9 @@ const storedStatuses = new Set([200, 301, 404]);
  * (throws, or says 5xx), the last page that worked is sent, whatever its age.
  */
 export class PageCache {
-  private readonly pages: ByteCache<Stored>;
+  private readonly pages: LRUCache<string, Stored>;
   /** Addresses that anyone can invent must not evict the site's own pages. */
-  private readonly others: ByteCache<Stored>;
+  private readonly others: LRUCache<string, Stored>;
   private readonly renders = new Map<string, Promise<Page>>();
   private epoch = 0;
 
@@ -50,8 +50,8 @@ export class PageCache {
     bytes: number,
     private readonly content: Pick<ContentWatch, 'current' | 'settled'>,
   ) {
-    this.pages = new ByteCache(bytes * 0.75);
-    this.others = new ByteCache(bytes * 0.25);
+    this.pages = cacheOf(bytes * 0.75);
+    this.others = cacheOf(bytes * 0.25);
   }
 
   async get(request: PageRequest): Promise<CachedAnswer> {
@@ -120,7 +120,7 @@ export class PageCache {
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
     const cache = page.status === 404 || address.includes('?') ? this.others : this.pages;
-    cache.set(address, { page, storedAt: performance.now(), epoch, version }, page.content.bytes);
+    cache.set(address, { page, storedAt: performance.now(), epoch, version });
     return page;
   }
 
@@ -128,6 +128,16 @@ export class PageCache {
     return this.pages.get(address) ?? this.others.get(address);
   }
 }
+
+/** An entry's own size in memory, besides its content. */
+const overheadBytes = 2_048;
+
+/** Of 0 bytes, one that stores nothing: to lru-cache 0 is no limit. */
+const cacheOf = (bytes: number) =>
+  new LRUCache<string, Stored>({
+    maxSize: Math.max(1, Math.floor(bytes)),
+    sizeCalculation: ({ page }) => page.content.bytes + overheadBytes,
+  });
 
 const secondsFresh = ({ status, cacheSeconds }: Page): number =>
   status === 404 ? Math.min(cacheSeconds, missingPageSeconds) : cacheSeconds;
