@@ -26,7 +26,7 @@ export interface Verdict {
 
 export interface CheckResult extends Finding {
   title: string;
-  outcome: 'passed' | 'refused' | 'spared';
+  outcome: 'passed' | 'refused' | 'skipped';
   ms: number;
 }
 
@@ -49,7 +49,7 @@ export async function runGate(
 async function runCheck(check: GateCheck, candidate: Candidate, isRefused: boolean): Promise<CheckResult> {
   const { title } = check;
   if (check.runsCode && isRefused) {
-    return { title, outcome: 'spared', seen: 'skipped: already refused', refusals: [], ms: 0 };
+    return { title, outcome: 'skipped', seen: 'skipped: already refused', refusals: [], ms: 0 };
   }
   const began = performance.now();
   const { seen, refusals } = await check.run(candidate);

@@ -9,11 +9,11 @@ export async function passGate(candidate: Candidate, checks: GateCheck[]): Promi
   if (refusals.length > 0) throw new Problem(`${candidate.name} is refused. Nothing went live.`);
 }
 
-const marks = { passed: '✓', refused: '✗', spared: '–' };
+const marks = { passed: '✓', refused: '✗', skipped: '–' };
 
 /** One line for the check, one for each refusal. */
 export function describeResult({ title, outcome, seen, refusals, ms }: CheckResult): string {
-  const time = outcome === 'spared' ? '' : ` (${(ms / 1000).toFixed(1)} s)`;
+  const time = outcome === 'skipped' ? '' : ` (${(ms / 1000).toFixed(1)} s)`;
   const head = `  ${marks[outcome]} ${title}${seen && `: ${seen}`}${time}`;
   return [head, ...refusals.map((sentence) => `      ${sentence}`)].join('\n');
 }

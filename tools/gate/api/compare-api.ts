@@ -1,16 +1,8 @@
 import { byComplaint } from '../complaints';
 import { compareAnswers } from './compare-answers';
 import { compareInputs } from './compare-inputs';
-import { operationsOf, type OpenApi, type Operation } from './openapi';
-
-/** Two descriptions of the API, and who depends on the first. */
-export interface Comparison {
-  /** What a front end was built against, reduced to what it uses. */
-  used: OpenApi;
-  offered: OpenApi;
-  /** Such as `public-site@20261120-153000-1a2b3c4`. */
-  who: string;
-}
+import type { Comparison } from './comparison';
+import { operationsOf, type Operation } from './openapi';
 
 /** Everything that a front end depends on and the offered API lacks, as sentences; none when they fit. */
 export function compareApi(comparison: Comparison): string[] {

@@ -1,4 +1,4 @@
-import type { Comparison } from './compare-api';
+import type { Comparison } from './comparison';
 import { compareSchemas } from './compare-schemas';
 import type { Operation, Parameter } from './openapi';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from './compare-api';
+import type { Comparison } from './comparison';
 import { lowerLimits, resolveSchema, upperLimits, type Schema } from './openapi';
 
 /**

@@ -24,7 +24,7 @@ export async function mountChanged(
   const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...stages, records });
   await before.keep(addresses, sound);
   const unchanged = addresses.length - needed.length;
-  const spared = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
+  const skipped = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';
   const of = count < needed.length ? ` of ${needed.length}` : '';
-  return { seen: `${count}${of} mounted in a browser${spared}`, complaints };
+  return { seen: `${count}${of} mounted in a browser${skipped}`, complaints };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { rootElementId } from '@site/federation';
 import { LoadedFiles } from './loaded-files';
@@ -19,6 +20,8 @@ interface MountOptions {
 export interface Mounted {
   /** Errors found. */
   complaints: string[];
+  /** Its script never ends, or takes longer than anybody waits. */
+  hung?: boolean;
   /** Paths of the files that the page requested; undefined when it requested more than files. */
   loaded: string[] | undefined;
   /** What a person sees of it. Undefined for a page with errors, and where it was not looked at. */
@@ -26,16 +29,21 @@ export interface Mounted {
 }
 
 const patienceMs = 30_000;
+/** Whatever is asked of a page whose script never ends is not answered, and most questions have no deadline. */
+const hungMs = 45_000;
 /** From an idle network until a page shows something. */
 const fillMs = 10_000;
 /** Errors seldom come alone; the later ones often show the cause. */
 const afterFirstMs = 500;
 
 /** Opens an address as a visitor who points at a link. */
-export async function mountPage(
-  page: Page,
-  { origin, address, isDrawn, looks, expected }: MountOptions,
-): Promise<Mounted> {
+export async function mountPage(page: Page, options: MountOptions): Promise<Mounted> {
+  const mounted = await within(hungMs, openAndUse(page, options));
+  if (mounted) return mounted;
+  return { complaints: [`it has not answered for ${hungMs / 1000} s`], hung: true, loaded: undefined, seen: undefined };
+}
+
+async function openAndUse(page: Page, { origin, address, isDrawn, looks, expected }: MountOptions): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
@@ -69,7 +77,16 @@ export async function mountPage(
 /** What a person sees of a page as the server has rendered it; undefined where it can't be opened. */
 export async function seeDrawn(page: Page, url: string): Promise<SeenAtWidths | undefined> {
   const response = await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
-  return response && response.status() < 500 ? seePage(page) : undefined;
+  return response && response.status() < 500 ? within(hungMs, seePage(page)) : undefined;
+}
+
+/** Undefined where it takes longer. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  const deadline = new AbortController();
+  // What fails after its deadline has nobody who listens.
+  work.catch(() => undefined);
+  const late = wait(ms, undefined, { signal: deadline.signal }).catch(() => undefined);
+  return Promise.race([work, late]).finally(() => deadline.abort());
 }
 
 /** On a busy machine a network that is idle does not mean that the app has nothing left to do. */

@@ -40,6 +40,7 @@ export async function mountPages(
   const complaints: [string, string][] = [];
   const sound: MountedByAddress = new Map();
   const failed = new Set<string>();
+  let hasHung = false;
   const tabs = new Tabs(browser);
   const mountedAt = (origin: string, address: string): Promise<Mounted> =>
     tabs.use(origin, (tab) =>
@@ -76,12 +77,13 @@ export async function mountPages(
     width,
     async (address) => {
       const found = await mountedAt(rehearsed.origin, address);
+      hasHung ||= found.hung ?? false;
       const fresh = await complaintsAt(address, found);
       if (fresh.length > 0) failed.add(address);
       else if (found.complaints.length === 0) sound.set(address, found);
       complaints.push(...fresh.map((complaint): [string, string] => [address, complaint.replaceAll(version, '…')]));
     },
-    () => failed.size >= enoughFailures,
+    () => failed.size >= enoughFailures || hasHung,
   );
   return { count: mounted.length, complaints, sound };
 }

@@ -36,7 +36,7 @@ async function replayFrontEnd(
   const kept = used && (await readKeptCalls(releasesDir, app, version));
   if (!kept) {
     const seen = 'not repeated: it was released without a rehearsal in a browser';
-    return { title, outcome: 'spared', seen, refusals: [], ms: 0 };
+    return { title, outcome: 'skipped', seen, refusals: [], ms: 0 };
   }
   const began = performance.now();
   const folder = await makeTemporaryFolder();

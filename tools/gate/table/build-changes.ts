@@ -58,6 +58,12 @@ export const breakingBuildChanges: BuildChange[] = [
   },
   {
     app,
+    title: 'the app never ends its start',
+    cause: /\/.*: it has not answered for 45 s/,
+    apply: async (source) => prepend(await clientScript(source, 'mount'), 'for (;;);'),
+  },
+  {
+    app,
     title: 'the browser renders a page otherwise than the server',
     cause: /\/retail: the browser renders something else than the server did \(hydration mismatch\)/,
     apply: (source) => edit(serverBundle(source), headline, 'The shelf orders long before it is empty.'),

@@ -1,5 +1,5 @@
 /**
- * `npm run gate:table [-- WORD]`: makes 43 breaking and 45 harmless changes, runs the gate on each, and prints the
+ * `npm run gate:table [-- WORD]`: makes 44 breaking and 45 harmless changes, runs the gate on each, and prints the
  * verdicts. A word selects the changes whose title contains it.
  */
 import { command } from '../../release/command';
