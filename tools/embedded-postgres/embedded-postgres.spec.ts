@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,12 +26,21 @@ const started = (data: string, ...more: string[]) =>
     logDir: folder,
   });
 
+/** On data of its own: a copy of the first, which takes a quarter of the time that a new one takes. */
+function startedOnCopy(name: string, ...more: string[]): ManagedProcess {
+  cpSync(path.join(folder, 'made'), path.join(folder, name), { recursive: true });
+  return started(path.join(folder, name), ...more);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'embedded-'));
   // So that only the modes of what lies in it keep others out.
   chmodSync(folder, 0o755);
   data = path.join(folder, 'database');
   database = started(data);
+  await database.start();
+  await database.stop();
+  cpSync(data, path.join(folder, 'made'), { recursive: true });
   const ready = await database.start();
   [url, apiUrl] = [String(ready.url), String(ready.apiUrl)];
 });
@@ -104,7 +113,7 @@ describe('the embedded Postgres', () => {
 
   it('takes from other accounts what an older version let them open', async () => {
     const [older, inside] = [path.join(folder, 'older'), path.join(folder, 'older/left.txt')];
-    const another = started(older);
+    const another = startedOnCopy('older');
     await another.start();
     await another.stop();
     writeFileSync(inside, 'a secret');
@@ -131,7 +140,7 @@ describe('the embedded Postgres', () => {
     });
 
   it('has a socket in a private folder of its own where the path of its data is too long', async () => {
-    const long = started(path.join(folder, 'a-very-long-name-'.repeat(8)));
+    const long = startedOnCopy('a-very-long-name-'.repeat(8));
     const address = new URL(String((await long.start()).url));
     expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     expect(lstatSync(String(address.searchParams.get('host'))).mode & 0o777).toBe(0o700);
@@ -139,7 +148,7 @@ describe('the embedded Postgres', () => {
   });
 
   it('asks for a password where it listens on a port', async () => {
-    const other = started(path.join(folder, 'with-port'), '--port', '0');
+    const other = startedOnCopy('with-port', '--port', '0');
     const address = new URL(String((await other.start()).url));
     expect((await (await connect(address.href)).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     address.password = 'guessed';
@@ -187,7 +196,7 @@ describe('a program that COPY names', () => {
 
 describe('a database that hangs', () => {
   it('is ended and counts as crashed once it has not answered for the time that it has', async () => {
-    const hanging = started(path.join(folder, 'hanging'));
+    const hanging = startedOnCopy('hanging');
     const { url: address } = await hanging.start();
     const crashed = new Promise<void>((resolve) => hanging.onCrash(resolve));
     hanging.watch({ everyMs: 50, deadlineMs: 5_000 });
