@@ -19,7 +19,7 @@ import { caching } from './http/caching';
 import { GuardedAdapter } from './http/guarded-adapter';
 import { InputPipe } from './http/input.pipe';
 import { jsonBody } from './http/json-body';
-import { media } from './http/media';
+import { media } from './pictures/media';
 import { refusePrototypeNames } from './http/prototype-names';
 import { RefusedRequests } from './http/refused-requests';
 import { sameOriginWrites } from './http/same-origin';

@@ -1,5 +1,5 @@
 import type { Part, PartResult } from '../part';
-import { WorkspaceCopy } from '../stage/workspace-copy';
+import { WorkspaceCopy } from '../../tools/workspace-copy';
 import { measureBuilds } from './build/builds';
 import { measureFirstPage } from './build/first-page';
 import { measureReleases } from './build/releases';

@@ -1,6 +1,6 @@
 import { findFreePort } from '../../tools/start/ports';
-import { type TimedLine, timedStart } from './timed-run';
-import type { WorkspaceCopy } from './workspace-copy';
+import { type TimedLine, timedStart } from '../../tools/timed-run';
+import type { WorkspaceCopy } from '../../tools/workspace-copy';
 
 export interface RunningCopy {
   origin: string;

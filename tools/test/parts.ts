@@ -47,7 +47,7 @@ const containers = (...args: string[]): Part => ({
 });
 
 /** One process lints all projects in half the time that one for each takes. */
-const checks = ['check-format', 'lint-workspace', 'typecheck', 'check-generated'];
+const checks = ['check-format', 'lint-workspace', 'check-imports', 'typecheck', 'check-generated'];
 
 const build: Part = { name: 'build', command: ['tsx', ['tools/start/build-all.ts']] };
 

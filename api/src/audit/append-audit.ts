@@ -1,6 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
-import type { AuditChange } from './audit.presenter';
+import type { AuditChange } from './audit-change.presenter';
 import { type Statement, Statements } from '../database/statements';
 
 const longestName = 255;

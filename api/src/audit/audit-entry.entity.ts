@@ -1,6 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditChange } from './audit.presenter';
+import type { AuditChange } from './audit-change.presenter';
 
 /** Who did what, when, to what. Never changed: a trigger of the database refuses it. */
 @Entity('audit_log')

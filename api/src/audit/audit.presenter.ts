@@ -1,12 +1,6 @@
 import type { AuditTarget } from '@site/contracts';
+import { AuditChange } from './audit-change.presenter';
 import type { AuditEntry } from './audit-entry.entity';
-
-/** A changed field's old and new value as text; null when empty. */
-export class AuditChange {
-  field!: string;
-  before!: string | null;
-  after!: string | null;
-}
 
 /** A line of the audit log. */
 export class AuditRecord {

@@ -1,4 +1,4 @@
-import type { AuditChange } from './audit.presenter';
+import type { AuditChange } from './audit-change.presenter';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { PartResult } from '../../part';
-import type { WorkspaceCopy } from '../../stage/workspace-copy';
+import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 
 /** All builds with nothing to go by, with the cache alone, and with everything in place. */
 export async function measureBuilds(copy: WorkspaceCopy): Promise<PartResult> {

@@ -1,8 +1,8 @@
 import { inWords, spreadOf } from '../../figures/distribution';
 import type { PartResult } from '../../part';
 import { startCopy } from '../../stage/running-copy';
-import type { TimedLine } from '../../stage/timed-run';
-import type { WorkspaceCopy } from '../../stage/workspace-copy';
+import type { TimedLine } from '../../../tools/timed-run';
+import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 
 const wantedSeconds = { fresh: 75, warm: 4 };
 

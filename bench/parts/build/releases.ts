@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { inWords, spreadOf } from '../../figures/distribution';
 import type { PartResult } from '../../part';
 import { startCopy } from '../../stage/running-copy';
-import { type TimedLine, timedStart } from '../../stage/timed-run';
-import type { WorkspaceCopy } from '../../stage/workspace-copy';
+import { type TimedLine, timedStart } from '../../../tools/timed-run';
+import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 
 const page = { file: 'public-site/src/landing/pages/construction.ts', address: '/construction' };
 const text = 'Construction software';

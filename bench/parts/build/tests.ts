@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartResult } from '../../part';
-import type { TimedRun } from '../../stage/timed-run';
-import type { WorkspaceCopy } from '../../stage/workspace-copy';
+import type { TimedRun } from '../../../tools/timed-run';
+import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 
 interface TestsSize {
   tested: string[];

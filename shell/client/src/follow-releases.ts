@@ -1,14 +1,7 @@
 import type { RemoteEntry } from '@site/federation';
+import type { FollowedRelease } from './update/followed-release';
 
 const lookMs = 5 * 60_000;
-
-/** What the offer of a new version needs to know about the running app. */
-export interface FollowedRelease {
-  /** What the visitor sees. */
-  shown: RemoteEntry;
-  /** Whether the app holds something that a reload would lose. */
-  isBusy(): boolean;
-}
 
 /**
  * A tab keeps its version until it is closed. Every few minutes while it is visible, and when it becomes visible, it

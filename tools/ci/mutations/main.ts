@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { WorkspaceCopy } from '../../../bench/stage/workspace-copy';
+import { WorkspaceCopy } from '../../workspace-copy';
 import { nxEnvironment } from '../../nx-environment';
 import { readJestReports } from '../../test/jest-reports';
 import { type Rule, rules } from './rules';

@@ -1,18 +1,10 @@
-import type { AdminPostsQuery } from '@site/contracts';
 import { type Statements, statementOf } from '../../database/statements';
 import type { Page } from '../../http/paged';
 import { type PostSummary, type SummarySource, presentSummary, summaryColumns } from '../post.presenter';
+import { searchPosts } from '../search/search-posts';
 import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
-import { searchPosts } from '../search/search-posts';
-
-/** Which posts are wanted, in which order, and which page of them. */
-export type WantedPosts = AdminPostsQuery & { limit: number };
-
-/** The posts of a part, by their ids, and how long the whole list is. */
-export interface FoundPosts extends Omit<Page<unknown>, 'items'> {
-  ids: number[];
-}
+import type { FoundPosts, WantedPosts } from './wanted-posts';
 
 /** Finds the page by ids alone, from an index where there is one, and then reads the summaries of those few posts. */
 export async function listPosts(statements: Statements, wanted: WantedPosts): Promise<Page<PostSummary>> {

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { containing } from '../../database/containing';
 import { type Statements, statementOf } from '../../database/statements';
-import type { FoundPosts, WantedPosts } from '../lists/list-posts';
+import type { FoundPosts, WantedPosts } from '../lists/wanted-posts';
 import { Conditions, orderOf } from '../lists/list-sql';
 
 /** How many posts are scanned: at least, and for the deepest pages. A search of no more is always exact. */

@@ -1,5 +1,5 @@
 import { currentRemote } from '../current-remote';
-import type { FollowedRelease } from '../follow-releases';
+import type { FollowedRelease } from './followed-release';
 import { quietMoment } from './quiet-moment';
 import { removeNote, showNote } from './update-note';
 

@@ -1,4 +1,4 @@
-import type { FollowedRelease } from '../follow-releases';
+import type { FollowedRelease } from './followed-release';
 
 const stillMs = 3_000;
 const tickMs = 500;

@@ -1,4 +1,4 @@
-import type { FollowedRelease } from '../follow-releases';
+import type { FollowedRelease } from './followed-release';
 import { isOccupied } from './quiet-moment';
 import { noteStyle } from './update-note-style';
 

@@ -5,10 +5,10 @@ import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { formValuesOf } from '../editor/post-form-values';
 import { MergeForm } from './merge-form';
-import type { StaleDialogProps } from './stale-dialog';
+import type { StaleSave } from './stale-save';
 
 /** Reads the text that both started from, and merges what each made of it. */
-export function MergeFromBase({ version, mine, theirs, onTakeTheirs, onSave, onClose }: StaleDialogProps) {
+export function MergeFromBase({ version, mine, theirs, onTakeTheirs, onSave, onClose }: StaleSave) {
   const base = useBase(theirs.id, version);
   return (
     <QueryState query={base} errorText="The version you both started from could not be loaded">

@@ -1,26 +1,14 @@
 import { useState } from 'react';
 import { type EditablePost, useListRevisionsQuery } from '@site/api-client/admin';
-import type { PostInput } from '@site/contracts';
 import { Dialog, QueryState } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { usePart } from '../../../shared/use-part';
-
-export interface StaleDialogProps {
-  /** The version that the text was written on. */
-  version: number | null;
-  /** What the form holds. */
-  mine: PostInput;
-  /** The post as somebody else has saved it meanwhile. */
-  theirs: EditablePost;
-  onTakeTheirs: (theirs: EditablePost) => void;
-  onSave: (merged: PostInput) => void;
-  onClose: () => void;
-}
+import type { StaleSave } from './stale-save';
 
 const loadMerge = () => import('./merge-from-base');
 
 /** Two people have changed one post: nothing is overwritten until somebody chooses. */
-export function StaleDialog(props: StaleDialogProps) {
+export function StaleDialog(props: StaleSave) {
   const [mine] = useState(props.mine);
   const part = usePart(loadMerge);
 

@@ -3,10 +3,10 @@ import { type Request, type Response, Router, static as serveFolder } from 'expr
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
-import type { PictureStore } from '../pictures/picture-store';
-import { serveUploads } from '../pictures/serve-uploads';
+import type { PictureStore } from './picture-store';
+import { serveUploads } from './serve-uploads';
 import { renditions } from './renditions';
-import { allow } from './security-headers';
+import { allow } from '../http/security-headers';
 
 /**
  * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.

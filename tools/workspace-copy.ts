@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nxEnvironment } from '../../tools/nx-environment';
+import { nxEnvironment } from './nx-environment';
 import { type TimedRun, timedRun } from './timed-run';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 /** What a fresh clone has not. */
 const made = new Set(['node_modules', 'dist', '.nx', '.data', '.git', 'test-results', 'playwright-report', 'coverage']);
 

@@ -1,0 +1,15 @@
+import type { EditablePost } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
+
+/** A save that was refused since somebody else saved meanwhile, and what may become of it. */
+export interface StaleSave {
+  /** The version that the text was written on. */
+  version: number | null;
+  /** What the form holds. */
+  mine: PostInput;
+  /** The post as somebody else has saved it meanwhile. */
+  theirs: EditablePost;
+  onTakeTheirs: (theirs: EditablePost) => void;
+  onSave: (merged: PostInput) => void;
+  onClose: () => void;
+}
