@@ -42,10 +42,10 @@ async function privateTab(browser: Browser): Promise<Page> {
 /** Runs in the browser. The clock goes on, unlike Playwright's fixed time, at which code that waits for a time never ends. */
 function setClockAhead(ms: number): void {
   const Machine = Date;
-  const now = () => Machine.now() + ms;
   globalThis.Date = new Proxy(Machine, {
-    apply: () => String(new Machine(now())),
-    construct: (target, given, derived) => Reflect.construct(target, given.length > 0 ? given : [now()], derived),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    apply: () => String(new Machine(Machine.now() + ms)),
+    construct: (target, given, derived) =>
+      Reflect.construct(target, given.length > 0 ? given : [Machine.now() + ms], derived),
+    get: (target, name) => (name === 'now' ? () => Machine.now() + ms : Reflect.get(target, name)),
   });
 }
