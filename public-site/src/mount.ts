@@ -3,7 +3,7 @@ import type { Mount } from '@site/federation';
 import { hasSessionHint } from './features/session/session-hint';
 import { hasFormDraft } from './shared/form-draft';
 import { keepPlace } from './shared/keep-place';
-import { isQuiet } from './shared/quiet-mark';
+import { isDeferred } from './shared/deferred-mark';
 import { returnToEntry } from './shared/return-to-entry';
 import { shownEntry } from './shared/shown-entry';
 import { startWhenUsed } from './start/start-when-used';
@@ -21,7 +21,7 @@ export const mount: Mount = async (element, context) => {
   };
   // Who is signed in, has typed something before or reads of a failure gets more than the HTML that is the same for everybody.
   const isExpected = hasSessionHint() || hasFormDraft() || saysThatSomethingFailed(element);
-  if (context.hydrate && isQuiet(element) && !isExpected) {
+  if (context.hydrate && isDeferred(element) && !isExpected) {
     return startWhenUsed(element, loadApp, (error) => context.reportError(error));
   }
   const start = await loadApp();

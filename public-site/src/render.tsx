@@ -48,7 +48,7 @@ async function answer(
     head: head + described,
     body,
     state,
-    ...(page.quiet ? { chunks: [], laterChunks: chunks } : { chunks }),
+    ...(page.deferred ? { chunks: [], laterChunks: chunks } : { chunks }),
     ...storing,
   };
 }

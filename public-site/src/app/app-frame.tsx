@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
-import { quietMark } from '../shared/quiet-mark';
+import { deferredMark } from '../shared/deferred-mark';
 import { useSite } from '../shared/site-context';
 import { headerNavigation, navigation } from './navigation';
 import { SiteHead } from './site-head';
@@ -16,17 +16,17 @@ const WelcomeBar = lazy(async () => {
 interface AppFrameProps {
   main: RefObject<HTMLElement | null>;
   /** Whether the page, as a document, can do without the app. */
-  quiet?: boolean;
+  deferred?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function AppFrame({ main, quiet = false, children }: AppFrameProps) {
+export function AppFrame({ main, deferred = false, children }: AppFrameProps) {
   const { config } = useSite();
   const { pathname } = useLocation();
   const user = useSession();
   return (
-    <Frame data-site={quiet ? quietMark : ''}>
+    <Frame data-site={deferred ? deferredMark : ''}>
       <SiteHead />
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>

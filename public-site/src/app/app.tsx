@@ -37,7 +37,7 @@ export function App({ site, initial, onReady }: AppProps) {
   return (
     <SiteProvider value={site}>
       <SessionProvider>
-        <AppFrame main={main} quiet={page.quiet}>
+        <AppFrame main={main} deferred={page.deferred}>
           <Suspense fallback={null}>
             <RecoveringBoundary place={pathname} fallback={<PageBroken />}>
               <PageView key={page.path} page={page} params={params} initial={state} />

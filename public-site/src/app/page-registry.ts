@@ -11,7 +11,7 @@ export interface RegisteredPage {
   /** File of `landing/pages` that says what stands on it; absent for pages that are no data. */
   landing?: string;
   /** Reads well without the app, which then starts with the first use of what it does better: a link, a form. */
-  quiet?: boolean;
+  deferred?: boolean;
   /** How long the shell may serve the HTML before it asks again. */
   cacheSeconds: number;
   /** How much longer while no published post has changed; for pages that show posts. */
@@ -33,7 +33,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['landing', 'home'],
     load: async () => (await landingChunk()).loadHome(),
     landing: 'visitor-home',
-    quiet: true,
+    deferred: true,
     cacheSeconds: hour,
   },
   landing('/automation', 'Solutions', 'Business process automation'),
@@ -58,7 +58,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['blog-list'],
     load: () => import(/* webpackChunkName: "blog-list" */ '../pages/blog-list'),
     navigation: { group: 'Insights', label: 'Blog' },
-    quiet: true,
+    deferred: true,
     cacheSeconds: 2,
     keepSeconds: hour,
   },
@@ -66,7 +66,7 @@ export const pages: RegisteredPage[] = [
     path: '/blog/:slug',
     chunks: ['blog-post'],
     load: () => import(/* webpackChunkName: "blog-post" */ '../pages/blog-post'),
-    quiet: true,
+    deferred: true,
     cacheSeconds: 2,
     keepSeconds: hour,
   },
@@ -87,7 +87,7 @@ export const pages: RegisteredPage[] = [
     chunks: ['contact'],
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
     navigation: { group: 'Company', label: 'Contact' },
-    quiet: true,
+    deferred: true,
     cacheSeconds: hour,
   },
 ];
@@ -96,7 +96,7 @@ export const notFoundPage: RegisteredPage = {
   path: '*',
   chunks: ['not-found'],
   load: () => import(/* webpackChunkName: "not-found" */ '../pages/not-found'),
-  quiet: true,
+  deferred: true,
   cacheSeconds: minute,
 };
 
@@ -146,7 +146,7 @@ export function landing(path: `/${string}`, group: NavigationGroup, label: strin
     load: async () => (await landingChunk()).loadLandingPage(name),
     landing: name,
     navigation: { group, label },
-    quiet: true,
+    deferred: true,
     cacheSeconds: hour,
   };
 }

@@ -10,7 +10,7 @@ interface MountOptions {
   origin: string;
   address: string;
   /** The server has rendered it, and the app hydrates it on first use. */
-  isDrawn: boolean;
+  isRendered: boolean;
   looks: boolean;
   /** What was seen of it before. */
   expected?: SeenAtWidths | undefined;
@@ -43,21 +43,24 @@ export async function mountPage(page: Page, options: MountOptions): Promise<Moun
   return { complaints: [`it has not answered for ${hungMs / 1000} s`], hung: true, loaded: undefined, seen: undefined };
 }
 
-async function openAndUse(page: Page, { origin, address, isDrawn, looks, expected }: MountOptions): Promise<Mounted> {
+async function openAndUse(
+  page: Page,
+  { origin, address, isRendered, looks, expected }: MountOptions,
+): Promise<Mounted> {
   page.setDefaultTimeout(patienceMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
   let seen: SeenAtWidths | undefined;
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
-    if (looks && isDrawn) seen = await seePage(page, { expected });
-    await Promise.race([use(page, isDrawn, trouble), trouble.first]);
+    if (looks && isRendered) seen = await seePage(page, { expected });
+    await Promise.race([use(page, isRendered, trouble), trouble.first]);
     if (trouble.complaints.length > 0) await page.waitForTimeout(afterFirstMs);
     else if (!(await isFilled(page))) trouble.add('it is empty once it is mounted');
     // What comes into view while it is looked at belongs to the look.
     files.stopListening();
     if (looks && trouble.complaints.length === 0) {
-      const used = await seePage(page, { pauseMs: isDrawn ? 20 : 150, expected: seen });
+      const used = await seePage(page, { pauseMs: isRendered ? 20 : 150, expected: seen });
       for (const less of seen ? comparedSeen(used, seen) : []) trouble.add(`once it is used, ${less}`);
       seen ??= used;
     }
@@ -75,7 +78,7 @@ async function openAndUse(page: Page, { origin, address, isDrawn, looks, expecte
 }
 
 /** What a person sees of a page as the server has rendered it; undefined where it can't be opened. */
-export async function seeDrawn(page: Page, url: string): Promise<SeenAtWidths | undefined> {
+export async function seeRendered(page: Page, url: string): Promise<SeenAtWidths | undefined> {
   const response = await page.goto(url, { waitUntil: 'load' }).catch(() => undefined);
   return response && response.status() < 500 ? within(hungMs, seePage(page)) : undefined;
 }
@@ -100,14 +103,14 @@ async function isFilled(page: Page): Promise<boolean> {
   return true;
 }
 
-async function use(page: Page, isDrawn: boolean, trouble: PageTrouble): Promise<void> {
+async function use(page: Page, isRendered: boolean, trouble: PageTrouble): Promise<void> {
   const root = page.locator(`#${rootElementId}`);
   const mounted = root.and(page.locator('[data-interactive]'));
   if (!(await isReached(mounted.waitFor({ state: 'attached' })))) {
     return trouble.add(`its app is not there after ${patienceMs / 1000} s`);
   }
-  if (isDrawn) {
-    // Quiet pages start their app when a visitor first points at a link.
+  if (isRendered) {
+    // Pages with deferred hydration start their app when a visitor first points at a link.
     await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
     const running = root.and(page.locator('[data-app=running]'));
     if (!(await isReached(running.waitFor({ state: 'attached' })))) {

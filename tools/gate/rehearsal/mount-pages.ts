@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Candidate } from '../candidate';
 import { inParallel } from './in-parallel';
-import { mountPage, type Mounted, seeDrawn } from './mount-page';
+import { mountPage, type Mounted, seeRendered } from './mount-page';
 import type { MountRecords } from './mount-records';
 import type { RehearsalShell } from './rehearsal-shell';
 import { comparedSeen, missing } from './seen/compare-seen';
@@ -36,7 +36,7 @@ export async function mountPages(
   { rehearsed, live, records }: Stages,
 ): Promise<{ count: number; complaints: [string, string][]; sound: MountedByAddress }> {
   // Screens that people sign in to are looked at when they do (`useConsole`).
-  const isDrawn = server !== null;
+  const isRendered = server !== null;
   const complaints: [string, string][] = [];
   const sound: MountedByAddress = new Map();
   const failed = new Set<string>();
@@ -44,7 +44,7 @@ export async function mountPages(
   const tabs = new Tabs(browser);
   const mountedAt = (origin: string, address: string): Promise<Mounted> =>
     tabs.use(origin, (tab) =>
-      mountPage(tab, { origin, address, isDrawn, looks: isDrawn, expected: records[address]?.seen }),
+      mountPage(tab, { origin, address, isRendered, looks: isRendered, expected: records[address]?.seen }),
     );
 
   async function complaintsAt(address: string, { complaints: found, seen: now }: Mounted): Promise<string[]> {
@@ -61,7 +61,7 @@ export async function mountPages(
     const before = records[address]?.seen;
     const less = before && comparedSeen(now, before);
     if (less?.length === 0 || changed.includes(address)) return missing(now);
-    const liveNow = live && (await tabs.use(live.origin, (tab) => seeDrawn(tab, live.origin + address)));
+    const liveNow = live && (await tabs.use(live.origin, (tab) => seeRendered(tab, live.origin + address)));
     const isLess = (seen: SeenAtWidths) => [
       ...missing(seen),
       ...(liveNow ? comparedSeen(seen, liveNow) : (less ?? [])),

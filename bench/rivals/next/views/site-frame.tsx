@@ -14,7 +14,7 @@ export function SiteFrame({ config, origin, children }: { config: SiteConfig; or
   return (
     <SiteProvider value={{ config, origin }}>
       <SessionProvider>
-        <AppFrame main={main} quiet>
+        <AppFrame main={main} deferred>
           {children}
         </AppFrame>
       </SessionProvider>

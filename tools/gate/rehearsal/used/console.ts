@@ -74,7 +74,7 @@ async function openScreens(
 ): Promise<Complaint[]> {
   const complaints: Complaint[] = [];
   for (const address of addresses) {
-    const { complaints: found, seen } = await mountPage(page, { origin, address, isDrawn: false, looks: true });
+    const { complaints: found, seen } = await mountPage(page, { origin, address, isRendered: false, looks: true });
     const at = new URL(page.url()).pathname;
     const led = at === address ? [] : [`it leads to ${at}`];
     const all = [...found, ...led, ...(seen ? screens.compare(address, seen) : [])];
