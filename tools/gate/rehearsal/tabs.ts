@@ -39,13 +39,21 @@ async function privateTab(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Runs in the browser. The clock goes on, unlike Playwright's fixed time, at which code that waits for a time never ends. */
+/**
+ * Runs in the browser. The clock goes on, unlike Playwright's fixed time, at which code that waits for a time never ends.
+ * All are methods: to other functions tsx adds a helper that keeps their names, and which a browser does not have.
+ */
 function setClockAhead(ms: number): void {
   const Machine = Date;
   globalThis.Date = new Proxy(Machine, {
-    apply: () => String(new Machine(Machine.now() + ms)),
-    construct: (target, given, derived) =>
-      Reflect.construct(target, given.length > 0 ? given : [Machine.now() + ms], derived),
-    get: (target, name) => (name === 'now' ? () => Machine.now() + ms : Reflect.get(target, name)),
+    apply() {
+      return String(new Machine(Machine.now() + ms));
+    },
+    construct(target, given, derived) {
+      return Reflect.construct(target, given.length > 0 ? given : [Machine.now() + ms], derived);
+    },
+    get(target, name) {
+      return name === 'now' ? () => Machine.now() + ms : Reflect.get(target, name);
+    },
   });
 }
