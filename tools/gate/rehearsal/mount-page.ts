@@ -30,7 +30,7 @@ export interface Mounted {
 
 const patienceMs = 30_000;
 /** Whatever is asked of a page whose script never ends is not answered, and most questions have no deadline. */
-const hungMs = 45_000;
+const hungMs = 35_000;
 /** From an idle network until a page shows something. */
 const fillMs = 10_000;
 /** Errors seldom come alone; the later ones often show the cause. */

@@ -59,7 +59,7 @@ export const breakingBuildChanges: BuildChange[] = [
   {
     app,
     title: 'the app never ends its start',
-    cause: /\/.*: its app has not taken over the page after 30 s/,
+    cause: /\/.*: it has not answered for 35 s/,
     apply: async (source) => prepend(await clientScript(source, 'mount'), 'for (;;);'),
   },
   {
