@@ -47,8 +47,9 @@ export async function mountPages(
       mountPage(tab, { origin, address, isRendered, looks: isRendered, expected: records[address]?.seen }),
     );
 
-  async function complaintsAt(address: string, { complaints: found, seen: now }: Mounted): Promise<string[]> {
-    if (found.length === 0 && !now) return [];
+  async function complaintsAt(address: string, { complaints: found, seen: now, hung }: Mounted): Promise<string[]> {
+    // Nothing excuses a page whose script never ends, and a comparison would share the processor with it.
+    if (hung || (found.length === 0 && !now)) return found;
     if (!now) {
       let fresh = found;
       for (let tries = 0; live && fresh.length > 0 && tries < liveTries; tries++) {
