@@ -12,7 +12,7 @@ import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
 import type { ConsoleHost } from './http/console-host';
 import type { Exchange } from './http/exchange';
-import type { KeptAnswers } from './http/kept-answers';
+import type { MediaCache } from './http/media-cache';
 import type { Route } from './http/router';
 import { secureAddress } from './http/secure-address';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -35,7 +35,7 @@ interface RoutesOptions extends Pick<ShellLog, 'log'> {
   metrics: ShellMetrics;
   links: PreviewLinks;
   consoleHost: ConsoleHost;
-  media: KeptAnswers;
+  media: MediaCache;
   toApi: (exchange: Exchange) => void | Promise<void>;
   pages: PageHandler;
 }

@@ -6,7 +6,7 @@ import type { Environment } from './config/environment';
 import { createApiProxy } from './http/api-proxy';
 import { ConsoleHost } from './http/console-host';
 import type { Exchange } from './http/exchange';
-import { KeptAnswers } from './http/kept-answers';
+import { MediaCache } from './http/media-cache';
 import { createRouter } from './http/router';
 import { shedLoad } from './http/shed-load';
 import { ShellMetrics } from './metrics/shell-metrics';
@@ -56,7 +56,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     ...{ metrics, traffic, consoleHost },
   });
   const links = new PreviewLinks(traffic.previews, { config, placeholder });
-  const media = new KeptAnswers(environment.mediaCacheBytes);
+  const media = new MediaCache(environment.mediaCacheBytes);
   const toApi = createApiProxy({
     ...{ apiUrl, trustProxy, log },
     timeoutMs: environment.apiTimeoutMs,

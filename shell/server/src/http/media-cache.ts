@@ -5,7 +5,7 @@ import { acceptedEncoding } from './compression';
 import { isPlainPath, type Exchange } from './exchange';
 import { requestId } from './security-headers';
 
-interface Kept {
+interface CachedFile {
   policy: CachePolicy;
   body: Buffer;
 }
@@ -26,13 +26,13 @@ const wishes = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
  * Caches public files of the API for as long as they allow, as a shared cache in front would (RFC 9111), so that a
  * picture is there as soon as the page that shows it.
  */
-export class KeptAnswers {
-  private readonly kept: LRUCache<string, Kept>;
+export class MediaCache {
+  private readonly files: LRUCache<string, CachedFile>;
 
   /** `bytes`: their limit in memory. */
   constructor(bytes: number) {
     // To lru-cache 0 is no limit.
-    this.kept = new LRUCache({ maxSize: Math.max(1, bytes), sizeCalculation: ({ body }) => body.length + overhead });
+    this.files = new LRUCache({ maxSize: Math.max(1, bytes), sizeCalculation: ({ body }) => body.length + overhead });
   }
 
   /** Sends a cached response. False: nothing was sent, the API must be asked. */
@@ -41,7 +41,7 @@ export class KeptAnswers {
     if (!isPlain(request)) return false;
     // Browsers write their accepted encodings in many ways; normalised, there are at most three copies of each file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
-    const found = this.kept.get(request.url ?? '') ?? this.kept.get(encodedKey(request));
+    const found = this.files.get(request.url ?? '') ?? this.files.get(encodedKey(request));
     if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return false;
     const { policy, body } = found;
     response.writeHead(200, { ...policy.responseHeaders(), [requestId]: id, 'Content-Length': body.length });
@@ -64,7 +64,7 @@ export class KeptAnswers {
       else chunks.length = 0;
     });
     answer.once('end', () => {
-      if (bytes <= largest) this.kept.set(key, { policy, body: Buffer.concat(chunks) });
+      if (bytes <= largest) this.files.set(key, { policy, body: Buffer.concat(chunks) });
     });
   }
 }
