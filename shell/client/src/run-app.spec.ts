@@ -1,15 +1,15 @@
 import type { Mount, MountContext } from '@site/federation';
 import { runApp } from './run-app';
-import { Stage } from './stage';
+import { MountPoint } from './mount-point';
 
 const onError = jest.fn();
-let stage: Stage;
+let mountPoint: MountPoint;
 
 beforeEach(() => {
   jest.useFakeTimers();
   onError.mockReset().mockResolvedValue(false);
   document.body.innerHTML = '<div id="root"><h1>From the server</h1><input name="name"><textarea></textarea></div>';
-  stage = new Stage(document.body.firstElementChild as HTMLElement);
+  mountPoint = new MountPoint(document.body.firstElementChild as HTMLElement);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -21,7 +21,7 @@ function run(mount: Mount) {
   const broken: string[] = [];
   const onReady = jest.fn();
   const context = {} as MountContext;
-  runApp({ mount, context, stage, onReady, onError }).catch((error: Error) => broken.push(error.message));
+  runApp({ mount, context, mountPoint, onReady, onError }).catch((error: Error) => broken.push(error.message));
   return { broken, onReady };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);

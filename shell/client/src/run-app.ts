@@ -1,20 +1,20 @@
 import type { Mount, MountContext } from '@site/federation';
-import type { Stage } from './stage';
+import type { MountPoint } from './mount-point';
 import { untilItHangs } from './until-it-hangs';
 
 interface AppRun {
   mount: Mount;
   context: Omit<MountContext, 'reportError'>;
-  stage: Stage;
+  mountPoint: MountPoint;
   /** Called once, when the app is interactive. */
   onReady(): void;
   /** Called with an error that the app survived; returns whether to mount the app again. */
   onError(error: unknown): Promise<boolean>;
 }
 
-/** Mounts an app and watches it. Rejects when it can't start or has broken; the stage is then as it was before. */
-export async function runApp({ mount, context, stage, onReady, onError }: AppRun): Promise<never> {
-  const { element } = stage;
+/** Mounts an app and watches it. Rejects when it can't start or has broken; the mount point is then as it was before. */
+export async function runApp({ mount, context, mountPoint, onReady, onError }: AppRun): Promise<never> {
+  const { element } = mountPoint;
   let breakDown: (error: unknown) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => (breakDown = reject));
   const reportError = async (error: unknown) => {
@@ -31,7 +31,7 @@ export async function runApp({ mount, context, stage, onReady, onError }: AppRun
     onReady();
     return await broken;
   } catch (error) {
-    stage.reset();
+    mountPoint.reset();
     mounting.then(
       (unmount) => unmount(),
       () => undefined,

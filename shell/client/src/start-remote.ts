@@ -7,7 +7,7 @@ import { pause } from './pause';
 import { preloadScripts } from './preload-scripts';
 import { createRemoteLoader } from './remote-loader';
 import { runApp } from './run-app';
-import { Stage } from './stage';
+import { MountPoint } from './mount-point';
 
 /**
  * Loads the document's remote, mounts it and watches it. A failure leaves the server's HTML unchanged (a document
@@ -15,7 +15,7 @@ import { Stage } from './stage';
  */
 export async function startRemote(data: ShellData, root: HTMLElement, address: string): Promise<never> {
   const load = createRemoteLoader();
-  const stage = new Stage(root, address);
+  const mountPoint = new MountPoint(root, address);
   const releases = followReleases(data.remote);
   let remote = data.remote;
 
@@ -26,31 +26,31 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
       const mount = await load(remote);
       await runApp({
         mount,
-        context: { ...mountContext(data, remote, stage), tellIfBusy: (isBusy) => (releases.isBusy = isBusy) },
-        stage,
+        context: { ...mountContext(data, remote, mountPoint), tellIfBusy: (isBusy) => (releases.isBusy = isBusy) },
+        mountPoint,
         onReady: () => {
-          stage.element.dataset.interactive = remote.version;
+          mountPoint.element.dataset.interactive = remote.version;
           releases.shown = remote;
         },
         onError: async (error) => {
           reportError(remote, error);
           // Another release, perhaps the previous one, may not have that fault; unsaved text takes precedence.
           if (releases.isBusy()) return false;
-          return (await nextRemote(data, remote, stage.element)).version !== remote.version;
+          return (await nextRemote(data, remote, mountPoint.element)).version !== remote.version;
         },
       });
     } catch (error) {
       reportError(remote, error);
     }
-    const pressed = data.hydrate && stage.isOriginal ? [] : [showFailure(stage.element)];
+    const pressed = data.hydrate && mountPoint.isOriginal ? [] : [showFailure(mountPoint.element)];
     await Promise.race([pause(attempt, beganAt), ...pressed]);
-    remote = await nextRemote(data, remote, stage.element);
+    remote = await nextRemote(data, remote, mountPoint.element);
   }
 }
 
-function mountContext(data: ShellData, remote: RemoteEntry, stage: Stage): Omit<MountContext, 'reportError'> {
+function mountContext(data: ShellData, remote: RemoteEntry, mountPoint: MountPoint): Omit<MountContext, 'reportError'> {
   // The server's HTML and state belong to the version that rendered them.
-  const hydrate = data.hydrate && remote.version === data.remote.version && stage.isOriginal;
+  const hydrate = data.hydrate && remote.version === data.remote.version && mountPoint.isOriginal;
   return {
     app: { name: remote.app, version: remote.version },
     assets: remote.assets,

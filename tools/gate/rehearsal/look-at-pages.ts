@@ -7,7 +7,7 @@ import { mountChanged } from './mount-changed';
 import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell } from './rehearsal-shell';
 
-interface Stages {
+interface Shells {
   rehearsed: RehearsalShell;
   live: RehearsalShell | undefined;
   browser: Browser | undefined;
@@ -17,18 +17,18 @@ interface Stages {
 export async function lookAtPages(
   candidate: Candidate,
   addresses: RehearsedAddresses,
-  { browser, ...stages }: Stages,
+  { browser, ...shells }: Shells,
   options: RehearsalOptions,
 ): Promise<PartFinding> {
   const { rendered, mounted: pages, unlisted, alike } = addresses;
   const missing = unlisted
     .filter((address) => !candidate.changed.includes(address))
     .map((address): [string, string] => [address, 'sitemap.xml does not list it any more.']);
-  const complaints = [...(await renderPages(candidate, addresses, stages)), ...missing];
+  const complaints = [...(await renderPages(candidate, addresses, shells)), ...missing];
   const count = `${rendered.length} addresses rendered`;
   // Whoever has to mend what is rendered need not wait for the browser.
   if (complaints.length > 0) return { seen: `${count}, none mounted: already refused`, complaints };
-  const mounted = browser && (await mountChanged(browser, candidate, pages, stages, options));
+  const mounted = browser && (await mountChanged(browser, candidate, pages, shells, options));
   const sample = alike > 0 ? `, ${alike} more pages like them not (--thorough takes all)` : '';
   const seen = `${count}, ${mounted?.seen ?? 'none mounted (--no-browser)'}${sample}`;
   return { seen, complaints: mounted?.complaints ?? [] };

@@ -15,13 +15,13 @@ export async function mountChanged(
   browser: Browser,
   candidate: Candidate,
   addresses: string[],
-  stages: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
+  shells: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
   { thorough }: Options,
 ): Promise<PartFinding> {
-  const before = await MountedBefore.of(candidate, stages.rehearsed, browser.version());
+  const before = await MountedBefore.of(candidate, shells.rehearsed, browser.version());
   const needed = thorough ? addresses : await before.needed(addresses);
   const { records } = before;
-  const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...stages, records });
+  const { count, complaints, sound } = await mountPages(browser, candidate, needed, { ...shells, records });
   await before.keep(addresses, sound);
   const unchanged = addresses.length - needed.length;
   const skipped = unchanged > 0 ? `, ${unchanged} unchanged since they were` : '';

@@ -18,7 +18,7 @@ const liveTries = 3;
 /** Pages that had no errors. */
 export type MountedByAddress = Map<string, Mounted>;
 
-interface Stages {
+interface Shells {
   rehearsed: RehearsalShell;
   live: RehearsalShell | undefined;
   /** What was seen of each page when it was last mounted without errors. */
@@ -33,7 +33,7 @@ export async function mountPages(
   browser: Browser,
   { changed, release: { app, server, version } }: Candidate,
   addresses: string[],
-  { rehearsed, live, records }: Stages,
+  { rehearsed, live, records }: Shells,
 ): Promise<{ count: number; complaints: [string, string][]; sound: MountedByAddress }> {
   // Screens that people sign in to are looked at when they do (`useConsole`).
   const isRendered = server !== null;

@@ -53,8 +53,8 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     const addresses = await addressesOf(candidate, { rehearsed, live }, options);
     const recorder = site && (await things.add(CallRecorder.open(site.apiUrl), (it) => it.close()));
     const used = recorder && (await start('used', rehearsedSet, recorder.url));
-    const stage = { apiUrl, browser, site: used && site && { ...site, origin: used.origin }, pages: addresses.mounted };
-    const using = useRelease(candidate, stage);
+    const where = { apiUrl, browser, site: used && site && { ...site, origin: used.origin }, pages: addresses.mounted };
+    const using = useRelease(candidate, where);
     using.catch(() => undefined);
     const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
     // Whoever has to mend a page need not wait for the rest.

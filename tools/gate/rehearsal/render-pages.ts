@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel';
 import { comparedFacts, factsOf, keepsRobotsOut } from './document-facts';
 import type { RehearsalShell } from './rehearsal-shell';
 
-export interface Stages {
+export interface Shells {
   rehearsed: Pick<RehearsalShell, 'origin' | 'causeAt'>;
   /** Undefined before the first release. */
   live: Pick<RehearsalShell, 'origin'> | undefined;
@@ -17,15 +17,15 @@ const width = 4;
 export async function renderPages(
   candidate: Candidate,
   { rendered }: Pick<RehearsedAddresses, 'rendered'>,
-  stages: Stages,
+  shells: Shells,
 ): Promise<[address: string, complaint: string][]> {
-  const { rehearsed } = stages;
+  const { rehearsed } = shells;
   const listed = await inParallel(rendered, width, (address) => answerAt(rehearsed.origin, address));
   const linked = await inParallel(linkedFrom(listed, rendered), width, (address) =>
     answerAt(rehearsed.origin, address),
   );
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
-    const before = stages.live && (await answerAt(stages.live.origin, answer.address));
+    const before = shells.live && (await answerAt(shells.live.origin, answer.address));
     const found = complaintsAt(candidate, answer, before, rendered.includes(answer.address));
     const cause = found.length > 0 ? await rehearsed.causeAt(answer.address) : undefined;
     return found.map((complaint): [string, string] => [

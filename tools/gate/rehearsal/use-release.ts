@@ -9,7 +9,7 @@ import { stayOpen } from './used/stays-open';
 import { Screens } from './used/screens';
 import type { UsedSite } from './used/used-site';
 
-interface Stage {
+interface Used {
   /** For pages that are only rendered. */
   apiUrl: string;
   browser: Browser | undefined;
@@ -20,7 +20,7 @@ interface Stage {
 }
 
 /** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
-export async function useRelease(candidate: Candidate, { apiUrl, browser, site, pages }: Stage): Promise<PartFinding> {
+export async function useRelease(candidate: Candidate, { apiUrl, browser, site, pages }: Used): Promise<PartFinding> {
   const { app, server } = candidate.release;
   const found = pages.filter((address) => address !== notFound);
   const listed = found.filter((address) => !candidate.changed.includes(address));

@@ -1,7 +1,7 @@
 import { addressShown } from './address-shown';
 
 /** Where an app is mounted. Keeps the server's HTML, to restore it if the app breaks. */
-export class Stage {
+export class MountPoint {
   private readonly original: HTMLElement;
 
   constructor(
