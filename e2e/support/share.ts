@@ -8,5 +8,5 @@ export const shareOf = <T>(list: readonly T[], shares: number): T[] =>
   list.filter((_, index) => isLongRun || index % shares === turn % shares);
 
 /** Both in the long run, else one of them, which changes from one of a list to the next and from day to day. */
-export const oneOf = <T>(both: readonly [T, T], index: number): readonly T[] =>
+export const oneOf = <const One, const Other>(both: readonly [One, Other], index: number): readonly (One | Other)[] =>
   isLongRun ? both : both.slice((index + turn) % 2).slice(0, 1);
