@@ -23,14 +23,14 @@ export const rules: Rule[] = [
     file: 'api/src/auth/access/admin-only.ts',
     find: ".user?.role === 'admin') return true;",
     replace: '.user) return true;',
-    noticedBy: ['api', 'auth/access.api'],
+    noticedBy: ['api', 'auth/access/access.api'],
   },
   {
     name: 'whoever changes access has signed in recently',
     file: 'api/src/auth/sign-in/recent-sign-in.ts',
     find: 'if (since < this.config.session.recentMinutes * 60_000) return;',
     replace: 'if (since >= 0) return;',
-    noticedBy: ['api', 'auth/recent-sign-in'],
+    noticedBy: ['api', 'auth/sign-in/recent-sign-in'],
   },
   {
     name: 'failures to sign in count over all addresses, too',
@@ -72,14 +72,14 @@ export const rules: Rule[] = [
     file: 'api/src/posts/public/published-posts.ts',
     find: "WHERE slug = $1 AND status = 'published'`",
     replace: 'WHERE slug = $1`',
-    noticedBy: ['api', 'posts/(posts|admin-posts).api'],
+    noticedBy: ['api', 'posts/(public/posts|admin/admin-posts).api'],
   },
   {
     name: 'nobody overwrites what they have not seen',
     file: 'api/src/posts/admin/version-tag.ts',
     find: 'if (tags.includes(tagOf(post.version))) return;',
     replace: 'if (tags.length > 0) return;',
-    noticedBy: ['api', 'posts/two-editors'],
+    noticedBy: ['api', 'posts/admin/two-editors'],
   },
   {
     name: 'the last active admin stays one',
