@@ -34,6 +34,14 @@ it('does not count blanks around a text', () => {
   });
 });
 
+it('takes no shorter text from whoever calls the API without the form', () => {
+  const { firstName, lastName, email } = toContactInput(filled);
+  expect(check(ContactInput, { firstName, lastName, email, subject: 'ab', message: '123456789' })).toEqual({
+    subject: 'Subject must be at least 3 characters',
+    message: 'Message must be at least 10 characters',
+  });
+});
+
 it.each(['a', 'a@b', '@b.c', 'a b@c.d', 'a@b c.d', 'a@b.c d', `a@${'.'.repeat(252)}@`])(
   'does not take %.20s for an address of email',
   (email) => {
