@@ -66,11 +66,12 @@ reserve?.withRoom(() => lock?.announce(addresses.url));
 process.on('message', (message: { type?: string }) => {
   if (message.type === 'ask') void turns.untilAnswered().then(() => process.send?.({ type: 'answered' }));
 });
-if (process.send) process.send({ type: 'ready', ...addresses });
-else console.log(JSON.stringify(addresses));
 
 let ending = false;
+// Before it says that it is ready: whoever waits for that may end it at once.
 process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+if (process.send) process.send({ type: 'ready', ...addresses });
+else console.log(JSON.stringify(addresses));
 // The parent may have gone during the start, before anything listened.
 if (process.send && !process.connected) await end();
 
