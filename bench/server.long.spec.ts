@@ -7,8 +7,9 @@ describe('the shell beside bare bytes', () => {
     const { figures, failures } = await server(size, startSmallSite).run();
     expect(failures).toEqual([]);
     expect(figures).toMatchObject({
-      coldPage: { visitors: 100, drawn: 1 },
+      coldPage: { visitors: 100, rendered: 1 },
       cachedPage: { ratios: { 'node:http': { perSecond: 1, p99: 1 } } },
+      ownProcess: { inProcess: expect.any(Number), inHost: expect.any(Number) },
       releasesInTurn: { count: 6 },
     });
   });

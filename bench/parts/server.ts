@@ -4,6 +4,7 @@ import type { Stage } from '../stage/stage';
 import { measureCachedPages } from './server/cached-pages';
 import { measureColdPage } from './server/cold-page';
 import { measureMisses } from './server/misses';
+import { measureOwnProcess } from './server/own-process';
 import { releaseInTurn } from './server/releases-in-turn';
 
 export interface ServerSize {
@@ -19,7 +20,8 @@ export interface ServerSize {
   releases: number;
 }
 
-/** Pages from the shell's cache beside bare bytes, a page that has to be rendered, and memory over many releases. */
+/** Pages from the shell's cache beside bare bytes, a page that has to be rendered, what the process of a release costs, and
+ * memory over many releases. */
 export const server = (size: ServerSize, start: () => Promise<Stage> = startProduct): Part => ({
   name: 'server',
   summary: `the shell's pages beside bare node:http, ${size.connections} connections; ${size.releases} releases in turn`,
@@ -30,6 +32,7 @@ export const server = (size: ServerSize, start: () => Promise<Stage> = startProd
         await measureColdPage(stage, size),
         await measureCachedPages(stage, size),
         await measureMisses(stage, size),
+        await measureOwnProcess(stage, size),
         await releaseInTurn(stage, size),
       ]);
     } finally {
