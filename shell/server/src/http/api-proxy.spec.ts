@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
@@ -61,6 +62,18 @@ describe('when the API does not answer', () => {
   it('says 504 when it takes too long', async () => {
     shell.api.delayMs = 1_000;
     expect((await shell.get('/api/posts')).status).toBe(504);
+  });
+
+  it.each(['GET', 'POST'])('loses no %s on a connection that the API closes after its answer', async (method) => {
+    const used = new WeakSet<Socket>();
+    shell.api.answer = ({ socket }, response) => {
+      if (used.has(socket)) return void socket.destroy();
+      used.add(socket);
+      response.end('answered');
+    };
+    for (let count = 0; count < 3; count++) {
+      expect((await shell.send(method, '/api/posts')).status).toBe(200);
+    }
   });
 
   it('is ready again as soon as the API is', async () => {

@@ -46,8 +46,8 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, o
   };
 
   async function forward({ request, response }: Exchange): Promise<void> {
-    const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs };
     // A write gets a new connection: it would be lost on an idle one that the API is just closing.
+    const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs, agent: false };
     if (!isRead(request)) return proxy.web(request, response, options);
     try {
       await proxy.web(request, response, { ...options, agent });
