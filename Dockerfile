@@ -62,13 +62,13 @@ FROM runtime AS api
 COPY --from=builds /site/dist/images/api ./
 ENV API_HOST=0.0.0.0 API_PORT=4300 MEDIA_DIR=/data/media
 EXPOSE 4300
-CMD ["node", "dist/api/main.mjs"]
+CMD ["node", "--heap-growing-percent=100", "dist/api/main.mjs"]
 
 FROM runtime AS shell
 COPY --from=builds /site/dist/images/shell ./
 ENV PORT=4200 RELEASES_DIR=/data/releases
 EXPOSE 4200
-CMD ["node", "dist/shell/server/main.cjs"]
+CMD ["node", "--heap-growing-percent=40", "dist/shell/server/main.cjs"]
 
 FROM nginx:1.29 AS nginx
 COPY deploy/nginx/nginx.conf /etc/nginx/site/nginx.conf

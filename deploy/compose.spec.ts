@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { nodeOptionsOf } from '../tools/start/node-options';
 import { configFor } from './testing/nginx';
 
 interface Service {
@@ -51,6 +52,12 @@ describe('docker-compose.yml', () => {
         expect(source.startsWith('.') ? existsSync(path.join(root, source)) : source in compose.volumes).toBe(true);
       }
     }
+  });
+
+  it.each(['dist/api/main.mjs', 'dist/shell/server/main.cjs'])('starts %s with the options of npm start', (script) => {
+    const command = JSON.stringify(['node', ...nodeOptionsOf(script), script]).replaceAll(',', ', ');
+    expect(nodeOptionsOf(script)).not.toEqual([]);
+    expect(read('Dockerfile')).toContain(`\nCMD ${command}\n`);
   });
 
   it('waits only for what can come about', () => {

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import './name-runtime';
-import { keepHeapSmall, letPoolGiveWay } from '@site/overload';
 import { buildVersion } from '@site/telemetry';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,9 +11,6 @@ import { startSentence } from './start-sentence';
 import { tellParent } from './tell-parent';
 import { workerFile } from './threads/thread';
 
-// A new row for each call: less would cost a twelfth of its speed.
-keepHeapSmall({ growingPercent: 100 });
-void letPoolGiveWay();
 try {
   const bundle = fileURLToPath(import.meta.url);
   const config = readConfig(process.env, path.dirname(bundle));

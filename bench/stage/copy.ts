@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { nodeOptionsOf } from '../../tools/start/node-options';
 
 type Message = { type: 'ready' } | { type: 'migrated' } | { type: 'failed'; message: string };
 
@@ -23,7 +24,11 @@ export class Copy {
 
   /** Resolves when it says that it is ready. */
   async start(): Promise<void> {
-    const child = fork(this.script, { env: { PATH: process.env.PATH, ...this.env }, execArgv: [], silent: true });
+    const child = fork(this.script, {
+      env: { PATH: process.env.PATH, ...this.env },
+      execArgv: nodeOptionsOf(this.script),
+      silent: true,
+    });
     this.child = child;
     const hear = (data: Buffer) => (this.log = (this.log + data).slice(-keptLog));
     child.stdout?.on('data', hear);

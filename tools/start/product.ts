@@ -2,6 +2,7 @@ import path from 'node:path';
 import { requireDatabase } from './database';
 import { ManagedProcess, type Ready } from './managed-process';
 import type { Options } from './options';
+import { nodeOptionsOf } from './node-options';
 import { findFreePort } from './ports';
 import { step } from './progress';
 import { announceProduct, withdrawProduct } from './running-product';
@@ -116,6 +117,7 @@ export class Product {
       script: path.resolve(root, script),
       env: { NODE_ENV: 'production', ...environment, ...env },
       logDir: path.join(dataDir, 'logs'),
+      nodeOptions: nodeOptionsOf(script),
       ...rest,
     });
   }

@@ -1,3 +1,1 @@
 export * from './load-guard';
-export * from './pool-priority';
-export * from './small-heap';

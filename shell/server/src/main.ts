@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { keepHeapSmall } from '@site/overload';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readEnvironment } from './config/environment';
 import { endOn, listen, tellParent } from './lifecycle';
@@ -10,8 +9,6 @@ import { createShellServer } from './shell-server';
 void main();
 
 async function main(): Promise<void> {
-  // Its responses are cached; what becomes garbage are unused releases and pages.
-  keepHeapSmall({ growingPercent: 40 });
   try {
     const environment = readEnvironment(process.env);
     const scriptsFolder = join(__dirname, '../client');
