@@ -28,6 +28,7 @@ export default {
       '@site/telemetry': path.join(workspace, 'libs/telemetry/src/index.ts'),
       '@site/http': path.join(workspace, 'libs/http/src/index.ts'),
       '@site/response-cache': path.join(workspace, 'libs/response-cache/src/index.ts'),
+      '@site/environment': path.join(workspace, 'libs/environment/src/index.ts'),
       '@site/overload': path.join(workspace, 'libs/overload/src/index.ts'),
       // openapi.json is written before: what runs needs no descriptions, nor the hundreds of files that write them.
       '@nestjs/swagger': path.join(workspace, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),

@@ -1,8 +1,28 @@
 import { limits } from '@site/contracts';
+import { readSettings, secret, secretAddress, text, textLike, trueOrFalse, wholeNumber } from '@site/environment';
 import path from 'node:path';
 import { Problem } from './problem';
 
-const metricsTokenLength = 16;
+const { username, password } = limits;
+
+const specs = {
+  PORT: wholeNumber(1, 65_535)({ default: 4200 }),
+  DATA_DIR: text({ default: '.data' }),
+  DATABASE_URL: secretAddress('postgres:', 'postgresql:')({ default: undefined }),
+};
+
+/** Read by the API, and checked before a minute goes into building. */
+const specsOfTheApi = {
+  SAMPLE_CONTENT: trueOrFalse({ default: undefined }),
+  ADMIN_USERNAME: textLike(
+    new RegExp(`^.{${username.min}}`),
+    `at least ${username.min} characters`,
+  )({
+    default: undefined,
+  }),
+  ADMIN_PASSWORD: secret(password.min)({ default: undefined }),
+  METRICS_TOKEN: secret(16)({ default: undefined }),
+};
 
 /** What `npm start` reads from the environment. */
 export interface Options {
@@ -12,38 +32,12 @@ export interface Options {
   databaseUrl: string | null;
 }
 
-/** Throws Problem at the first invalid variable: also one for the API, before a minute goes into building. */
+/** Throws Problem with a sentence for each variable that is wrong. */
 export function readOptions(environment: NodeJS.ProcessEnv): Options {
-  requireChoice('SAMPLE_CONTENT', environment.SAMPLE_CONTENT, ['true', 'false']);
-  requireLength('ADMIN_USERNAME', environment.ADMIN_USERNAME, limits.username.min);
-  requireLength('ADMIN_PASSWORD', environment.ADMIN_PASSWORD, limits.password.min);
-  requireLength('METRICS_TOKEN', environment.METRICS_TOKEN, metricsTokenLength);
+  const settings = readSettings(environment, { ...specs, ...specsOfTheApi }, Problem);
   return {
-    port: readPort(environment.PORT || '4200'),
-    dataDir: path.resolve(environment.DATA_DIR || '.data'),
-    databaseUrl: environment.DATABASE_URL ? readDatabaseUrl(environment.DATABASE_URL) : null,
+    port: settings.PORT,
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
   };
-}
-
-function requireChoice(name: string, value: string | undefined, choices: string[]): void {
-  if (!value || choices.includes(value)) return;
-  throw new Problem(`${name} is "${value}". Give one of: ${choices.join(', ')}.`);
-}
-
-function requireLength(name: string, value: string | undefined, min: number): void {
-  if (!value || value.length >= min) return;
-  throw new Problem(`${name} is too short. Give at least ${min} characters.`);
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Problem(`PORT is "${text}". Give a whole number from 1 to 65535, such as PORT=4200.`);
-}
-
-function readDatabaseUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new Problem(
-    'DATABASE_URL is not an address of Postgres. Give one such as postgres://user:password@host:5432/name.',
-  );
 }

@@ -83,40 +83,47 @@ it('keeps pictures in a bucket once it is told of one', () => {
 
 it.each([
   [{ DATABASE_URL: '' }, 'DATABASE_URL is not set. Give an address that starts with postgres://.'],
-  [{ DATABASE_URL: 'mysql://a:hidden@b' }, 'DATABASE_URL is not an address that starts with postgres://.'],
-  [{ SESSION_SECRET: '' }, 'SESSION_SECRET is not set. Give it at least 16 characters.'],
+  [{ DATABASE_URL: 'mysql://a:hidden@b' }, 'DATABASE_URL can’t be used. Give an address that starts with postgres://.'],
+  [{ SESSION_SECRET: '' }, 'SESSION_SECRET is not set. Give at least 16 characters.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too short. Give at least 16 characters.'],
   [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD is too short. Give at least 6 characters.'],
   [{ PASSWORD_MINIMUM: '5' }, 'PASSWORD_MINIMUM is "5". Give a whole number from 6 to 64.'],
   [{ PASSWORD_MINIMUM: '8', ADMIN_PASSWORD: 'seven77' }, 'ADMIN_PASSWORD is too short. Give at least 8 characters.'],
-  [{ ADMIN_USERNAME: 'ab' }, 'ADMIN_USERNAME is too short. Give at least 3 characters.'],
+  [{ ADMIN_USERNAME: 'ab' }, 'ADMIN_USERNAME is "ab". Give at least 3 characters.'],
   [{ API_PORT: 'http' }, 'API_PORT is "http". Give a whole number from 0 to 65535.'],
   [{ API_PORT: '-1' }, 'API_PORT is "-1". Give a whole number from 0 to 65535.'],
   [{ POOL_SIZE: '0' }, 'POOL_SIZE is "0". Give a whole number from 1 to 1000.'],
   [{ POOL_SIZE: '1.5' }, 'POOL_SIZE is "1.5". Give a whole number from 1 to 1000.'],
-  [{ PREPARED_STATEMENTS: 'no' }, 'PREPARED_STATEMENTS is "no". Give one of: true, false.'],
+  [{ PREPARED_STATEMENTS: 'no' }, 'PREPARED_STATEMENTS is "no". Give true or false.'],
   [{ MIGRATIONS: 'yes' }, 'MIGRATIONS is "yes". Give one of: start, only, none.'],
-  [{ SAMPLE_CONTENT: 'maybe' }, 'SAMPLE_CONTENT is "maybe". Give one of: true, false.'],
+  [{ SAMPLE_CONTENT: 'maybe' }, 'SAMPLE_CONTENT is "maybe". Give true or false.'],
   [{ PICTURE_LIMIT_MB: '51' }, 'PICTURE_LIMIT_MB is "51". Give a whole number from 1 to 50.'],
-  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is not an address that starts with https://.'],
-  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set. Give it at least 1 characters.'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT is "s3.example". Give an address that starts with http:// or https://.'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set. Give at least one character.'],
   [{ ENCRYPTION_SECRET: 'short' }, 'ENCRYPTION_SECRET is too short. Give at least 16 characters.'],
-  [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL is not an address that starts with smtp://.'],
-  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give it at least 3 characters.'],
+  [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL can’t be used. Give an address that starts with smtp://.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give at least one character.'],
   [
     {
       SMTP_URL: 'smtp://mail.example.com',
       MAIL_FROM: 'site@example.com',
       CONTACT_NOTIFY: 'a@example.com;b@example.com',
     },
-    'CONTACT_NOTIFY has "a@example.com;b@example.com", which is not an email address. Separate several with commas.',
+    'CONTACT_NOTIFY is "a@example.com;b@example.com". Give email addresses, separated by commas.',
   ],
   [
     { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'site@example.com', SITE_CONFIG: '/nowhere.json' },
     'SITE_CONFIG names /nowhere.json, which can’t be read',
   ],
-  [{ PUBLIC_ORIGIN: 'example.com' }, 'PUBLIC_ORIGIN is not an address that starts with http://.'],
+  [
+    { PUBLIC_ORIGIN: 'example.com' },
+    'PUBLIC_ORIGIN is "example.com". Give an address that starts with http:// or https://.',
+  ],
   [{ COOKIE_SECURE: 'yes' }, 'COOKIE_SECURE is "yes". Give one of: auto, true, false.'],
-])('says in one sentence what is wrong with %j', (environment, sentence) => {
+  [
+    { SESSION_SECRET: 'short', POOL_SIZE: '0' },
+    'POOL_SIZE is "0". Give a whole number from 1 to 1000.\nSESSION_SECRET is too short. Give at least 16 characters.',
+  ],
+])('says in a sentence for each what is wrong with %j', (environment, sentence) => {
   expect(() => readConfig({ ...required, ...environment }, '')).toThrow(sentence);
 });

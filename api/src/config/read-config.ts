@@ -1,141 +1,172 @@
 import { limits } from '@site/contracts';
+import {
+  oneOf,
+  readSettings,
+  secret,
+  secretAddress,
+  text,
+  textLike,
+  trueOrFalse,
+  validator,
+  webAddress,
+  wholeNumber,
+} from '@site/environment';
 import { defaultConnectionLimits as connections } from '@site/http';
+import { isEmail } from 'class-validator';
+import type { CleanedEnv } from 'envalid';
 import path from 'node:path';
 import type { ApiConfig, S3Config } from './api-config';
 import { readSiteConfig } from './site-config';
-import { Variables } from './variables';
+import { StartProblem } from './start-problem';
 
-const postgres = ['postgres:', 'postgresql:'];
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const secretLength = 16;
+const postgres = secretAddress('postgres:', 'postgresql:');
+const username = textLike(new RegExp(`^.{${limits.username.min}}`), `at least ${limits.username.min} characters`);
+const many = wholeNumber(1, 1_000_000);
+const upToAYear = wholeNumber(1, 60 * 24 * 365);
+const upToTenMinutes = wholeNumber(10, 600_000);
+const emails = validator('email addresses, separated by commas', (value) => {
+  const all = value.split(',').flatMap((email) => email.trim() || []);
+  return all.every((email) => isEmail(email)) ? all : undefined;
+});
+const withBucket = {
+  default: undefined,
+  requiredWhen: ({ S3_ENDPOINT }: Record<string, unknown>) => S3_ENDPOINT !== undefined,
+};
+const withMail = {
+  default: undefined,
+  requiredWhen: ({ SMTP_URL }: Record<string, unknown>) => SMTP_URL !== undefined,
+};
 
-/** Parses the environment once. Throws StartProblem with one sentence when a variable is missing or wrong. */
+const specs = {
+  DATABASE_URL: postgres(),
+  MIGRATIONS_DATABASE_URL: postgres({ default: undefined }),
+  DATABASE_FOLDER: text({ default: undefined }),
+  POOL_SIZE: wholeNumber(1, 1000)({ default: 5 }),
+  PREPARED_STATEMENTS: trueOrFalse({ default: true }),
+  MIGRATIONS: oneOf('start', 'only', 'none')({ default: 'start' }),
+  API_HOST: text({ default: '127.0.0.1' }),
+  API_PORT: wholeNumber(0, 65_535)({ default: 4201 }),
+  TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
+  METRICS_TOKEN: secret(secretLength)({ default: undefined }),
+  BODY_LIMIT_KB: wholeNumber(1, 100_000)({ default: 1024 }),
+  MAX_IN_FLIGHT: wholeNumber(1, 100_000)({ default: 200 }),
+  MAX_LATENESS_MS: wholeNumber(10, 60_000)({ default: 250 }),
+  HEAD_TIMEOUT_MS: upToTenMinutes({ default: connections.headMs }),
+  BODY_TIMEOUT_MS: upToTenMinutes({ default: connections.bodyMs }),
+  BODY_BYTES_PER_SECOND: many({ default: connections.bodyBytesPerSecond }),
+  ANSWER_CACHE_MS: wholeNumber(0, 60_000)({ default: 1_000 }),
+  SCHEDULE_INTERVAL_MS: upToTenMinutes({ default: 3_000 }),
+  SESSION_SECRET: secret(secretLength)(),
+  SESSION_HOURS: wholeNumber(1, 24 * 365)({ default: 24 * 7 }),
+  SESSION_IDLE_MINUTES: upToAYear({ default: 60 * 24 }),
+  SIGN_IN_AGAIN_MINUTES: upToAYear({ default: 15 }),
+  COOKIE_SECURE: oneOf('auto', 'true', 'false')({ default: 'auto' }),
+  ENCRYPTION_SECRET: secret(secretLength)({ default: undefined }),
+  LOGIN_LIMIT_USER: many({ default: 5 }),
+  LOGIN_LIMIT_ADDRESS: many({ default: 30 }),
+  LOGIN_LIMIT_NAME: many({ default: 20 }),
+  LOGIN_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 15 }),
+  REFUSED_LIMIT: many({ default: 60 }),
+  REFUSED_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 10 }),
+  CONTACT_LIMIT: many({ default: 20 }),
+  CONTACT_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 10 }),
+  PUBLIC_ORIGIN: webAddress({ default: undefined }),
+  CONSOLE_ORIGIN: webAddress({ default: undefined }),
+  SITE_CONFIG: text({ default: undefined }),
+  SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
+  MAIL_FROM: text(withMail),
+  CONTACT_NOTIFY: emails({ default: undefined }),
+  ADMIN_USERNAME: username({ default: 'admin' }),
+  SAMPLE_CONTENT: trueOrFalse({ default: true }),
+  SAMPLE_POSTS_DIR: text({ default: undefined }),
+  MEDIA_DIR: text({ default: '.data/media' }),
+  PICTURE_LIMIT_MB: wholeNumber(1, limits.picture.max)({ default: limits.picture.default }),
+  S3_ENDPOINT: webAddress({ default: undefined }),
+  S3_BUCKET: text(withBucket),
+  S3_REGION: text({ default: 'auto' }),
+  S3_KEY: text(withBucket),
+  S3_SECRET: secret(1)(withBucket),
+  PASSWORD_MINIMUM: wholeNumber(limits.password.min, 64)({ default: limits.password.min }),
+};
+
+/** Parses the environment once. Throws StartProblem with a sentence for each variable that is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): ApiConfig {
-  const variables = new Variables(environment);
-  const passwordMinimum = variables.number('PASSWORD_MINIMUM', {
-    min: limits.password.min,
-    max: 64,
-    default: limits.password.min,
-  });
-  const publicOrigin = variables.optionalAddress('PUBLIC_ORIGIN', ['http:', 'https:'])?.origin ?? null;
-  const session = readSession(variables);
+  const { PASSWORD_MINIMUM: passwordMinimum, ...settings } = readSettings(environment, specs, StartProblem);
+  const { ADMIN_PASSWORD: adminPassword } = readSettings(
+    environment,
+    { ADMIN_PASSWORD: secret(passwordMinimum)({ default: undefined }) },
+    StartProblem,
+  );
+  const publicOrigin = originOf(settings.PUBLIC_ORIGIN);
   return {
-    ...readDatabase(variables),
-    ...readServer(variables),
-    ...readLimits(variables),
-    mediaDir: path.resolve(variables.text('MEDIA_DIR', { default: '.data/media' })),
-    assetsDir,
-    session,
-    encryptionSecret: variables.optionalText('ENCRYPTION_SECRET', { minLength: 16 }) ?? session.secret,
-    publicOrigin,
-    consoleOrigin: variables.optionalAddress('CONSOLE_ORIGIN', ['http:', 'https:'])?.origin ?? publicOrigin,
-    mail: readMail(variables),
-    firstAdmin: {
-      username: variables.text('ADMIN_USERNAME', { default: 'admin', minLength: limits.username.min }),
-      password: variables.optionalText('ADMIN_PASSWORD', { minLength: passwordMinimum }),
-    },
-    samplePostsDir: samplePosts(variables, assetsDir),
-    passwordMinimum,
-    pictures: {
-      limitMb: variables.number('PICTURE_LIMIT_MB', {
-        min: 1,
-        max: limits.picture.max,
-        default: limits.picture.default,
-      }),
-      s3: readS3(variables),
-    },
-    scheduleIntervalMs: variables.number('SCHEDULE_INTERVAL_MS', { min: 10, max: 600_000, default: 3_000 }),
-    answerCacheMs: variables.number('ANSWER_CACHE_MS', { min: 0, max: 60_000, default: 1_000 }),
-    metricsToken: variables.optionalText('METRICS_TOKEN', { minLength: 16 }),
-  };
-}
-
-function readDatabase(variables: Variables) {
-  const databaseUrl = variables.address('DATABASE_URL', postgres);
-  return {
-    databaseUrl,
-    migrationsDatabaseUrl: variables.optionalAddress('MIGRATIONS_DATABASE_URL', postgres)?.href ?? databaseUrl,
-    databaseFolder: variables.optionalText('DATABASE_FOLDER', { minLength: 1 }),
-    poolSize: variables.number('POOL_SIZE', { min: 1, max: 1000, default: 5 }),
-    preparedStatements: variables.oneOf('PREPARED_STATEMENTS', ['true', 'false'] as const, 'true') === 'true',
-    migrations: variables.oneOf('MIGRATIONS', ['start', 'only', 'none'] as const, 'start'),
-  };
-}
-
-function readServer(variables: Variables) {
-  return {
-    host: variables.text('API_HOST', { default: '127.0.0.1' }),
-    port: variables.number('API_PORT', { min: 0, max: 65535, default: 4201 }),
-    logLevel: variables.oneOf('LOG_LEVEL', logLevels, 'info'),
-    bodyLimitKb: variables.number('BODY_LIMIT_KB', { min: 1, max: 100_000, default: 1024 }),
-    maxInFlight: variables.number('MAX_IN_FLIGHT', { min: 1, max: 100_000, default: 200 }),
-    maxLatenessMs: variables.number('MAX_LATENESS_MS', { min: 10, max: 60_000, default: 250 }),
+    databaseUrl: settings.DATABASE_URL,
+    migrationsDatabaseUrl: settings.MIGRATIONS_DATABASE_URL ?? settings.DATABASE_URL,
+    databaseFolder: settings.DATABASE_FOLDER ?? null,
+    poolSize: settings.POOL_SIZE,
+    preparedStatements: settings.PREPARED_STATEMENTS,
+    migrations: settings.MIGRATIONS,
+    host: settings.API_HOST,
+    port: settings.API_PORT,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    bodyLimitKb: settings.BODY_LIMIT_KB,
+    maxInFlight: settings.MAX_IN_FLIGHT,
+    maxLatenessMs: settings.MAX_LATENESS_MS,
     connections: {
-      headMs: variables.number('HEAD_TIMEOUT_MS', { min: 10, max: 600_000, default: connections.headMs }),
-      bodyMs: variables.number('BODY_TIMEOUT_MS', { min: 10, max: 600_000, default: connections.bodyMs }),
-      bodyBytesPerSecond: variables.number('BODY_BYTES_PER_SECOND', {
-        min: 1,
-        max: 1_000_000,
-        default: connections.bodyBytesPerSecond,
-      }),
+      headMs: settings.HEAD_TIMEOUT_MS,
+      bodyMs: settings.BODY_TIMEOUT_MS,
+      bodyBytesPerSecond: settings.BODY_BYTES_PER_SECOND,
     },
-    trustProxy: variables.number('TRUST_PROXY', { min: 0, max: 10, default: 0 }),
-  };
-}
-
-function readSession(variables: Variables): ApiConfig['session'] {
-  return {
-    secret: variables.text('SESSION_SECRET', { minLength: 16 }),
-    hours: variables.number('SESSION_HOURS', { min: 1, max: 24 * 365, default: 24 * 7 }),
-    idleMinutes: variables.number('SESSION_IDLE_MINUTES', { min: 1, max: 60 * 24 * 365, default: 60 * 24 }),
-    recentMinutes: variables.number('SIGN_IN_AGAIN_MINUTES', { min: 1, max: 60 * 24 * 365, default: 15 }),
-    secureCookie: secureCookie(variables.oneOf('COOKIE_SECURE', ['auto', 'true', 'false'] as const, 'auto')),
-  };
-}
-
-function readLimits(variables: Variables): Pick<ApiConfig, 'loginLimit' | 'refusedLimit' | 'contactLimit'> {
-  return {
+    answerCacheMs: settings.ANSWER_CACHE_MS,
+    scheduleIntervalMs: settings.SCHEDULE_INTERVAL_MS,
+    session: {
+      secret: settings.SESSION_SECRET,
+      hours: settings.SESSION_HOURS,
+      idleMinutes: settings.SESSION_IDLE_MINUTES,
+      recentMinutes: settings.SIGN_IN_AGAIN_MINUTES,
+      secureCookie: settings.COOKIE_SECURE === 'auto' ? 'auto' : settings.COOKIE_SECURE === 'true',
+    },
+    encryptionSecret: settings.ENCRYPTION_SECRET ?? settings.SESSION_SECRET,
     loginLimit: {
-      perUser: variables.number('LOGIN_LIMIT_USER', { min: 1, max: 1_000_000, default: 5 }),
-      perAddress: variables.number('LOGIN_LIMIT_ADDRESS', { min: 1, max: 1_000_000, default: 30 }),
-      perName: variables.number('LOGIN_LIMIT_NAME', { min: 1, max: 1_000_000, default: 20 }),
-      minutes: variables.number('LOGIN_LIMIT_MINUTES', { min: 1, max: 1440, default: 15 }),
+      perUser: settings.LOGIN_LIMIT_USER,
+      perAddress: settings.LOGIN_LIMIT_ADDRESS,
+      perName: settings.LOGIN_LIMIT_NAME,
+      minutes: settings.LOGIN_LIMIT_MINUTES,
     },
-    refusedLimit: {
-      perAddress: variables.number('REFUSED_LIMIT', { min: 1, max: 1_000_000, default: 60 }),
-      minutes: variables.number('REFUSED_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
-    },
-    contactLimit: {
-      perAddress: variables.number('CONTACT_LIMIT', { min: 1, max: 1_000_000, default: 20 }),
-      minutes: variables.number('CONTACT_LIMIT_MINUTES', { min: 1, max: 1440, default: 10 }),
-    },
+    refusedLimit: { perAddress: settings.REFUSED_LIMIT, minutes: settings.REFUSED_LIMIT_MINUTES },
+    contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
+    publicOrigin,
+    consoleOrigin: originOf(settings.CONSOLE_ORIGIN) ?? publicOrigin,
+    mail: mailOf(settings),
+    firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
+    samplePostsDir: settings.SAMPLE_CONTENT
+      ? (settings.SAMPLE_POSTS_DIR ?? path.join(assetsDir, 'sample-content/posts'))
+      : null,
+    assetsDir,
+    mediaDir: path.resolve(settings.MEDIA_DIR),
+    passwordMinimum,
+    pictures: { limitMb: settings.PICTURE_LIMIT_MB, s3: bucketOf(settings) },
   };
 }
 
-function secureCookie(choice: 'auto' | 'true' | 'false'): boolean | 'auto' {
-  return choice === 'auto' ? 'auto' : choice === 'true';
-}
+type Settings = Omit<CleanedEnv<typeof specs>, 'PASSWORD_MINIMUM'>;
 
-/** A folder of one's own takes the place of the posts that come with the API. */
-function samplePosts(variables: Variables, assetsDir: string): string | null {
-  if (variables.oneOf('SAMPLE_CONTENT', ['true', 'false'] as const, 'true') === 'false') return null;
-  return variables.optionalText('SAMPLE_POSTS_DIR', { minLength: 1 }) ?? path.join(assetsDir, 'sample-content/posts');
-}
+const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null);
 
 /** Naming an endpoint asks for all the rest of it. */
-function readS3(variables: Variables): S3Config | null {
-  if (!variables.optionalText('S3_ENDPOINT', { minLength: 1 })) return null;
-  return {
-    endpoint: variables.address('S3_ENDPOINT', ['https:', 'http:']),
-    bucket: variables.text('S3_BUCKET', {}),
-    region: variables.text('S3_REGION', { default: 'auto' }),
-    key: variables.text('S3_KEY', {}),
-    secret: variables.text('S3_SECRET', {}),
-  };
+function bucketOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...rest }: Settings): S3Config | null {
+  const { S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = rest;
+  return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
 }
 
-function readMail(variables: Variables): ApiConfig['mail'] {
-  const url = variables.optionalAddress('SMTP_URL', ['smtp:', 'smtps:']);
-  if (!url) return null;
-  const from = variables.text('MAIL_FROM', { minLength: 3 });
-  return { url: url.href, from, notify: variables.emails('CONTACT_NOTIFY') ?? [readSiteConfig(variables).email] };
+function mailOf({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  CONTACT_NOTIFY: notify,
+  SITE_CONFIG: file,
+}: Settings): ApiConfig['mail'] {
+  return url && from ? { url, from, notify: notify ?? [readSiteConfig(file).email] } : null;
 }

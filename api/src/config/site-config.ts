@@ -1,11 +1,9 @@
 import { type SiteConfig, SiteConfigProblem, defaultSiteConfig, parseSiteConfig } from '@site/federation';
 import { readFileSync } from 'node:fs';
 import { StartProblem } from './start-problem';
-import type { Variables } from './variables';
 
 /** The company's facts, as the shell reads them. */
-export function readSiteConfig(variables: Variables): SiteConfig {
-  const file = variables.optionalText('SITE_CONFIG', { minLength: 1 });
+export function readSiteConfig(file: string | undefined): SiteConfig {
   if (!file) return defaultSiteConfig;
   try {
     return parseSiteConfig(readFileSync(file, 'utf8'), file);

@@ -22,16 +22,16 @@ describe('the environment', () => {
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
-    ['PORT is "eighty": it must be a whole number from 0 to 65535.', { PORT: 'eighty' }],
+    ['PORT is "eighty". Give a whole number from 0 to 65535.', { PORT: 'eighty' }],
     ['PORT is "70000"', { PORT: '70000' }],
-    ['API_URL is "localhost:4300": it must be an address that starts with http://', { API_URL: 'localhost:4300' }],
-    ['API_URL is not set', { API_URL: ' ' }],
-    ['RELEASE_PREVIEW_SECRET is too short: it must have at least 16', { RELEASE_PREVIEW_SECRET: 'short' }],
-    ['CANARY_ERROR_PERCENT is "half": it must be a whole number from 0 to 100.', { CANARY_ERROR_PERCENT: 'half' }],
-    ['TRUST_PROXY is "yes": it must be one of true, false.', { TRUST_PROXY: 'yes' }],
-    ['METRICS_TOKEN is too short: it must have at least 16 characters.', { METRICS_TOKEN: 'x' }],
-    ['HSTS is "yes": it must look like max-age=31536000', { PUBLIC_ORIGIN: 'https://a.example', HSTS: 'yes' }],
-    ['WEB_VITALS_SHARE is "2": it must be a number from 0 to 1.', { WEB_VITALS_SHARE: '2' }],
+    ['API_URL is "localhost:4300". Give an address that starts with http://', { API_URL: 'localhost:4300' }],
+    ['API_URL is not set. Give an address', { API_URL: ' ' }],
+    ['RELEASE_PREVIEW_SECRET is too short. Give at least 16', { RELEASE_PREVIEW_SECRET: 'short' }],
+    ['CANARY_ERROR_PERCENT is "half". Give a whole number from 0 to 100.', { CANARY_ERROR_PERCENT: 'half' }],
+    ['TRUST_PROXY is "yes". Give true or false.', { TRUST_PROXY: 'yes' }],
+    ['METRICS_TOKEN is too short. Give at least 16 characters.', { METRICS_TOKEN: 'x' }],
+    ['HSTS is "yes". Give a value such as max-age=31536000', { PUBLIC_ORIGIN: 'https://a.example', HSTS: 'yes' }],
+    ['WEB_VITALS_SHARE is "2". Give a number from 0 to 1.', { WEB_VITALS_SHARE: '2' }],
     ['SITE_CONFIG names /nowhere.json, which can’t be read', { SITE_CONFIG: '/nowhere.json' }],
   ])('is refused with a sentence: %s', (sentence, variables) => {
     expect(() => readEnvironment({ ...needed, ...variables })).toThrow(sentence);

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
 import type { SiteConfig } from '@site/federation';
+import {
+  oneOf,
+  readSettings,
+  secret,
+  share,
+  text,
+  textLike,
+  trueOrFalse,
+  webAddress,
+  wholeNumber,
+} from '@site/environment';
 import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
 import { Problem } from '../problem';
 import { readSiteConfig } from './site-config';
@@ -45,95 +56,86 @@ export interface Environment {
   canaryBudget: { percent: number; minErrors: number };
 }
 
-const shortestSecret = 16;
+const secretLength = 16;
 const megabyte = 1024 * 1024;
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+/** Milliseconds, or how many of something. */
+const whole = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+/** Browsers refuse plain http for a year, unless configured otherwise. */
+const transportSecurity = textLike(
+  /^max-age=\d+(; includeSubDomains)?(; preload)?$/,
+  'a value such as max-age=31536000; includeSubDomains',
+);
 
-/** Parses the process's environment. Throws Problem at the first variable that can't be used. */
+const specs = {
+  PORT: wholeNumber(0, 65_535)({ default: 4200 }),
+  HOST: text({ default: undefined }),
+  API_URL: webAddress(),
+  RELEASES_DIR: text({ desc: 'the folder that holds current.json' }),
+  SITE_CONFIG: text({ default: undefined }),
+  PUBLIC_ORIGIN: webAddress({ default: undefined }),
+  CONSOLE_ORIGIN: webAddress({ default: undefined }),
+  HSTS: transportSecurity({ default: 'max-age=31536000; includeSubDomains' }),
+  TRUST_PROXY: trueOrFalse({ default: false }),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')({ default: 'info' }),
+  RENDER_TIMEOUT_MS: whole({ default: 2_000 }),
+  PROMOTION_WAIT_MS: whole({ default: 1_000 }),
+  RENDER_HOST_MEMORY_MB: whole({ default: 256 }),
+  RENDER_HOST_ENDS: whole({ default: 5 }),
+  API_TIMEOUT_MS: whole({ default: 30_000 }),
+  PAGE_CACHE_MB: whole({ default: 64 }),
+  MEDIA_CACHE_MB: whole({ default: 16 }),
+  SHUTDOWN_GRACE_MS: whole({ default: 8_000 }),
+  MAX_IN_FLIGHT: whole({ default: 300 }),
+  MAX_LATENESS_MS: whole({ default: 250 }),
+  HEAD_TIMEOUT_MS: whole({ default: connections.headMs }),
+  BODY_TIMEOUT_MS: whole({ default: connections.bodyMs }),
+  BODY_BYTES_PER_SECOND: whole({ default: connections.bodyBytesPerSecond }),
+  METRICS_TOKEN: secret(secretLength)({ default: undefined }),
+  WEB_VITALS_SHARE: share({ default: 1 }),
+  RELEASE_PREVIEW_SECRET: secret(secretLength)({ default: undefined }),
+  CANARY_ERROR_PERCENT: wholeNumber(0, 100)({ default: 1 }),
+  CANARY_MIN_ERRORS: whole({ default: 5 }),
+};
+
+/** Parses the process's environment. Throws Problem with a sentence for each variable that is missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const text = (name: string) => variables[name]?.trim() || undefined;
-  const number = (name: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
-    wholeNumber(name, text(name), fallback, max);
-  const port = number('PORT', 4200, 65_535);
-  const publicOrigin = webAddress('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`).origin;
-
+  const settings = readSettings(variables, specs, Problem);
+  const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
   return {
-    port,
-    host: text('HOST'),
-    apiUrl: webAddress('API_URL', required('API_URL', text('API_URL'), 'the address of the API')),
-    releasesDir: resolve(required('RELEASES_DIR', text('RELEASES_DIR'), 'the folder that holds current.json')),
-    siteConfig: readSiteConfig(text('SITE_CONFIG')),
+    port: settings.PORT,
+    host: settings.HOST,
+    apiUrl: new URL(settings.API_URL),
+    releasesDir: resolve(settings.RELEASES_DIR),
+    siteConfig: readSiteConfig(settings.SITE_CONFIG),
     publicOrigin,
-    consoleOrigin: readConsoleOrigin(text('CONSOLE_ORIGIN'), publicOrigin),
-    hsts: publicOrigin.startsWith('https:') ? transportSecurity(text('HSTS')) : null,
-    trustProxy: oneOf('TRUST_PROXY', text('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
-    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
-    renderTimeoutMs: number('RENDER_TIMEOUT_MS', 2_000),
-    promotionWaitMs: number('PROMOTION_WAIT_MS', 1_000),
-    renderHostMemoryMb: number('RENDER_HOST_MEMORY_MB', 256),
-    renderHostEnds: number('RENDER_HOST_ENDS', 5),
-    apiTimeoutMs: number('API_TIMEOUT_MS', 30_000),
-    pageCacheBytes: number('PAGE_CACHE_MB', 64) * megabyte,
-    mediaCacheBytes: number('MEDIA_CACHE_MB', 16) * megabyte,
-    shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 8_000),
-    load: { inFlight: number('MAX_IN_FLIGHT', 300), lateMs: number('MAX_LATENESS_MS', 250) },
+    consoleOrigin: consoleOriginOf(settings.CONSOLE_ORIGIN, publicOrigin),
+    hsts: publicOrigin.startsWith('https:') ? settings.HSTS : null,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    promotionWaitMs: settings.PROMOTION_WAIT_MS,
+    renderHostMemoryMb: settings.RENDER_HOST_MEMORY_MB,
+    renderHostEnds: settings.RENDER_HOST_ENDS,
+    apiTimeoutMs: settings.API_TIMEOUT_MS,
+    pageCacheBytes: settings.PAGE_CACHE_MB * megabyte,
+    mediaCacheBytes: settings.MEDIA_CACHE_MB * megabyte,
+    shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
+    load: { inFlight: settings.MAX_IN_FLIGHT, lateMs: settings.MAX_LATENESS_MS },
     connections: {
-      headMs: number('HEAD_TIMEOUT_MS', connections.headMs),
-      bodyMs: number('BODY_TIMEOUT_MS', connections.bodyMs),
-      bodyBytesPerSecond: number('BODY_BYTES_PER_SECOND', connections.bodyBytesPerSecond),
+      headMs: settings.HEAD_TIMEOUT_MS,
+      bodyMs: settings.BODY_TIMEOUT_MS,
+      bodyBytesPerSecond: settings.BODY_BYTES_PER_SECOND,
     },
-    metricsToken: secret('METRICS_TOKEN', text('METRICS_TOKEN')),
-    vitalsShare: share('WEB_VITALS_SHARE', text('WEB_VITALS_SHARE') ?? '1'),
-    previewSecret: secret('RELEASE_PREVIEW_SECRET', text('RELEASE_PREVIEW_SECRET')),
-    canaryBudget: { percent: number('CANARY_ERROR_PERCENT', 1, 100), minErrors: number('CANARY_MIN_ERRORS', 5) },
+    metricsToken: settings.METRICS_TOKEN,
+    vitalsShare: settings.WEB_VITALS_SHARE,
+    previewSecret: settings.RELEASE_PREVIEW_SECRET,
+    canaryBudget: { percent: settings.CANARY_ERROR_PERCENT, minErrors: settings.CANARY_MIN_ERRORS },
   };
 }
 
-function required(name: string, value: string | undefined, meaning: string): string {
-  if (value === undefined) throw new Problem(`${name} is not set: it must be ${meaning}.`);
-  return value;
-}
-
-function secret(name: string, value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= shortestSecret) return value;
-  throw new Problem(`${name} is too short: it must have at least ${shortestSecret} characters.`);
-}
-
-function wholeNumber(name: string, value: string | undefined, fallback: number, max: number): number {
-  if (value === undefined) return fallback;
-  const parsed = Number(value);
-  if (!Number.isInteger(parsed) || parsed < 0 || parsed > max) {
-    throw new Problem(`${name} is "${value}": it must be a whole number from 0 to ${max}.`);
-  }
-  return parsed;
-}
-
-/** Browsers refuse plain http for a year, unless configured otherwise. */
-function transportSecurity(value = 'max-age=31536000; includeSubDomains'): string {
-  if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
-  throw new Problem(`HSTS is "${value}": it must look like max-age=31536000; includeSubDomains.`);
-}
-
-function share(name: string, value: string): number {
-  const parsed = Number(value);
-  if (parsed >= 0 && parsed <= 1) return parsed;
-  throw new Problem(`${name} is "${value}": it must be a number from 0 to 1.`);
-}
-
-function webAddress(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new Problem(`${name} is "${value}": it must be an address that starts with http:// or https://.`);
-}
-
-function readConsoleOrigin(value: string | undefined, publicOrigin: string): string | null {
-  if (value === undefined) return null;
-  const { origin, host } = webAddress('CONSOLE_ORIGIN', value);
+function consoleOriginOf(address: string | undefined, publicOrigin: string): string | null {
+  if (address === undefined) return null;
+  const { origin, host } = new URL(address);
   if (host !== new URL(publicOrigin).host) return origin;
   throw new Problem('CONSOLE_ORIGIN is the host of PUBLIC_ORIGIN: give it another one, or leave it out.');
-}
-
-function oneOf(name: string, value: string, allowed: string[]): string {
-  if (allowed.includes(value)) return value;
-  throw new Problem(`${name} is "${value}": it must be one of ${allowed.join(', ')}.`);
 }

@@ -1,0 +1,2 @@
+export * from './read-settings';
+export * from './validators';
