@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiProcess, endApi, runApi } from '../testing/api-process';
 import { Caller } from '../testing/caller';
 import { apiDatabaseUrl, emptyDatabase, query } from '../testing/database';
@@ -14,9 +12,6 @@ const run = async (environment: NodeJS.ProcessEnv = {}) => {
 };
 const portOf = ({ message }: ApiProcess) => (message.type === 'ready' ? message.port : 0);
 const callerOf = (api: ApiProcess) => new Caller(`http://127.0.0.1:${portOf(api)}`);
-
-/** The 19th field; the second is a name in brackets, and may hold blanks. */
-const nicenessIn = (task: string) => Number(readFileSync(`${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
 
 beforeEach(emptyDatabase);
 afterEach(async () => {
@@ -42,16 +37,6 @@ describe('starting', () => {
     const { message } = await run({ API_PORT: String(port) });
     other.close();
     expect(message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
-  });
-
-  it('lets whoever answers go before what it calculates, where threads have priorities', async () => {
-    const { child } = await run();
-    const tasks = `/proc/${child.pid}/task`;
-    const lowered = process.platform === 'linux' ? 4 : 0;
-    const niceness = () =>
-      existsSync(tasks) ? readdirSync(tasks).map((thread) => nicenessIn(`${tasks}/${thread}`)) : [];
-    while (niceness().filter((nice) => nice === 19).length < lowered) await wait(5);
-    expect(new Set(niceness().filter((nice) => nice !== 19))).toEqual(new Set(lowered > 0 ? [0] : []));
   });
 
   it('reports the first admin once when it made the password up', async () => {

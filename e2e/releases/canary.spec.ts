@@ -67,7 +67,7 @@ test.describe('a canary that breaks in browsers', () => {
     }
     expect(unlucky.length).toBeGreaterThan(0);
     await expect
-      .poll(() => npmRun('releases'), { timeout: 60_000 })
+      .poll(() => npmRun('releases'), { timeout: 60_000, intervals: [2_000] })
       .toMatch(/canary-1 .*withdrawn .* by the shell on .*: \d+ errors in \d+ views/);
 
     for (const context of unlucky) {

@@ -1,10 +1,11 @@
 import type { LoadGuard } from '@site/overload';
-import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
+import { createRegistry, sampledCounter, sampledGauge, statusClass } from '@site/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { MailSender } from '../outbox/mail-sender';
 
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients may make methods up. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -21,27 +22,28 @@ export class ApiMetrics {
   private readonly requestSeconds;
 
   constructor(version: string, { pool, guard, mails }: Measured) {
-    this.registry = new Registry({ app: 'api', version });
-    this.requests = this.registry.counter(
-      'api_requests_total',
-      'Answered requests by method, route and class of status.',
-      ['method', 'route', 'status'],
-    );
-    this.requestSeconds = this.registry.histogram(
-      'api_request_seconds',
-      'Time from a request to the end of its answer, by route.',
-      ['route'],
-      seconds,
-    );
+    this.registry = createRegistry({ app: 'api', version });
+    const registers = [this.registry];
+    this.requests = new Counter({
+      name: 'api_requests_total',
+      help: 'Answered requests by method, route and class of status.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.requestSeconds = new Histogram({
+      name: 'api_request_seconds',
+      help: 'Time from a request to the end of its answer, by route.',
+      labelNames: ['route'],
+      buckets,
+      registers,
+    });
     this.addPool(pool);
     this.addMails(mails);
-    this.registry.sampled(
-      'api_requests_turned_away_total',
-      'Requests that were answered with 503 because there were too many.',
-      () => [{ value: guard.shed }],
-      'counter',
-    );
-    addProcessMetrics(this.registry);
+    sampledCounter(this.registry, {
+      name: 'api_requests_turned_away_total',
+      help: 'Requests that were answered with 503 because there were too many.',
+      samples: () => [{ value: guard.shed }],
+    });
   }
 
   /** Middleware: its cost is a look at the clock and two counts. */
@@ -50,38 +52,51 @@ export class ApiMetrics {
     response.once('close', () => {
       const method = methods.has(request.method) ? request.method : 'other';
       const route = response.locals?.fromCache ? 'cached response' : routeOf(request);
-      this.requests.add([method, route, statusClass(response.statusCode)]);
-      this.requestSeconds.observe([route], (performance.now() - began) / 1000);
+      this.requests.inc({ method, route, status: statusClass(response.statusCode) });
+      this.requestSeconds.observe({ route }, (performance.now() - began) / 1000);
     });
     next();
   };
 
   private addMails(mails: Measured['mails']): void {
-    this.registry.sampled(
-      'api_mail_attempts_total',
-      'Attempts to send a mail that waited, by how they ended.',
-      () => Object.entries(mails.attempts).map(([outcome, value]) => ({ labels: { outcome }, value })),
-      'counter',
-    );
-    this.registry.sampled('api_mails_waiting', 'Mails that wait to be sent, at the last look.', () => [
-      { value: mails.waiting.mails },
-    ]);
-    this.registry.sampled('api_mails_waiting_seconds', 'For how long the first of them has waited.', () => [
-      { value: mails.waiting.seconds },
-    ]);
+    sampledCounter(this.registry, {
+      name: 'api_mail_attempts_total',
+      help: 'Attempts to send a mail that waited, by how they ended.',
+      labelNames: ['outcome'],
+      samples: () => Object.entries(mails.attempts).map(([outcome, value]) => ({ labels: { outcome }, value })),
+    });
+    sampledGauge(this.registry, {
+      name: 'api_mails_waiting',
+      help: 'Mails that wait to be sent, at the last look.',
+      samples: () => [{ value: mails.waiting.mails }],
+    });
+    sampledGauge(this.registry, {
+      name: 'api_mails_waiting_seconds',
+      help: 'For how long the first of them has waited.',
+      samples: () => [{ value: mails.waiting.seconds }],
+    });
   }
 
   private addPool(pool: Pool): void {
-    this.registry.sampled('api_database_connections', 'Connections of the pool by what they do.', () => [
-      { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
-    ]);
-    this.registry.sampled('api_database_waiting', 'Requests that wait for a connection.', () => [
-      { value: pool.waitingCount },
-    ]);
-    this.registry.sampled('api_database_connections_max', 'Connections that the pool may open.', () => [
-      { value: pool.options.max },
-    ]);
+    sampledGauge(this.registry, {
+      name: 'api_database_connections',
+      help: 'Connections of the pool by what they do.',
+      labelNames: ['state'],
+      samples: () => [
+        { labels: { state: 'idle' }, value: pool.idleCount },
+        { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      ],
+    });
+    sampledGauge(this.registry, {
+      name: 'api_database_waiting',
+      help: 'Requests that wait for a connection.',
+      samples: () => [{ value: pool.waitingCount }],
+    });
+    sampledGauge(this.registry, {
+      name: 'api_database_connections_max',
+      help: 'Connections that the pool may open.',
+      samples: () => [{ value: pool.options.max }],
+    });
   }
 }
 

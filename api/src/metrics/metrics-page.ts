@@ -7,8 +7,8 @@ import type { ApiMetrics } from './api-metrics';
 /** `/metrics`, for whoever sends the token. */
 export function metricsPage({ registry }: ApiMetrics, token: string | null): Router {
   const router = Router();
-  router.get('/metrics', (request, response) => {
-    const answer = scrape(registry, token ?? undefined, request.headers.authorization);
+  router.get('/metrics', async (request, response) => {
+    const answer = await scrape(registry, token ?? undefined, request.headers.authorization);
     response.set('Cache-Control', 'no-store');
     if (answer.status === 200) return void response.set('Content-Type', answer.contentType).end(answer.body);
     if (answer.status === 404) throw new NotFoundError(answer.message);

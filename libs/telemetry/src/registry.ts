@@ -1,43 +1,50 @@
-import { Counter } from './counter';
-import { expose, type Labels, type Metric, type Sample } from './exposition';
-import { Histogram } from './histogram';
+import { collectDefaultMetrics, Counter, Gauge, type Histogram, Registry } from 'prom-client';
 
-/** The metrics of one process. */
-export class Registry {
-  private readonly metrics: Metric[] = [];
+type Labels = Record<string, string>;
 
-  /** `common` labels are added to every series. */
-  constructor(private readonly common: Labels = {}) {}
+/** A registry that has Node's usual metrics of the process. `common` labels are added to every series. */
+export function createRegistry(common: Labels = {}): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels(common);
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
 
-  counter<const Names extends readonly string[]>(name: string, help: string, labels: Names): Counter<Names> {
-    return this.add(new Counter(name, help, labels));
-  }
+interface Sampled {
+  name: string;
+  help: string;
+  labelNames?: string[];
+  samples(): { labels?: Labels; value: number }[];
+}
 
-  histogram<const Names extends readonly string[]>(
-    name: string,
-    help: string,
-    labels: Names,
-    bounds: readonly number[],
-  ): Histogram<Names> {
-    return this.add(new Histogram(name, help, labels, bounds));
-  }
+/** Values that are read when the metrics are scraped. */
+export function sampledGauge(register: Registry, { samples, ...rest }: Sampled): void {
+  new Gauge({
+    ...{ ...rest, registers: [register] },
+    collect() {
+      this.reset();
+      for (const { labels = {}, value } of samples()) this.set(labels, value);
+    },
+  });
+}
 
-  /** Values that are read when the metrics are scraped. */
-  sampled(name: string, help: string, samples: () => Sample[], type: 'gauge' | 'counter' = 'gauge'): void {
-    this.add({ name, help, type, samples, forget: () => undefined });
-  }
+/** Counts that are read when the metrics are scraped. */
+export function sampledCounter(register: Registry, { samples, ...rest }: Sampled): void {
+  new Counter({
+    ...{ ...rest, registers: [register] },
+    collect() {
+      this.reset();
+      for (const { labels = {}, value } of samples()) this.inc(labels, value);
+    },
+  });
+}
 
-  /** Removes every series with these labels, to free memory. */
-  forget(labels: Labels): void {
-    for (const metric of this.metrics) metric.forget(labels);
-  }
-
-  text(): string {
-    return this.metrics.map((metric) => expose(metric, this.common)).join('');
-  }
-
-  private add<Added extends Metric>(metric: Added): Added {
-    this.metrics.push(metric);
-    return metric;
+/** Removes every series that carries these labels, to free memory. */
+export async function forgetSeries(metric: Counter | Histogram, labels: Labels): Promise<void> {
+  for (const series of (await metric.get()).values) {
+    const own = { ...series.labels } as Labels;
+    // The bound of a histogram's bucket.
+    delete own.le;
+    if (Object.entries(labels).every(([name, value]) => own[name] === value)) metric.remove(own);
   }
 }

@@ -1,12 +1,12 @@
 import { readTarget } from '@site/http';
 import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
 import { sendError } from './http/answers';
 import { openExchange, type Exchange } from './http/exchange';
 import { loggedPath } from './http/logged-path';
 import { requestId, setSecurityHeaders } from './http/security-headers';
 import type { ShellMetrics } from './metrics/shell-metrics';
-import type { ShellLog } from './shell-log';
 
 export const liveness = '/healthz';
 export const readiness = '/readyz';
@@ -16,7 +16,7 @@ export function answerWith(
   route: (exchange: Exchange) => void | Promise<void>,
   { trustProxy, hsts }: Environment,
   metrics: ShellMetrics,
-  { log, requests }: ShellLog,
+  log: Logger,
 ): RequestListener {
   const fail = (exchange: Exchange, error: unknown) => {
     const { id, path, response } = exchange;
@@ -36,7 +36,7 @@ export function answerWith(
     response.on('close', () => {
       const ms = performance.now() - began;
       metrics.answered(exchange, ms);
-      requests.add(exchange, ms, isRoutine(exchange));
+      logRequest(exchange, ms, log);
     });
     try {
       route(exchange)?.catch((error) => fail(exchange, error));
@@ -44,6 +44,18 @@ export function answerWith(
       fail(exchange, error);
     }
   };
+}
+
+function logRequest(exchange: Exchange, ms: number, log: Logger): void {
+  const { id, method, path, response, logged } = exchange;
+  const facts = {
+    req: { id, method, url: loggedPath(path) },
+    res: { statusCode: response.statusCode },
+    responseTime: Math.round(ms * 10) / 10,
+    ...logged,
+  };
+  if (isRoutine(exchange)) log.debug(facts, 'request completed');
+  else log.info(facts, 'request completed');
 }
 
 /** On every response; a repeated response has them already. */

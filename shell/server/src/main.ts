@@ -13,12 +13,11 @@ async function main(): Promise<void> {
     const environment = readEnvironment(process.env);
     const scriptsFolder = join(__dirname, '../client');
     const version = buildVersion([__filename, ...scriptsIn(scriptsFolder)]);
-    const { log, requests } = createShellLog(version, environment.logLevel);
+    const log = createShellLog(version, environment.logLevel);
     const renderHost = join(__dirname, 'render-host.cjs');
     const { server, stop } = await createShellServer({
       ...{ environment, scriptsFolder, renderHost, version },
       log,
-      requests,
     });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });

@@ -7,6 +7,7 @@ import {
   webVitalsAddress,
 } from '@site/federation';
 import { previewAddress } from '@site/releases';
+import type { Logger } from 'pino';
 import { liveness, readiness } from './answer-with';
 import type { Environment } from './config/environment';
 import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
@@ -22,13 +23,13 @@ import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
 import { createClientErrorIntake } from './reports/client-errors';
 import { createWebVitalsIntake } from './reports/web-vitals';
-import type { ShellLog } from './shell-log';
 import type { ShellScripts } from './shell-scripts';
 import type { Traffic } from './traffic/open-traffic';
 import type { PreviewLinks } from './traffic/preview-links';
 import { leaveAddress } from './traffic/preview-notice';
 
-interface RoutesOptions extends Pick<ShellLog, 'log'> {
+interface RoutesOptions {
+  log: Logger;
   environment: Environment;
   traffic: Traffic;
   scripts: ShellScripts;

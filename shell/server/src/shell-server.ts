@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connectionsCheckingInterval, guardConnections } from '@site/http';
 import { LoadGuard } from '@site/overload';
+import type { Logger } from 'pino';
 import { answerWith, liveness, readiness, setCommonHeaders } from './answer-with';
 import type { Environment } from './config/environment';
 import { createApiProxy } from './http/api-proxy';
@@ -14,12 +15,12 @@ import { busyPage } from './pages/busy-page';
 import { openPages } from './pages/open-pages';
 import { sendPage } from './pages/send-page';
 import { routesOf } from './routes';
-import type { ShellLog } from './shell-log';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
 import { PreviewLinks } from './traffic/preview-links';
 
-export interface ShellServerOptions extends ShellLog {
+export interface ShellServerOptions {
+  log: Logger;
   environment: Environment;
   /** Folder of the shell's built client. */
   scriptsFolder: string;
@@ -42,7 +43,7 @@ const isMedia = /^\/media\//;
 
 /** Builds the server from its parts. Throws Problem when there is no release to serve. */
 export async function createShellServer(options: ShellServerOptions): Promise<ShellServer> {
-  const { environment, scriptsFolder, version, log, requests } = options;
+  const { environment, scriptsFolder, version, log } = options;
   const { siteConfig: config, apiUrl, trustProxy } = environment;
   const scripts = await loadShellScripts(scriptsFolder);
   const traffic = await openTraffic(options);
@@ -85,7 +86,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   );
   const server = createServer(
     { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
-    answerWith(answer, environment, metrics, { log, requests }),
+    answerWith(answer, environment, metrics, log),
   );
   guardConnections(server, environment.connections);
   server.once('close', () => traffic.shelf.stop());

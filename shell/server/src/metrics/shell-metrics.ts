@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type Release, type VitalName } from '@site/federation';
 import type { LoadGuard } from '@site/overload';
-import { addProcessMetrics, Registry, statusClass } from '@site/telemetry';
+import { createRegistry, forgetSeries, sampledCounter, sampledGauge, statusClass } from '@site/telemetry';
+import { Counter, Histogram } from 'prom-client';
 import type { Exchange } from '../http/exchange';
 import type { LiveSet } from '../releases/live-set';
 import type { EndReason } from '@site/render-host';
@@ -19,51 +20,60 @@ const otherVersion = 'other';
 
 /** The shell's metrics, by release. */
 export class ShellMetrics {
-  readonly registry = new Registry();
-  private readonly known = new KnownReleases(({ app, version }) => this.registry.forget({ app, version }));
-  private readonly requests = this.registry.counter(
-    'shell_requests_total',
-    'Answered requests by the release whose page it was, or the shell itself, by kind and class of status.',
-    [...byRelease, 'kind', 'status'],
-  );
-  private readonly requestSeconds = this.registry.histogram(
-    'shell_request_seconds',
-    'Time from a request to the end of its answer.',
-    ['kind'],
-    requestBounds,
-  );
-  private readonly renderSeconds = this.registry.histogram(
-    'shell_render_seconds',
-    'Time that a release’s own code took for a page.',
-    byRelease,
-    renderBounds,
-  );
-  private readonly renderErrors = this.registry.counter(
-    'shell_render_errors_total',
-    'Pages that a release’s own code did not render: it threw, or was too late.',
-    byRelease,
-  );
-  private readonly hostEnds = this.registry.counter(
-    'shell_render_host_ends_total',
-    'Ends of the process that runs a release’s own code while it was needed: it died, hung, or took too much memory or output.',
-    [...byRelease, 'reason'],
-  );
-  private readonly pageCache = this.registry.counter(
-    'shell_page_cache_total',
-    'Pages by how they came about: hit, stale, miss, fallback, or none for what is never stored.',
-    [...byRelease, 'outcome'],
-  );
-  private readonly browserErrors = this.registry.counter(
-    'shell_browser_errors_total',
-    'Errors that browsers have reported.',
-    byRelease,
-  );
-  private readonly droppedReports = this.registry.counter(
-    'shell_reports_dropped_total',
-    'Reports of browsers that were not taken, by reason.',
-    ['reason'],
-  );
+  readonly registry = createRegistry();
+  private readonly registers = [this.registry];
+  private readonly requests = new Counter({
+    name: 'shell_requests_total',
+    help: 'Answered requests by the release whose page it was, or the shell itself, by kind and class of status.',
+    labelNames: [...byRelease, 'kind', 'status'],
+    registers: this.registers,
+  });
+  private readonly requestSeconds = new Histogram({
+    name: 'shell_request_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['kind'],
+    buckets: requestBounds,
+    registers: this.registers,
+  });
+  private readonly renderSeconds = new Histogram({
+    name: 'shell_render_seconds',
+    help: 'Time that a release’s own code took for a page.',
+    labelNames: byRelease,
+    buckets: renderBounds,
+    registers: this.registers,
+  });
+  private readonly renderErrors = new Counter({
+    name: 'shell_render_errors_total',
+    help: 'Pages that a release’s own code did not render: it threw, or was too late.',
+    labelNames: byRelease,
+    registers: this.registers,
+  });
+  private readonly hostEnds = new Counter({
+    name: 'shell_render_host_ends_total',
+    help: 'Ends of the process that runs a release’s own code while it was needed: it died, hung, or took too much memory or output.',
+    labelNames: [...byRelease, 'reason'],
+    registers: this.registers,
+  });
+  private readonly pageCache = new Counter({
+    name: 'shell_page_cache_total',
+    help: 'Pages by how they came about: hit, stale, miss, fallback, or none for what is never stored.',
+    labelNames: [...byRelease, 'outcome'],
+    registers: this.registers,
+  });
+  private readonly browserErrors = new Counter({
+    name: 'shell_browser_errors_total',
+    help: 'Errors that browsers have reported.',
+    labelNames: byRelease,
+    registers: this.registers,
+  });
+  private readonly droppedReports = new Counter({
+    name: 'shell_reports_dropped_total',
+    help: 'Reports of browsers that were not taken, by reason.',
+    labelNames: ['reason'],
+    registers: this.registers,
+  });
   private readonly vitals = new VitalMetrics(this.registry);
+  private readonly known = new KnownReleases((release) => this.forget(release));
   private readonly shell: Named;
 
   /** `version` is the shell's own. */
@@ -73,14 +83,12 @@ export class ShellMetrics {
     guard: Pick<LoadGuard, 'shed'>,
   ) {
     this.shell = { app: 'shell', version };
-    this.registry.sampled(
-      'shell_requests_turned_away_total',
-      'Requests that were answered with 503 because there were too many.',
-      () => [{ value: guard.shed }],
-      'counter',
-    );
+    sampledCounter(this.registry, {
+      name: 'shell_requests_turned_away_total',
+      help: 'Requests that were answered with 503 because there were too many.',
+      samples: () => [{ value: guard.shed }],
+    });
     this.addLiveSet();
-    addProcessMetrics(this.registry);
   }
 
   /** Records which release serves a page; from now on it has its own series. */
@@ -92,30 +100,29 @@ export class ShellMetrics {
     const { logged, response } = exchange;
     const kind = requestKind(exchange);
     const { app, version } = logged.page ? this.named(logged.page) : this.shell;
-    this.requests.add([app, version, kind, statusClass(response.statusCode)]);
-    this.requestSeconds.observe([kind], milliseconds / 1000);
-    if (logged.cache) this.pageCache.add([app, version, logged.cache]);
+    this.requests.inc({ app, version, kind, status: statusClass(response.statusCode) });
+    this.requestSeconds.observe({ kind }, milliseconds / 1000);
+    if (logged.cache) this.pageCache.inc({ app, version, outcome: logged.cache });
   }
 
   /** May be another release than the page's own: an earlier one stands in for one that fails. */
   rendered(release: Release, milliseconds: number): void {
     this.serve(release);
-    this.renderSeconds.observe([release.app, release.version], milliseconds / 1000);
+    this.renderSeconds.observe(named(release), milliseconds / 1000);
   }
 
   renderFailed(release: Release): void {
     this.serve(release);
-    this.renderErrors.add([release.app, release.version]);
+    this.renderErrors.inc(named(release));
   }
 
   hostEnded(release: Release, reason: EndReason): void {
     this.serve(release);
-    this.hostEnds.add([release.app, release.version, reason]);
+    this.hostEnds.inc({ ...named(release), reason });
   }
 
   browserFailed(name: string): void {
-    const { app, version } = this.named(name);
-    this.browserErrors.add([app, version]);
+    this.browserErrors.inc(this.named(name));
   }
 
   /** A vital of a page; not counted when this process has not served its release. */
@@ -125,37 +132,55 @@ export class ShellMetrics {
   }
 
   dropped(reason: DroppedReport): void {
-    this.droppedReports.add([reason]);
+    this.droppedReports.inc({ reason });
   }
 
   private named(name: string): Named {
     const known = this.known.find(name);
-    if (known) return known;
+    if (known) return named(known);
     const [app = '', version = ''] = name.split('@');
     return { app, version: name === `shell@${this.version}` ? version : otherVersion };
   }
 
+  private forget(release: Release): void {
+    const { requests, renderSeconds, renderErrors, hostEnds, pageCache, browserErrors, vitals } = this;
+    const metrics = [requests, renderSeconds, renderErrors, hostEnds, pageCache, browserErrors, ...vitals.all];
+    for (const metric of metrics) void forgetSeries(metric, named(release));
+  }
+
   private addLiveSet(): void {
     const { registry } = this;
-    registry.sampled('shell_info', 'The shell that answers: its build, and the contract it speaks.', () => [
-      { labels: { version: this.version, contract: CONTRACT_VERSION }, value: 1 },
-    ]);
-    registry.sampled('shell_live_revision', 'Revision of the release set that is live.', () => [
-      { value: this.live()?.revision ?? 0 },
-    ]);
-    registry.sampled(
-      'shell_render_host_bytes',
-      'Resident memory of the process that runs the code of a live release or a canary.',
-      () =>
-        (this.live()?.all ?? []).flatMap(({ release: { app, version }, host }) =>
-          host ? [{ labels: { app, version }, value: host.usage.bytes }] : [],
+    sampledGauge(registry, {
+      name: 'shell_info',
+      help: 'The shell that answers: its build, and the contract it speaks.',
+      labelNames: ['version', 'contract'],
+      samples: () => [{ labels: { version: this.version, contract: CONTRACT_VERSION }, value: 1 }],
+    });
+    sampledGauge(registry, {
+      name: 'shell_live_revision',
+      help: 'Revision of the release set that is live.',
+      samples: () => [{ value: this.live()?.revision ?? 0 }],
+    });
+    sampledGauge(registry, {
+      name: 'shell_render_host_bytes',
+      help: 'Resident memory of the process that runs the code of a live release or a canary.',
+      labelNames: [...byRelease],
+      samples: () =>
+        (this.live()?.all ?? []).flatMap(({ release, host }) =>
+          host ? [{ labels: named(release), value: host.usage.bytes }] : [],
         ),
-    );
-    registry.sampled('shell_live_info', 'The release of each app that is live.', () =>
-      (this.live()?.names ?? []).map((name) => {
-        const [app = '', version = ''] = name.split('@');
-        return { labels: { app, version }, value: 1 };
-      }),
-    );
+    });
+    sampledGauge(registry, {
+      name: 'shell_live_info',
+      help: 'The release of each app that is live.',
+      labelNames: [...byRelease],
+      samples: () =>
+        (this.live()?.names ?? []).map((name) => {
+          const [app = '', version = ''] = name.split('@');
+          return { labels: { app, version }, value: 1 };
+        }),
+    });
   }
 }
+
+const named = ({ app, version }: Release): Named => ({ app, version });

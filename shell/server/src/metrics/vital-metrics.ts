@@ -1,7 +1,7 @@
 import type { Release, VitalName } from '@site/federation';
-import type { Histogram, Registry } from '@site/telemetry';
+import { Histogram, type Registry } from 'prom-client';
 
-const labels = ['app', 'version', 'page'] as const;
+const labelNames = ['app', 'version', 'page'] as const;
 
 /** Bounds around the thresholds between good, fair and poor. */
 const vitals: Record<VitalName, { name: string; help: string; bounds: number[] }> = {
@@ -34,19 +34,23 @@ const vitals: Record<VitalName, { name: string; help: string; bounds: number[] }
 
 /** Web vitals, by release and kind of page. */
 export class VitalMetrics {
-  private readonly histograms: Map<VitalName, Histogram<typeof labels>>;
+  private readonly histograms: Map<VitalName, Histogram>;
 
   constructor(registry: Registry) {
     this.histograms = new Map(
-      Object.entries(vitals).map(([vital, { name, help, bounds }]) => [
+      Object.entries(vitals).map(([vital, { name, help, bounds: buckets }]) => [
         vital as VitalName,
-        registry.histogram(name, help, labels, bounds),
+        new Histogram({ name, help, labelNames, buckets, registers: [registry] }),
       ]),
     );
   }
 
+  get all(): Histogram[] {
+    return [...this.histograms.values()];
+  }
+
   /** `value` as browsers have it: milliseconds, and a score for the layout shift. */
   observe({ app, version }: Release, page: string, vital: VitalName, value: number): void {
-    this.histograms.get(vital)?.observe([app, version, page], vital === 'CLS' ? value : value / 1000);
+    this.histograms.get(vital)?.observe({ app, version, page }, vital === 'CLS' ? value : value / 1000);
   }
 }

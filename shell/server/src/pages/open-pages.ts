@@ -1,7 +1,7 @@
+import type { Logger } from 'pino';
 import type { Environment } from '../config/environment';
 import type { ConsoleHost } from '../http/console-host';
 import type { ShellMetrics } from '../metrics/shell-metrics';
-import type { ShellLog } from '../shell-log';
 import type { ShellScripts } from '../shell-scripts';
 import type { Traffic } from '../traffic/open-traffic';
 import { ContentWatch } from './content-watch';
@@ -12,7 +12,8 @@ import { PageRenderer } from './page-renderer';
 import { PreviousReleaseFallback } from './previous-release-fallback';
 import { RepeatedPages } from './repeated-pages';
 
-interface PagesOptions extends Pick<ShellLog, 'log'> {
+interface PagesOptions {
+  log: Logger;
   environment: Environment;
   scripts: ShellScripts;
   /** Of this build of the shell. */

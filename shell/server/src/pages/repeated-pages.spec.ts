@@ -69,11 +69,13 @@ describe('a page that is sent as it was before', () => {
     const repeated = await repeat();
     const id = repeated.headers.get('x-request-id');
     expect(id).toMatch(/^[\w-]{36}$/);
-    await until(async () => shell.log.some((line) => line.id === id));
-    expect(shell.log.find((line) => line.id === id)).toMatchObject({
-      ...{ msg: 'request', method: 'GET', path: '/', status: 200 },
-      ...{ page: 'public-site@v2', cache: 'hit', ms: expect.any(Number) },
-    });
+    const line = {
+      ...{ level: 30, app: 'shell@s1', msg: 'request completed' },
+      ...{ req: { id, method: 'GET', url: '/' }, res: { statusCode: 200 }, responseTime: expect.any(Number) },
+      ...{ page: 'public-site@v2', cache: 'hit' },
+    };
+    await until(async () => shell.log.some(({ req }) => (req as { id?: string } | undefined)?.id === id));
+    expect(shell.log).toContainEqual(expect.objectContaining(line));
     const figures = await scrapeOf(shell);
     const page = 'app="public-site",version="v2"';
     expect(figures.get(`shell_requests_total{${page},kind="page",status="2xx"}`)).toBe(4);

@@ -68,8 +68,8 @@ describe('the vitals of a visit', () => {
       samples.get(`shell_${name}_sum{${labels}}`),
     );
     expect(sums).toEqual([1.2, 0.08, 0.02, 0.4, 0.03]);
-    expect(samples.get(`shell_lcp_seconds_bucket{${labels},le="1"}`)).toBe(0);
-    expect(samples.get(`shell_lcp_seconds_bucket{${labels},le="1.5"}`)).toBe(1);
+    expect(samples.get(`shell_lcp_seconds_bucket{le="1",${labels}}`)).toBe(0);
+    expect(samples.get(`shell_lcp_seconds_bucket{le="1.5",${labels}}`)).toBe(1);
   });
 
   it('of an app that renders itself count by the pattern of its address', async () => {

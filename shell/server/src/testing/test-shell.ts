@@ -101,9 +101,9 @@ export class TestShell {
       RENDER_TIMEOUT_MS: '10000',
       ...variables,
     });
-    const logs = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
+    const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
     const renderHost = join(__dirname, '../../../../libs/render-host/src/host.cjs');
-    this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', ...logs });
+    this.running = await createShellServer({ environment, scriptsFolder, renderHost, version: 's1', log });
     const { server } = this.running;
     server.on('request', (_, response) => {
       this.open.add(response);

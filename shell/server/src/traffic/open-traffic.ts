@@ -1,15 +1,16 @@
+import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
 import { ReleaseShelf } from '../releases/release-shelf';
 import type { Environment } from '../config/environment';
-import type { ShellLog } from '../shell-log';
 import { CanaryGuard } from './canary-guard';
 import { LiveGuard } from './live-guard';
 import { ReleasePreviews } from './release-previews';
 import { ReleaseSelector } from './release-selector';
 import { ViewTokens } from './view-tokens';
 
-interface TrafficOptions extends Pick<ShellLog, 'log'> {
+interface TrafficOptions {
+  log: Logger;
   environment: Environment;
   /** The built process that runs a release's server bundle. */
   renderHost: string;
