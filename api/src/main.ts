@@ -8,7 +8,7 @@ import { readConfig } from './config/read-config';
 import { createApp } from './create-app';
 import { endGracefully } from './end-gracefully';
 import { startSentence } from './start-sentence';
-import { tellParent } from './tell-parent';
+import { notifyParent } from './notify-parent';
 import { workerFile } from './threads/thread';
 
 try {
@@ -18,14 +18,14 @@ try {
   const admin = createdAdmin ? { createdAdmin } : {};
   if (config.migrations === 'only') {
     await app.close();
-    await tellParent({ type: 'migrated', ...admin });
+    await notifyParent({ type: 'migrated', ...admin });
     process.exit(0);
   }
   endGracefully(app);
   await app.listen(config.port, config.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
-  tellParent({ type: 'ready', port, ...admin });
+  notifyParent({ type: 'ready', port, ...admin });
 } catch (error) {
-  await tellParent({ type: 'failed', message: startSentence(error) });
+  await notifyParent({ type: 'failed', message: startSentence(error) });
   process.exit(1);
 }

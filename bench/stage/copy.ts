@@ -5,7 +5,7 @@ import { nodeOptionsOf } from '../../tools/start/node-options';
 type Message = { type: 'ready' } | { type: 'migrated' } | { type: 'failed'; message: string };
 
 /** Letters of the log: a minute of load writes more than a text can hold. */
-const keptLog = 64 * 1024;
+const maxLogLength = 64 * 1024;
 
 /** One of several processes of the API or the shell, which a test may kill and start again. */
 export class Copy {
@@ -30,7 +30,7 @@ export class Copy {
       silent: true,
     });
     this.child = child;
-    const hear = (data: Buffer) => (this.log = (this.log + data).slice(-keptLog));
+    const hear = (data: Buffer) => (this.log = (this.log + data).slice(-maxLogLength));
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     const [message] = await Promise.race([once(child, 'message') as Promise<[Message]>, this.goneBeforeReady(child)]);

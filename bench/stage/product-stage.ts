@@ -8,7 +8,7 @@ import { buildAll } from '../../tools/start/build';
 import { findFreePort } from '../../tools/start/ports';
 import { Product } from '../../tools/start/product';
 import { step } from '../../tools/start/progress';
-import { keptSecret } from '../../tools/start/secret';
+import { storedSecret } from '../../tools/start/secret';
 import { shellFigures } from './shell-figures';
 import type { Stage } from './stage';
 
@@ -38,6 +38,6 @@ export async function startProduct(): Promise<Stage> {
     return version;
   };
   const origin = `http://127.0.0.1:${port}`;
-  const figures = () => shellFigures(origin, keptSecret(dataDir, 'metrics-token'));
+  const figures = () => shellFigures(origin, storedSecret(dataDir, 'metrics-token'));
   return { origin, releasesDir, packNext, figures, end };
 }

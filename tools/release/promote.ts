@@ -10,14 +10,14 @@ import { readArguments } from './arguments';
 import { endCanary, giveToShare } from './canary';
 import { command } from './command';
 import { promote } from './go-live';
-import { tellDamage } from './tell-damage';
+import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
   const { subject, because, percent = 100, dryRun, browser, thorough, changed } = readArguments();
   const { app, version } = readReleaseName(subject);
   const releasesDir = defaultReleasesDir();
-  await tellDamage(releasesDir);
+  await reportDamage(releasesDir);
   const before = await readTraffic(releasesDir, app);
   if (percent > 0) {
     if (version === before.live) throw new Problem(`${app}@${version} is already live.`);

@@ -15,7 +15,7 @@ import { command } from './command';
 import { promote } from './go-live';
 import { packBuild } from './pack-build';
 import { releaseApi } from './release-api';
-import { tellDamage } from './tell-damage';
+import { reportDamage } from './report-damage';
 import { tryRelease } from './try-release';
 import { defaultReleasesDir } from './workspace';
 
@@ -25,7 +25,7 @@ await command(async () => {
   const app = readApp(given.subject, ['api']);
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();
-  await tellDamage(releasesDir);
+  await reportDamage(releasesDir);
   // A build takes a minute: a release that can't be stored is refused before it.
   await mkdir(releasesDir, { recursive: true });
   await access(releasesDir, constants.W_OK);

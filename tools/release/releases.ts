@@ -7,12 +7,12 @@ import { command } from './command';
 import { describeLast } from './describe-last';
 import { megabytes, sizeOf } from './size';
 import { storedReleases } from './stored-releases';
-import { tellDamage } from './tell-damage';
+import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
   const releasesDir = defaultReleasesDir();
-  await tellDamage(releasesDir);
+  await reportDamage(releasesDir);
   const history = await readHistory(releasesDir);
   for (const app of releasedApps) {
     const { live, canary } = await readTraffic(releasesDir, app);

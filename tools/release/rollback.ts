@@ -5,14 +5,14 @@ import { readArguments } from './arguments';
 import { endCanary } from './canary';
 import { command } from './command';
 import { rollBack } from './go-live';
-import { tellDamage } from './tell-damage';
+import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
   const { subject, because } = readArguments();
   const app = readApp(subject);
   const releasesDir = defaultReleasesDir();
-  await tellDamage(releasesDir);
+  await reportDamage(releasesDir);
   const before = await readTraffic(releasesDir, app);
   if (before.canary) {
     const { from, to } = await endCanary(releasesDir, app, before, because);

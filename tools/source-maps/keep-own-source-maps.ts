@@ -5,7 +5,7 @@ import { keepSourceMaps } from './keep-source-maps';
 import { type MappedApp, sourceMapsOf } from './source-maps-folder';
 
 /** Enough for every error that somebody still investigates. */
-const keptBuilds = 12;
+const maxBuilds = 12;
 
 /**
  * Keeps the source maps of what is not released in folders: the servers' bundles under the version that their log
@@ -31,7 +31,7 @@ async function forgetOldest(folder: string): Promise<void> {
   const versions = await Promise.all(
     (await readdir(folder)).map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  for (const { name } of versions.sort((a, b) => b.at - a.at).slice(keptBuilds)) {
+  for (const { name } of versions.sort((a, b) => b.at - a.at).slice(maxBuilds)) {
     await rm(path.join(folder, name), { recursive: true });
   }
 }

@@ -1,6 +1,6 @@
 import { withBuildsLocked } from '../builds-lock';
 import { ensureReleased } from '../release/ensure-released';
-import { tellDamage } from '../release/tell-damage';
+import { reportDamage } from '../release/report-damage';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
 import { readOptions } from './options';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   ]);
   const api = await product.startApi(addresses);
   await product.startShell(Number(api.port));
-  await tellDamage(releasesDirOf(options.dataDir));
+  await reportDamage(releasesDirOf(options.dataDir));
   announce(options.port, api.createdAdmin, Date.now() - began);
 }
 

@@ -36,7 +36,7 @@ export class ProcessLog {
   write(data: Buffer): void {
     const stream = this.opened();
     if (!stream || stream.writableLength > this.limits.pendingBytes) return this.drop(linesOf(data));
-    if (this.dropped > 0) this.tellDropped(stream);
+    if (this.dropped > 0) this.writeDropped(stream);
     stream.write(data, (error) => {
       if (error) this.drop(linesOf(data));
     });
@@ -72,7 +72,7 @@ export class ProcessLog {
   }
 
   /** On a separate line: the last one may have been cut off. */
-  private tellDropped(stream: RotatingFileStream): void {
+  private writeDropped(stream: RotatingFileStream): void {
     const lines = this.dropped;
     this.dropped = 0;
     const msg = `${lines} lines were dropped while the log could not be written`;

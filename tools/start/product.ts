@@ -6,7 +6,7 @@ import { nodeOptionsOf } from './node-options';
 import { findFreePort } from './ports';
 import { step } from './progress';
 import { announceProduct, withdrawProduct } from './running-product';
-import { keptSecret, previewSecret } from './secret';
+import { storedSecret, previewSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
@@ -64,7 +64,7 @@ export class Product {
         API_HOST: '127.0.0.1',
         API_PORT: String(await findFreePort()),
         MEDIA_DIR: path.join(this.options.dataDir, 'media'),
-        SESSION_SECRET: process.env.SESSION_SECRET || keptSecret(this.options.dataDir, 'session-secret'),
+        SESSION_SECRET: process.env.SESSION_SECRET || storedSecret(this.options.dataDir, 'session-secret'),
         TRUST_PROXY: '1',
         METRICS_TOKEN: this.metricsToken,
       },
@@ -103,7 +103,7 @@ export class Product {
   }
 
   private get metricsToken(): string {
-    return process.env.METRICS_TOKEN || keptSecret(this.options.dataDir, 'metrics-token');
+    return process.env.METRICS_TOKEN || storedSecret(this.options.dataDir, 'metrics-token');
   }
 
   private process(

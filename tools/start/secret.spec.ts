@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keptSecret, previewSecret, sharedPreviewSecret } from './secret';
+import { storedSecret, previewSecret, sharedPreviewSecret } from './secret';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ describe('the secret of links to previews', () => {
 
   it('is the one of the environment, or of the product that runs on the same folder', () => {
     expect(sharedPreviewSecret(folder, { RELEASE_PREVIEW_SECRET: 'given' })).toBe('given');
-    keptSecret(folder, 'session-secret');
+    storedSecret(folder, 'session-secret');
     expect(sharedPreviewSecret(folder, {})).toBe(previewSecret(folder, {}));
   });
 });

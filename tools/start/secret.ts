@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from './problem';
 
 /** A secret generated once per data folder, so that a restart neither signs anybody out nor locks out a scraper. */
-export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
+export function storedSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
   const file = path.join(dataDir, name);
   try {
     return readFileSync(file, 'utf8');
@@ -21,7 +21,7 @@ export function keptSecret(dataDir: string, name: 'session-secret' | 'metrics-to
  */
 export function previewSecret(dataDir: string, environment = process.env): string {
   if (environment.RELEASE_PREVIEW_SECRET) return environment.RELEASE_PREVIEW_SECRET;
-  const secret = environment.SESSION_SECRET || keptSecret(dataDir, 'session-secret');
+  const secret = environment.SESSION_SECRET || storedSecret(dataDir, 'session-secret');
   return createHmac('sha256', secret).update('the secret of previews of releases').digest('base64url');
 }
 

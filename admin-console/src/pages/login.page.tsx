@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { baseApi } from '@site/api-client';
-import { KeptNote } from '../features/posts/kept/kept-note';
+import { UnsavedNote } from '../features/posts/unsaved/unsaved-note';
 import { LoginForm } from '../features/session/login-form';
 import { signedInAgain } from '../features/session/signed-in-again';
 import { AuthLayout } from '../shared/auth-layout';
@@ -23,7 +23,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout title={`${name} admin`}>
-      <KeptNote />
+      <UnsavedNote />
       <LoginForm username={textIn(state, 'username')} onSignedIn={handleSignedIn} />
     </AuthLayout>
   );

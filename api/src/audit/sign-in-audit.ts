@@ -9,7 +9,7 @@ import { traceOf } from './trace-of';
 export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
 
 /** People type passwords into the wrong field: only this much of an unknown name is kept. */
-const keptOfUnknownName = 3;
+const maxOfUnknownName = 3;
 
 /** Records sign-ins, sign-outs and failed attempts. */
 @Injectable()
@@ -28,7 +28,7 @@ export class SignInAudit {
   async recordFailure(typedName: string, request: Request): Promise<void> {
     const user = await this.findUser(typedName);
     if (user) return this.record('signInFailed', user, request);
-    const targetName = `${[...typedName].slice(0, keptOfUnknownName).join('')}…`;
+    const targetName = `${[...typedName].slice(0, maxOfUnknownName).join('')}…`;
     await appendAudit(this.manager, { action: 'signInFailed', target: 'session', targetName, ...traceOf(request) });
   }
 

@@ -5,7 +5,7 @@ import { Purge } from '../database/purge';
 import { ContactSubmission } from './contact-submission.entity';
 
 const dayMs = 24 * 60 * 60_000;
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 const pauseMs = dayMs / 4;
 
 /** Permanently deletes messages 30 days after their deletion: at each start, then every 6 hours. */
@@ -16,6 +16,6 @@ export class MessagePurge extends Purge {
   }
 
   protected override purge(): Promise<unknown> {
-    return this.submissions.delete({ deletedAt: LessThan(new Date(Date.now() - keptMs)) });
+    return this.submissions.delete({ deletedAt: LessThan(new Date(Date.now() - retentionMs)) });
   }
 }

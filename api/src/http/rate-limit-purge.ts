@@ -5,7 +5,7 @@ import { Purge } from '../database/purge';
 
 const pauseMs = 5 * 60_000;
 /** Expired on the clock of any copy, with a margin. */
-const keptMs = 60 * 60_000;
+const retentionMs = 60 * 60_000;
 
 /** Skips rows that an attempt has locked: that attempt could be waiting for one of the purge's. */
 const whatIsOver = `DELETE FROM rate_limits
@@ -19,6 +19,6 @@ export class RateLimitPurge extends Purge {
   }
 
   protected override purge(): Promise<unknown> {
-    return this.dataSource.query(whatIsOver, [Date.now() - keptMs]);
+    return this.dataSource.query(whatIsOver, [Date.now() - retentionMs]);
   }
 }

@@ -33,12 +33,12 @@ export class Mailer {
 
   constructor(private readonly config: ApiConfig) {}
 
-  /** Answers how it went; `tellWhy` gets the reason of a failure. */
-  async send(mail: Mail, tellWhy: (reason: string) => void): Promise<MailOutcome> {
+  /** Answers how it went; `logReason` gets the reason of a failure. */
+  async send(mail: Mail, logReason: (reason: string) => void): Promise<MailOutcome> {
     if (!this.config.mail) return 'off';
     const { failure } = await this.deliver(mail);
     if (failure === null) return 'sent';
-    tellWhy(failure);
+    logReason(failure);
     return 'failed';
   }
 

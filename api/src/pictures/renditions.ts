@@ -6,7 +6,7 @@ import path from 'node:path';
 const [width, height] = [1200, 630];
 
 /** Some 60 KB each. */
-const keptRenditions = 100;
+const maxRenditions = 100;
 
 interface Rendition {
   /** Of the drawing that it was rendered from. */
@@ -47,7 +47,7 @@ async function renditionOf(
   const rendition = known?.changedAt === changedAt ? known : { changedAt, png: draw(file) };
   kept.set(file, rendition);
   const [oldest] = kept.keys();
-  if (kept.size > keptRenditions && oldest) kept.delete(oldest);
+  if (kept.size > maxRenditions && oldest) kept.delete(oldest);
   rendition.png.catch(() => kept.delete(file));
   return rendition.png;
 }

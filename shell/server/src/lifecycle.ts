@@ -26,7 +26,7 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
 }
 
 /** Notifies the parent process, if that opened a channel. */
-export const tellParent = (message: Message): Promise<void> =>
+export const notifyParent = (message: Message): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(message, () => resolve());
     else resolve();

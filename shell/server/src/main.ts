@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readEnvironment } from './config/environment';
-import { endOn, listen, tellParent } from './lifecycle';
+import { endOn, listen, notifyParent } from './lifecycle';
 import { Problem } from './problem';
 import { createShellLog } from './shell-log';
 import { createShellServer } from './shell-server';
@@ -22,11 +22,11 @@ async function main(): Promise<void> {
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'the shell listens');
-    tellParent({ type: 'ready', port });
+    notifyParent({ type: 'ready', port });
   } catch (error) {
     const message = error instanceof Problem ? error.message : String((error as Error).stack ?? error);
     process.stderr.write(`${message}\n`);
-    await tellParent({ type: 'failed', message });
+    await notifyParent({ type: 'failed', message });
     process.exit(1);
   }
 }

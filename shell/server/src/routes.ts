@@ -46,14 +46,14 @@ const reads = ['GET', 'HEAD'];
 /** Every address that the shell answers. The first that fits a request answers it. */
 export const routesOf = (options: RoutesOptions): Route[] => [
   { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
-  { methods: reads, path: readiness, handle: (exchange) => tellReadiness(exchange, options) },
+  { methods: reads, path: readiness, handle: (exchange) => sendReadiness(exchange, options) },
   ...routesOfReleases(options),
   ...routesOfReports(options),
   ...routesOfApi(options),
   { path: '/*', handle: (exchange) => answerPage(exchange, options) },
 ];
 
-async function tellReadiness(exchange: Exchange, { traffic }: RoutesOptions): Promise<void> {
+async function sendReadiness(exchange: Exchange, { traffic }: RoutesOptions): Promise<void> {
   const live = await traffic.releases.current();
   const contract = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
   const status = live.fallback ? 'ok' : 'no site';

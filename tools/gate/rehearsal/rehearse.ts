@@ -13,7 +13,7 @@ import { lookAtPages } from './look-at-pages';
 import { OpenedThings } from './opened-things';
 import { startOwnProduct } from './own-product';
 import { CallRecorder } from '../replay/call-recorder';
-import { keepCalls } from '../replay/kept-calls';
+import { keepCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 import { useRelease } from './use-release';

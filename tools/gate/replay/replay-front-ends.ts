@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { makeTemporaryFolder } from '../../release/temporary-folder';
 import { type FrontEnd, frontEndsOf } from '../api/front-ends';
 import type { CheckResult } from '../gate';
-import { readKeptCalls } from './kept-calls';
+import { readRecordedCalls } from './recorded-calls';
 import { replay } from './replay';
 
 interface ReplayOptions {
@@ -33,7 +33,7 @@ async function replayFrontEnd(
   { script, changed }: ReplayOptions,
 ): Promise<CheckResult> {
   const title = `${name}, repeated`;
-  const kept = used && (await readKeptCalls(releasesDir, app, version));
+  const kept = used && (await readRecordedCalls(releasesDir, app, version));
   if (!kept) {
     const seen = 'not repeated: it was released without a rehearsal in a browser';
     return { title, outcome: 'skipped', seen, refusals: [], ms: 0 };

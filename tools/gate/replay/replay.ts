@@ -5,7 +5,7 @@ import { startOwnProduct } from '../rehearsal/own-product';
 import type { Finding } from '../gate-check';
 import { answerDifferences } from './answer-differences';
 import type { ApiCall } from './api-call';
-import type { KeptCalls } from './kept-calls';
+import type { RecordedCalls } from './recorded-calls';
 import { repeatCalls } from './repeat-calls';
 
 interface CandidateApi {
@@ -20,7 +20,7 @@ interface CandidateApi {
  * makes by itself, by its record of what it uses, must be answered as it was, unless its path is declared as changed.
  */
 export async function replay(
-  { used, kept, changed }: { used: OpenApi; kept: KeptCalls; changed: string[] },
+  { used, kept, changed }: { used: OpenApi; kept: RecordedCalls; changed: string[] },
   { script, folder }: CandidateApi,
 ): Promise<Finding> {
   const samplePostsDir = path.join(folder, 'posts');

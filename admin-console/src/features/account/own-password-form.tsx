@@ -12,7 +12,7 @@ import { PanelBody, PanelForm } from './panel-body';
 
 export function OwnPasswordForm({ account }: { account: AccountDetails }) {
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<PasswordChange>({
     resolver: classValidatorResolver(PasswordChange),
@@ -31,7 +31,7 @@ export function OwnPasswordForm({ account }: { account: AccountDetails }) {
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to change your password');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to change your password');
     }
   });
 

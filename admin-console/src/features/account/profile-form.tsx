@@ -64,7 +64,7 @@ export function ProfileForm({ account }: { account: AccountDetails }) {
 
 function useProfileForm(account: AccountDetails) {
   const [update, { isLoading }] = useUpdateAccountMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<AccountInput>({
     resolver: classValidatorResolver(AccountInput),
@@ -85,7 +85,7 @@ function useProfileForm(account: AccountDetails) {
       toast({ title: 'Success', description: 'Profile saved', variant: 'success' });
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to save your profile');
     }
   });
   return { form, saving: isLoading, save };

@@ -19,7 +19,7 @@ interface ProofFormProps {
 
 /** Password and code, for what a borrowed device must not do. */
 export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof }: ProofFormProps) {
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorProof>({
     resolver: classValidatorResolver(SecondFactorProof),
     defaultValues: { currentPassword: '', code: '' },
@@ -34,7 +34,7 @@ export function ProofForm({ submitLabel, tone = 'primary', failureText, onProof 
       await onProof(proof);
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? failureText);
+      showFailure(error, problemOf(error)?.message ?? failureText);
     }
   });
 

@@ -13,7 +13,7 @@ export function SessionsPanel() {
   useSessionEnd(query.error, sessionTexts.userCall);
   const [endOne, endingOne] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
 
   const end = async (work: { unwrap: () => Promise<unknown> }, description: string) => {
@@ -21,7 +21,7 @@ export function SessionsPanel() {
       await work.unwrap();
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to end that session');
+      showFailure(error, 'Failed to end that session');
     }
   };
   const pending = endingOne.isLoading || endingOthers.isLoading;

@@ -19,7 +19,7 @@ interface SetupCodeStepProps {
 
 export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
   const [enable, { isLoading }] = useEnableSecondFactorMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorInput>({
     resolver: classValidatorResolver(SecondFactorInput),
     defaultValues: { code: '' },
@@ -30,7 +30,7 @@ export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
       onEnabled((await enable(input).unwrap()).recoveryCodes);
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to turn the second factor on');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to turn the second factor on');
     }
   });
 

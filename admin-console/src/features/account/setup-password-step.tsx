@@ -11,7 +11,7 @@ import { PanelForm } from './panel-body';
 
 export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<PasswordProof>({
     resolver: classValidatorResolver(PasswordProof),
     defaultValues: { currentPassword: '' },
@@ -22,7 +22,7 @@ export function SetupPasswordStep({ onBegun }: { onBegun: (setup: SecondFactorSe
       onBegun(await begin(input).unwrap());
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to start the setup');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to start the setup');
     }
   });
 

@@ -6,7 +6,7 @@ import { useFailure } from '../session/use-failure';
 /** Publishes a draft of a list, and says how it went. */
 export function usePublishPost() {
   const [send, { isLoading }] = usePublishPostMutation();
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const publish = async (id: number) => {
@@ -14,7 +14,7 @@ export function usePublishPost() {
       await send({ id }).unwrap();
       toast({ title: 'Success', description: 'Post published successfully', variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to publish post');
+      showFailure(error, 'Failed to publish post');
     }
   };
   return { publish, publishing: isLoading };

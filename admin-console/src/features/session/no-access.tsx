@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Heading, lazyPart, LinkButton, RecoveringBoundary, space } from '@site/ui';
 
-const KeptTexts = lazyPart(async () => (await import('../posts/kept/kept-texts')).KeptTexts);
+const UnsavedTexts = lazyPart(async () => (await import('../posts/unsaved/unsaved-texts')).UnsavedTexts);
 
 /** For those who are signed in with the role user, maybe after they were admins and wrote. */
 export const NoAccess = ({ user }: { user: string }) => (
@@ -21,7 +21,7 @@ export const NoAccess = ({ user }: { user: string }) => (
     </Actions>
     <RecoveringBoundary place="unsaved text" fallback={null}>
       <Suspense fallback={null}>
-        <KeptTexts user={user} />
+        <UnsavedTexts user={user} />
       </Suspense>
     </RecoveringBoundary>
   </Notice>

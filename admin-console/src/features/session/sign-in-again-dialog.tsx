@@ -31,7 +31,7 @@ export function SignInAgainDialog({ withCode, onSettled }: SignInAgainProps) {
 function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
   const { data: user } = useGetAdminSessionQuery();
   const [signIn, { isLoading }] = useSignInAgainMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SignInAgainInput>({
     resolver: classValidatorResolver(SignInAgainInput),
     defaultValues: { currentPassword: '', code: '' },
@@ -44,7 +44,7 @@ function SignInAgainForm({ withCode, onSettled }: SignInAgainProps) {
       onSettled(true);
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? 'Your password could not be checked. Please try again.');
+      showFailure(error, problemOf(error)?.message ?? 'Your password could not be checked. Please try again.');
     }
   });
 

@@ -12,7 +12,7 @@ interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useDeleteUserMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
 
   const handleDelete = async () => {
@@ -21,7 +21,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       onDeleted(user.id);
       toast({ title: 'Success', description: 'User deleted successfully', variant: 'success' });
     } catch (error) {
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to delete user');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to delete user');
     }
     onClose();
   };

@@ -12,7 +12,7 @@ interface RemoveSecondFactorDialogProps {
 /** For whoever has lost the phone and the recovery codes. */
 export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDialogProps) {
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
 
   const handleConfirm = async () => {
@@ -20,7 +20,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
       await remove(user.id).unwrap();
       toast({ title: 'Success', description: 'Second factor removed', variant: 'success' });
     } catch (error) {
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to remove the second factor');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to remove the second factor');
     }
     onClose();
   };

@@ -36,14 +36,14 @@ const texts: Record<LinkPurpose, { title: string; description: (name: string) =>
 export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialogProps) {
   const [invite, inviting] = useSendInvitationMutation();
   const [reset, resetting] = useSendPasswordResetMutation();
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { title, description, confirm } = texts[purpose];
 
   const handleConfirm = async () => {
     try {
       onSent(await (purpose === 'invitation' ? invite(user.id) : reset(user.id)).unwrap());
     } catch (error) {
-      tellFailure(error, problemOf(error)?.message ?? 'Failed to make the link');
+      showFailure(error, problemOf(error)?.message ?? 'Failed to make the link');
       onClose();
     }
   };

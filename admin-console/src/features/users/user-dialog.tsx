@@ -22,7 +22,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const [create, creating] = useCreateUserMutation();
   const [update, updating] = useUpdateUserMutation();
   const saving = creating.isLoading || updating.isLoading;
-  const tellFailure = useFailure(sessionTexts.userCall);
+  const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
   const { isDirty } = form.formState;
@@ -41,7 +41,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
       else onClose();
     } catch (error) {
       applyServerErrors(form, error);
-      tellFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));
+      showFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Release } from '@site/federation';
 
 /** Enough for what is live, its canary, previews, and what open tabs still use. */
-const keptPerApp = 8;
+const maxPerApp = 8;
 
 /**
  * The releases that this process has served, the last ones of each app. Only these have their own series: a client
@@ -22,7 +22,7 @@ export class KnownReleases {
     this.releases.delete(name);
     this.releases.set(name, release);
     const ofApp = [...this.releases.values()].filter(({ app }) => app === release.app);
-    for (const oldest of ofApp.slice(0, -keptPerApp)) {
+    for (const oldest of ofApp.slice(0, -maxPerApp)) {
       this.releases.delete(nameOf(oldest));
       this.forget(oldest);
     }

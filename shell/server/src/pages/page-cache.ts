@@ -94,7 +94,7 @@ export class PageCache {
   private isYoung({ page, storedAt, epoch, version }: Stored, graceSeconds: number): boolean {
     const age = (performance.now() - storedAt) / 1000;
     const isUnchanged = version !== undefined && version === this.content.current;
-    const seconds = secondsFresh(page) + (isUnchanged ? secondsKept(page) : 0);
+    const seconds = secondsFresh(page) + (isUnchanged ? secondsValid(page) : 0);
     return epoch === this.epoch && age <= seconds + graceSeconds;
   }
 
@@ -143,4 +143,4 @@ const secondsFresh = ({ status, cacheSeconds }: Page): number =>
   status === 404 ? Math.min(cacheSeconds, missingPageSeconds) : cacheSeconds;
 
 /** A missing page may appear at any moment without any change to a post. */
-const secondsKept = ({ status, keepSeconds = 0 }: Page): number => (status === 404 ? 0 : keepSeconds);
+const secondsValid = ({ status, keepSeconds = 0 }: Page): number => (status === 404 ? 0 : keepSeconds);

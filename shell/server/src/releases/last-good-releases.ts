@@ -13,7 +13,7 @@ interface LastGoodReleasesOptions {
 /** How many releases back to look for one that loads. */
 const longestWay = 3;
 /** How many of them are remembered. */
-const keptReleases = 4;
+const maxReleases = 4;
 
 /** The releases that were live before: each stands in where the one after it can't render a page. */
 export class LastGoodReleases {
@@ -32,7 +32,7 @@ export class LastGoodReleases {
     const found = this.found.get(name) ?? this.find(app, version);
     this.found.set(name, found);
     const [oldest] = this.found.keys();
-    if (this.found.size > keptReleases && oldest) this.found.delete(oldest);
+    if (this.found.size > maxReleases && oldest) this.found.delete(oldest);
     return found;
   }
 

@@ -7,7 +7,7 @@ interface Minute extends Tally {
   minute: number;
 }
 
-const keptMinutes = 60;
+const windowMinutes = 60;
 
 /** Counts over the last hour: a version's earlier results must not hide its current ones. */
 export class RollingTally {
@@ -19,13 +19,13 @@ export class RollingTally {
     if (last?.minute !== minute) {
       last = { minute, views: 0, errors: 0 };
       this.minutes.push(last);
-      while ((this.minutes[0]?.minute ?? minute) <= minute - keptMinutes) this.minutes.shift();
+      while ((this.minutes[0]?.minute ?? minute) <= minute - windowMinutes) this.minutes.shift();
     }
     last[kind]++;
   }
 
   get sum(): Tally {
-    const since = Math.floor(Date.now() / 60_000) - keptMinutes;
+    const since = Math.floor(Date.now() / 60_000) - windowMinutes;
     const sum: Tally = { views: 0, errors: 0 };
     for (const { minute, views, errors } of this.minutes) {
       if (minute <= since) continue;

@@ -16,14 +16,14 @@ export function useMessageActions() {
   const [sendUnread] = useMarkContactMessageUnreadMutation();
   const [sendDelete] = useDeleteContactMessageMutation();
   const [sendRestore] = useRestoreContactMessageMutation();
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const mark = async (id: number, isRead: boolean) => {
     try {
       await (isRead ? sendRead(id) : sendUnread(id)).unwrap();
     } catch (error) {
-      tellFailure(error, `Failed to mark the message as ${isRead ? 'read' : 'unread'}`);
+      showFailure(error, `Failed to mark the message as ${isRead ? 'read' : 'unread'}`);
     }
   };
 
@@ -32,7 +32,7 @@ export function useMessageActions() {
       await sendRestore(id).unwrap();
       toast({ title: 'Success', description: 'Message restored', variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to restore the message');
+      showFailure(error, 'Failed to restore the message');
     }
   };
 
@@ -48,7 +48,7 @@ export function useMessageActions() {
     try {
       await deletion;
     } catch (error) {
-      tellFailure(error, 'Failed to delete the message');
+      showFailure(error, 'Failed to delete the message');
     }
   };
 

@@ -16,7 +16,7 @@ export interface Draft<Values> {
 }
 
 const prefix = 'console.post-draft/';
-const keptDays = 30;
+const retentionDays = 30;
 
 /**
  * Answers whether the copy was kept: a device may forbid it or be full. The storage is one that writes at once, for a
@@ -63,7 +63,7 @@ export function dropDraft(place: DraftPlace, editor: string): void {
 }
 
 function dropOldDrafts(): void {
-  const oldest = new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const oldest = new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000).toISOString();
   for (const key of draftKeys()) {
     const draft = readDraft(key);
     if (!draft || draft.savedAt < oldest) window.localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { aPost, aSession } from '../../../testing/factories';
 import { problem } from '../../../testing/fake-api';
 
 const kept = () => screen.findByText('Unsaved text, kept on this device', {}, { timeout: 2000 });
-const keptDrafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('console.post-draft/'));
+const storedDraftKeys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('console.post-draft/'));
 
 afterEach(() => window.localStorage.clear());
 
@@ -14,8 +14,8 @@ describe('what is typed', () => {
     withPost();
     await openEditor();
     const began = Date.now();
-    while (keptDrafts().length === 0 && Date.now() - began < 2000) await typeContent('x');
-    expect(keptDrafts()).toHaveLength(1);
+    while (storedDraftKeys().length === 0 && Date.now() - began < 2000) await typeContent('x');
+    expect(storedDraftKeys()).toHaveLength(1);
   });
 
   it('is on the device at once when the page is left', async () => {
@@ -23,7 +23,7 @@ describe('what is typed', () => {
     await openEditor();
     await typeContent(' More.');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(keptDrafts()).toHaveLength(1);
+    expect(storedDraftKeys()).toHaveLength(1);
   });
 
   it('is on the device at once when the save fails', async () => {
@@ -32,7 +32,7 @@ describe('what is typed', () => {
     await typeContent(' More.');
     saveByKey();
     expect(await screen.findByText('Failed to update post')).toBeInTheDocument();
-    expect(keptDrafts()).toHaveLength(1);
+    expect(storedDraftKeys()).toHaveLength(1);
   });
 
   it('is offered when the post is opened again', async () => {
@@ -44,7 +44,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('First text.');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect(screen.getByLabelText('Content')).toHaveValue('First text. More.');
-    expect(keptDrafts()).toHaveLength(1);
+    expect(storedDraftKeys()).toHaveLength(1);
   });
 
   it('is gone from the device when it is discarded', async () => {
@@ -55,7 +55,7 @@ describe('what is typed', () => {
     await openEditor();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDraftKeys()).toEqual([]);
   });
 
   it('is gone from the device when it is saved', async () => {
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     await kept();
     await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
-    expect(keptDrafts()).toEqual([]);
+    expect(storedDraftKeys()).toEqual([]);
   });
 
   it('is not shown to another account', async () => {
@@ -212,7 +212,7 @@ describe('Ctrl+S', () => {
     expect(screen.getByRole('button', { name: 'Update Post' })).toBeInTheDocument();
     await typeContent(' More.');
     await kept();
-    expect(keptDrafts()).toEqual([expect.stringContaining('/7/')]);
+    expect(storedDraftKeys()).toEqual([expect.stringContaining('/7/')]);
     saveByKey();
     await waitFor(() =>
       expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({ content: 'First text. More.' }),

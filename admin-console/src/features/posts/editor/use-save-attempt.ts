@@ -30,7 +30,7 @@ const permissionsChanged =
 export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFailed, onStale }: SaveAttemptOptions) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   /** `stay` goes on with the editor afterwards; `stayWhenStale` where the text had to be merged with another first. */
@@ -56,7 +56,7 @@ export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFail
         if (theirs) return setTrouble(onStale(theirs, stayWhenStale));
         applyServerErrors(form, error);
         setTrouble(troubleOf(error));
-        tellFailure(error, failed);
+        showFailure(error, failed);
       }
     });
     await submit().finally(() => (busy.current = false));

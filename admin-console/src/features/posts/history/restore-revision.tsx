@@ -18,7 +18,7 @@ interface RestoreRevisionProps {
 export function RestoreRevision({ postId, number, present, unsaved, onRestored }: RestoreRevisionProps) {
   const [asking, setAsking] = useState(false);
   const [restore, restoring] = useRestoreRevisionMutation();
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const handleConfirm = async () => {
@@ -29,7 +29,7 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
     } catch (error) {
       setAsking(false);
       const stale = stalePostOf(error) !== null;
-      tellFailure(error, stale ? 'Somebody saved this post in the meantime. Open the history again.' : failed);
+      showFailure(error, stale ? 'Somebody saved this post in the meantime. Open the history again.' : failed);
     }
   };
 

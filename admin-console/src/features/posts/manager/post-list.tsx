@@ -27,7 +27,7 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
   const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
   const origin = fromList(useLocation().search);
   const Post = density === 'compact' ? CompactPost : PostCard;
@@ -39,7 +39,7 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
       onDeleted(doomed.id);
       toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to delete post');
+      showFailure(error, 'Failed to delete post');
     }
     setDoomed(null);
   };

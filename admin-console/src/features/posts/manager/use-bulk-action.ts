@@ -18,7 +18,7 @@ export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number
   const [send, { isLoading }] = useChangePostsMutation();
   const [asked, setAsked] = useState<{ change: BulkChange; posts: PostSummary[]; chosen: number } | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const confirm = async () => {
@@ -43,7 +43,7 @@ export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number
         });
       }
     } catch (error) {
-      tellFailure(error, failure);
+      showFailure(error, failure);
     }
     setAsked(null);
   };

@@ -97,8 +97,8 @@ class Desk {
     // What either side added, and what neither took out, is there unless somebody was asked about it.
     for (const sentence of [...mine, ...theirs]) {
       const added = !before.has(sentence);
-      const keptByBoth = mine.has(sentence) && theirs.has(sentence);
-      if ((added || keptByBoth) && !asked.has(sentence)) expect(left).toContain(sentence);
+      const unchangedInBoth = mine.has(sentence) && theirs.has(sentence);
+      if ((added || unchangedInBoth) && !asked.has(sentence)) expect(left).toContain(sentence);
       if (!left.has(sentence) && asked.has(sentence)) this.rejected.add(sentence);
     }
     // And nothing comes back that nobody has written.

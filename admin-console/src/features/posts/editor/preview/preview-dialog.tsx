@@ -18,8 +18,8 @@ interface PreviewDialogProps {
 /** Links to the draft as it was last saved, for oneself and for colleagues. */
 export function PreviewDialog({ postId, unsaved, onClose }: PreviewDialogProps) {
   const { query, own, self, create, isCreating } = usePreviewLinks(postId);
-  const tellFailure = useFailure(sessionTexts.expired);
-  const handleCreate = () => create().catch((error: unknown) => tellFailure(error, 'The link could not be made'));
+  const showFailure = useFailure(sessionTexts.expired);
+  const handleCreate = () => create().catch((error: unknown) => showFailure(error, 'The link could not be made'));
 
   return (
     <Dialog

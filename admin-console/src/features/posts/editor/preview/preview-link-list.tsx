@@ -15,7 +15,7 @@ interface PreviewLinkListProps {
 /** Every link to a post's preview that still works, each of which can be revoked. */
 export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
   const [revoke, { isLoading }] = useRevokePreviewLinkMutation();
-  const tellFailure = useFailure(sessionTexts.expired);
+  const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
   const handleRevoke = async (linkId: string) => {
@@ -23,7 +23,7 @@ export function PreviewLinkList({ postId, links, self }: PreviewLinkListProps) {
       await revoke({ id: postId, linkId }).unwrap();
       toast({ title: 'Success', description: 'Preview link revoked', variant: 'success' });
     } catch (error) {
-      tellFailure(error, 'Failed to revoke the preview link');
+      showFailure(error, 'Failed to revoke the preview link');
     }
   };
 

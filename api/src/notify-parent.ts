@@ -6,7 +6,7 @@ export type StartMessage =
   | { type: 'failed'; message: string };
 
 /** Reports the result of the start: to a parent process by message, to a person in words. */
-export function tellParent(message: StartMessage): Promise<void> {
+export function notifyParent(message: StartMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) process.send(message, undefined, {}, () => resolve());
     else process.stderr.write(`${inWords(message)}\n`, () => resolve());

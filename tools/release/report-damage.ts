@@ -3,7 +3,7 @@ import { describeDamage, readTraffic } from '@site/releases';
 import { isWhole } from './is-whole';
 
 /** Warns of damage in the records and in what is live. Nothing stops because of it: what is readable is enough. */
-export async function tellDamage(releasesDir: string): Promise<void> {
+export async function reportDamage(releasesDir: string): Promise<void> {
   const sentences = [...(await describeDamage(releasesDir)), ...(await damagedReleases(releasesDir))];
   if (sentences.length > 0) console.error([...sentences, 'Repair it with: npm run repair'].join('\n'));
 }

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Notice, space } from '@site/ui';
 import { findDrafts } from '../editor/draft-store';
-import { KeptText } from './kept-text';
+import { UnsavedText } from './unsaved-text';
 
 /** What somebody wrote before their role was changed: it can't be saved any more, and must not be lost. */
-export function KeptTexts({ user }: { user: string }) {
+export function UnsavedTexts({ user }: { user: string }) {
   const [drafts] = useState(() => findDrafts<PostInput>({ user }));
   if (drafts.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function KeptTexts({ user }: { user: string }) {
         and shown below. Copy it and send it to an admin.
       </Notice>
       {drafts.map((draft) => (
-        <KeptText key={draft.editor} draft={draft} />
+        <UnsavedText key={draft.editor} draft={draft} />
       ))}
     </Texts>
   );

@@ -8,7 +8,7 @@ import { useCopying } from '../../../shared/use-copying';
 import type { Draft } from '../editor/draft-store';
 
 /** One unsaved text, to be read and copied. */
-export function KeptText({ draft: { values, savedAt } }: { draft: Draft<PostInput> }) {
+export function UnsavedText({ draft: { values, savedAt } }: { draft: Draft<PostInput> }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = [values.title, values.summary, values.content].filter(Boolean).join('\n\n');
   const { isCopied, hint, copy } = useCopying(text, area);

@@ -14,7 +14,7 @@ const pastFreshness = () => wait(260);
 const renders = () => shell.api.callsTo('/api/content').length;
 
 /** Asks until the page stays as it is: the shell has to know the version first. */
-async function untilKept(): Promise<void> {
+async function untilStored(): Promise<void> {
   await until(async () => {
     const before = renders();
     await shell.text('/kept');
@@ -26,7 +26,7 @@ async function untilKept(): Promise<void> {
 
 describe('a page that shows content', () => {
   it('is kept while the content is the same', async () => {
-    await untilKept();
+    await untilStored();
     shell.api.content = 'second';
     await wait(2_500);
     expect(await shell.text('/kept')).toContain('first');
@@ -34,23 +34,23 @@ describe('a page that shows content', () => {
   });
 
   it('is rendered again once the content has changed, wherever it was changed', async () => {
-    await untilKept();
+    await untilStored();
     Object.assign(shell.api, { content: 'second', contentVersion: { version: '2', heldMs: 0 } });
     await until(async () => (await shell.text('/kept')).includes('second'));
   });
 
   it('is rendered again where it was rendered while an answer could still be an older one', async () => {
-    await untilKept();
+    await untilStored();
     Object.assign(shell.api, { content: 'still the first', contentVersion: { version: '2', heldMs: 1_500 } });
     await until(async () => (await shell.text('/kept')).includes('still the first'));
     shell.api.content = 'second';
     await until(async () => (await shell.text('/kept')).includes('second'));
     await wait(1_600);
-    await untilKept();
+    await untilStored();
   });
 
   it('is not kept where a call that it is made of failed', async () => {
-    await untilKept();
+    await untilStored();
     Object.assign(shell.api, { content: 'nothing', status: 500, contentVersion: { version: '2', heldMs: 0 } });
     await until(async () => (await shell.text('/kept')).includes('nothing'));
     Object.assign(shell.api, { content: 'second', status: 200 });
@@ -58,14 +58,14 @@ describe('a page that shows content', () => {
   });
 
   it('is rendered as often as any other once the API no longer tells whether content has changed', async () => {
-    await untilKept();
+    await untilStored();
     Object.assign(shell.api, { content: 'second', contentVersion: undefined });
     await until(async () => (await shell.text('/kept')).includes('second'));
     expect(shell.log.filter(({ msg }) => String(msg).includes('whether content has changed'))).toHaveLength(1);
   });
 
   it('is sent once more when it is older, and rendered again meanwhile, where it may not be kept', async () => {
-    await untilKept();
+    await untilStored();
     await shell.text('/');
     shell.api.content = 'second';
     await pastFreshness();
@@ -74,7 +74,7 @@ describe('a page that shows content', () => {
   });
 
   it('is rendered again at once after a change that passed through this shell', async () => {
-    await untilKept();
+    await untilStored();
     shell.api.content = 'second';
     await shell.send('PUT', '/api/admin/posts/1', '{}');
     expect(await shell.text('/kept')).toContain('second');

@@ -6,7 +6,7 @@ import { readRehearsalFile, writeRehearsalFile } from '../rehearsal-files';
 import type { ApiCall } from './api-call';
 
 /** Examples of what a release asks of the API, and of what it made its pages from. */
-export interface KeptCalls {
+export interface RecordedCalls {
   recordedAt: string;
   /** The sample posts by file, which the API began with. */
   posts: Record<string, string>;
@@ -16,17 +16,20 @@ export interface KeptCalls {
 const samplePosts = path.join(workspaceRoot, 'dist/api/sample-content/posts');
 
 /** Undefined for a release that was not used in a rehearsal, with a browser. */
-export const readKeptCalls = (releasesDir: string, app: ReleasedApp, version: string): Promise<KeptCalls | undefined> =>
-  readRehearsalFile(releasesDir, `${app}/${version}`);
+export const readRecordedCalls = (
+  releasesDir: string,
+  app: ReleasedApp,
+  version: string,
+): Promise<RecordedCalls | undefined> => readRehearsalFile(releasesDir, `${app}/${version}`);
 
 /** Keeps what a stored release called, and forgets the calls of those that have been deleted. */
 export async function keepCalls(
   releasesDir: string,
   app: ReleasedApp,
   version: string,
-  recorded: Pick<KeptCalls, 'recordedAt' | 'calls'>,
+  recorded: Pick<RecordedCalls, 'recordedAt' | 'calls'>,
 ): Promise<void> {
-  const kept: KeptCalls = { ...recorded, posts: await readTexts(samplePosts) };
+  const kept: RecordedCalls = { ...recorded, posts: await readTexts(samplePosts) };
   await writeRehearsalFile(releasesDir, `${app}/${version}`, kept);
   const folder = path.join(releasesDir, 'rehearsals', app);
   const stored = new Set(await readdir(path.join(releasesDir, app)));
