@@ -27,7 +27,7 @@ const upToAYear = wholeNumber(1, 60 * 24 * 365);
 const upToTenMinutes = wholeNumber(10, 600_000);
 const emails = validator('email addresses, separated by commas', (value) => {
   const all = value.split(',').flatMap((email) => email.trim() || []);
-  return all.every((email) => isEmail(email)) ? all : undefined;
+  return all.length > 0 && all.every((email) => isEmail(email)) ? all : undefined;
 });
 const withBucket = {
   default: undefined,

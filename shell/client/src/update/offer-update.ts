@@ -1,6 +1,6 @@
 import { currentRemote } from '../current-remote';
 import type { FollowedRelease } from './followed-release';
-import { quietMoment } from './quiet-moment';
+import { untilIdle } from './until-idle';
 import { removeNote, showNote } from './update-note';
 
 const shortestMs = 30_000;
@@ -19,6 +19,6 @@ export async function offerUpdate(followed: FollowedRelease): Promise<void> {
   removeNote();
   // Rolled back to what this tab has.
   if (live.version === followed.shown.version) return;
-  await quietMoment(followed);
+  await untilIdle(followed);
   if (offered === live.version) showNote(followed);
 }

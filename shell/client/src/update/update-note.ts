@@ -1,5 +1,5 @@
 import type { FollowedRelease } from './followed-release';
-import { isOccupied } from './quiet-moment';
+import { isOccupied } from './until-idle';
 import { noteStyle } from './update-note-style';
 
 const className = 'shell-update';

@@ -1,4 +1,4 @@
-import { isOccupied, quietMoment } from './quiet-moment';
+import { isOccupied, untilIdle } from './until-idle';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ const field = () => document.getElementById('field') as HTMLInputElement;
 
 async function comes(ms: number, busy = false): Promise<boolean> {
   let came = false;
-  void quietMoment({ isBusy: () => busy }).then(() => (came = true));
+  void untilIdle({ isBusy: () => busy }).then(() => (came = true));
   await jest.advanceTimersByTimeAsync(ms);
   return came;
 }
@@ -22,7 +22,7 @@ it('comes when nothing has happened for some seconds', async () => {
 
 it('does not come while somebody moves', async () => {
   let came = false;
-  void quietMoment(idle).then(() => (came = true));
+  void untilIdle(idle).then(() => (came = true));
   for (let second = 0; second < 10; second++) {
     await jest.advanceTimersByTimeAsync(1_000);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -5,7 +5,7 @@ const tickMs = 500;
 const signs = ['keydown', 'input', 'pointerdown', 'scroll'];
 
 /** Resolves when a notice would not disturb the visitor, and a reload would lose nothing. */
-export function quietMoment(followed: Pick<FollowedRelease, 'isBusy'>): Promise<void> {
+export function untilIdle(followed: Pick<FollowedRelease, 'isBusy'>): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     let movedAt = performance.now();
