@@ -24,7 +24,7 @@ export function useDraftKeeping<Values extends FieldValues>(
   place: DraftPlace,
   version: number | null,
 ): DraftKeeping {
-  const [editor] = useState(() => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`);
+  const [editor] = useState(() => Math.random().toString(36).slice(2));
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Both change when a save is through; what waits to be kept then belongs to the new ones.
