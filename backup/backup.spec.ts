@@ -76,7 +76,7 @@ async function expectTheSame(system: TemporarySystem): Promise<void> {
   await system.start();
   expect(await system.rows()).toEqual(rows);
   await system.signIn();
-  const post = await (await system.call('GET', '/api/posts/unsaved')).json();
+  const post = await (await system.call('GET', '/api/posts/kept')).json();
   expect(post).toMatchObject({ title: 'Saved again', tags: ['a', 'b,c'] });
   const found = await system.call('GET', picture.url);
   expect(Buffer.from(await found.arrayBuffer()).equals(picture.bytes)).toBe(true);
