@@ -15,7 +15,7 @@ export const mount: Mount = (element, context) =>
       },
       onCaughtError: (error) => context.reportError(error),
     });
-    context.warnIfBusy?.(isLeavingHeld);
+    context.tellIfBusy?.(isLeavingHeld);
     const removeHistoryGate = installHistoryGate();
     const unmount = () => {
       root.unmount();

@@ -27,7 +27,7 @@ export interface MountContext {
    * Since 1.4.0. Hands the shell a question that it asks before it offers a new version: whether a reload would lose
    * something, or disturb somebody.
    */
-  warnIfBusy?(isBusy: () => boolean): void;
+  tellIfBusy?(isBusy: () => boolean): void;
 }
 
 /**

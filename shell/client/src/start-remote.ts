@@ -26,7 +26,7 @@ export async function startRemote(data: ShellData, root: HTMLElement, address: s
       const mount = await load(remote);
       await runApp({
         mount,
-        context: { ...mountContext(data, remote, mountPoint), warnIfBusy: (isBusy) => (releases.isBusy = isBusy) },
+        context: { ...mountContext(data, remote, mountPoint), tellIfBusy: (isBusy) => (releases.isBusy = isBusy) },
         mountPoint,
         onReady: () => {
           mountPoint.element.dataset.interactive = remote.version;
