@@ -20,8 +20,10 @@ export interface ServerSize {
   releases: number;
 }
 
-/** Pages from the shell's cache beside bare bytes, a page that has to be rendered, what the process of a release costs, and
- * memory over many releases. */
+/**
+ * Pages from the shell's cache beside bare bytes, a page that has to be rendered, what the process of a release costs, and
+ * memory over many releases.
+ */
 export const server = (size: ServerSize, start: () => Promise<Stage> = startProduct): Part => ({
   name: 'server',
   summary: `the shell's pages beside bare node:http, ${size.connections} connections; ${size.releases} releases in turn`,
