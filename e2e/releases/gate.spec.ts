@@ -10,10 +10,12 @@ const copied = '20200101-000000-copy';
 
 const live = async () => JSON.parse(await readFile(path.join(releases, 'current.json'), 'utf8'));
 
+const folderOf = (version: string) => path.join(releases, 'public-site', version);
+
 /** A release like the live one, but for a script that fails: packed well, and broken all the same. Without one, a copy. */
 async function packLike(version: string, failing?: RegExp): Promise<void> {
-  const folder = path.join(releases, 'public-site', version);
-  await cp(path.join(releases, 'public-site', (await live()).apps['public-site']), folder, { recursive: true });
+  const folder = folderOf(version);
+  await cp(folderOf((await live()).apps['public-site']), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
   release.version = version;
   if (failing) await breakScript(folder, failing, release.integrity);
@@ -45,11 +47,21 @@ async function refusal(script: string, ...args: string[]): Promise<string> {
 test.describe('the gate', () => {
   test.afterEach(async () => {
     for (const version of [broken, copied]) {
-      await rm(path.join(releases, 'public-site', version), { recursive: true, force: true });
+      await rm(folderOf(version), { recursive: true, force: true });
     }
   });
 
-  test('refuses a release that fails in a browser, in words, and nothing changes', async () => {
+  test('refuses a release whose files have changed since it was packed, in words, and nothing changes', async () => {
+    await packLike(broken);
+    await writeFile(path.join(folderOf(broken), 'client/remoteEntry.js'), '// Another entry.');
+    const before = await live();
+    const said = await refusal('promote', `public-site@${broken}`);
+    expect(said).toMatch(/✗ files: .*\n +client\/remoteEntry\.js of .* was changed after it was packed/);
+    expect(said).toContain('is refused. Nothing went live.');
+    expect(await live()).toEqual(before);
+  });
+
+  test('refuses a release that fails in a browser, in words, and nothing changes', { tag: '@long' }, async () => {
     test.setTimeout(600_000);
     await packLike(broken, /^mount\..*\.js$/);
     const before = await live();
@@ -75,7 +87,7 @@ test.describe('the gate', () => {
     expect(said).toMatch(/\/construction: an (error in the console|exception nobody catches): .*Nothing to mount/);
   });
 
-  test('lets the present API pass, which all front ends were built against', async () => {
+  test('lets the present API pass, which all front ends were built against', { tag: '@long' }, async () => {
     const said = await npmRun('release', 'api', '--dry-run');
     expect(said).toMatch(/✓ public-site@\S+: 7 calls compared/);
     expect(said).toMatch(/✓ admin-console@\S+: \d+ calls compared/);

@@ -20,10 +20,7 @@ const badAt = (doBad: string): string => `exports.render = async (address) => {
   return ${page("'v2 static'")};
 };`;
 
-async function promote(version: string, code: string): Promise<void> {
-  await shell.releases.add({ version, files: { 'server/render.cjs': code } });
-  await shell.releases.promote(version);
-}
+const promote = (version: string, code: string) => shell.promote(version, code);
 
 async function restart(variables: NodeJS.ProcessEnv): Promise<void> {
   await shell.stop();
@@ -62,27 +59,6 @@ describe('a release that', () => {
     await until(async () => (await metric(ends)).length === 1);
     await until(async () => (await shell.text('/static')).includes('v2 static'));
     expect(shell.log).toContainEqual(expect.objectContaining({ release: 'public-site@v2', reason }));
-  });
-
-  it('hung a moment ago keeps nobody waiting for a page that is stored', async () => {
-    await promote(
-      'v2',
-      `exports.render = async (address) => {
-        if (address.startsWith('/bad')) for (;;);
-        return { status: 200, head: '', body: 'v2 static', state: null, chunks: [], cacheSeconds: 0.05 };
-      };`,
-    );
-    expect(await shell.text('/static')).toContain('v2 static');
-    await shell.get('/bad');
-    await until(() => shell.log.some(({ reason }) => reason === 'hung'));
-    const again = shell.get('/bad/again');
-    // Until its process is up and hangs, too. What is stored has been out of date since the first hung.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const began = performance.now();
-    expect(await shell.text('/static')).toContain('v2 static');
-    // A process that hangs is ended 5 s after it began to, at the earliest.
-    expect(performance.now() - began).toBeLessThan(1_000);
-    await again;
   });
 
   it.each([
@@ -176,20 +152,6 @@ describe('the process of a release', () => {
       expect(await shell.text('/static')).toContain('v2 static');
     }
     expect(shell.log.filter(({ reason }) => reason !== undefined)).toEqual([]);
-  });
-
-  it('of what is live gives way to the release before when it ends five times within a minute', async () => {
-    await promote('v2', 'exports.render = async () => process.exit(1);');
-    await until(async () => {
-      await shell.text('/static');
-      return (await shell.releases.history()).some(({ kind }) => kind === 'rollback');
-    });
-    expect((await shell.releases.history()).at(-1)).toMatchObject({
-      ...{ kind: 'rollback', from: 'v2', to: 'v1' },
-      because: 'its process ended 5 times within a minute',
-      who: expect.stringMatching(/^the shell on /),
-    });
-    expect(await shell.text('/static')).toContain('v1 static');
   });
 
   it('of a canary counts an error at each end: the canary withdraws itself', async () => {

@@ -57,6 +57,12 @@ export class TestShell {
     await this.releases.remove();
   }
 
+  /** Makes a version of the site live whose server bundle is this code. */
+  async promote(version: string, code: string): Promise<void> {
+    await this.releases.add({ version, files: { 'server/render.cjs': code } });
+    await this.releases.promote(version);
+  }
+
   /** Redirects are answers here, not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(this.origin + path, { headers, redirect: 'manual' });

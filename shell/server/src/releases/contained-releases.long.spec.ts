@@ -1,0 +1,46 @@
+import { TestShell } from '../testing/test-shell';
+import { until } from '../testing/until';
+
+let shell: TestShell;
+// The release before needs a process, too, before it can stand in.
+beforeEach(async () => (shell = await TestShell.start({ RENDER_TIMEOUT_MS: '5000' })));
+afterEach(() => shell.stop());
+
+describe('a release that', () => {
+  it('hung a moment ago keeps nobody waiting for a page that is stored', async () => {
+    await shell.promote(
+      'v2',
+      `exports.render = async (address) => {
+        if (address.startsWith('/bad')) for (;;);
+        return { status: 200, head: '', body: 'v2 static', state: null, chunks: [], cacheSeconds: 0.05 };
+      };`,
+    );
+    expect(await shell.text('/static')).toContain('v2 static');
+    await shell.get('/bad');
+    await until(() => shell.log.some(({ reason }) => reason === 'hung'));
+    const again = shell.get('/bad/again');
+    // Until its process is up and hangs, too. What is stored has been out of date since the first hung.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const began = performance.now();
+    expect(await shell.text('/static')).toContain('v2 static');
+    // A process that hangs is ended 5 s after it began to, at the earliest.
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await again;
+  });
+});
+
+describe('the process of a release', () => {
+  it('of what is live gives way to the release before when it ends five times within a minute', async () => {
+    await shell.promote('v2', 'exports.render = async () => process.exit(1);');
+    await until(async () => {
+      await shell.text('/static');
+      return (await shell.releases.history()).some(({ kind }) => kind === 'rollback');
+    });
+    expect((await shell.releases.history()).at(-1)).toMatchObject({
+      ...{ kind: 'rollback', from: 'v2', to: 'v1' },
+      because: 'its process ended 5 times within a minute',
+      who: expect.stringMatching(/^the shell on /),
+    });
+    expect(await shell.text('/static')).toContain('v1 static');
+  });
+});
