@@ -25,7 +25,7 @@ import { RefusedRequests } from './http/refused-requests';
 import { sameOriginWrites } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { FrameworkLog, createLogger, requestLog } from './logging/logger';
+import { apiLogger, apiRequestLog, FrameworkLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { MailSender } from './outbox/mail-sender';
@@ -43,7 +43,7 @@ export interface CreatedApp {
  * is the name of this build.
  */
 export async function createApp(config: ApiConfig, version: string): Promise<CreatedApp> {
-  const logger = createLogger(config.logLevel, version);
+  const logger = apiLogger(config.logLevel, version);
   const createdAdmin = config.migrations === 'none' ? null : await fillDatabase(config);
   const adapter = new GuardedAdapter(config.connections);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), adapter, {
@@ -59,7 +59,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
     const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
     // A cached response costs less than a refusal.
-    adapter.useFirst(requestLog(logger), metrics.count, app.get(ResponseCache).handle);
+    adapter.useFirst(apiRequestLog(logger), metrics.count, app.get(ResponseCache).handle);
     app.use(shedLoad(guard));
     guardConnections(app.getHttpServer(), config.connections);
     app.use(securityHeaders());

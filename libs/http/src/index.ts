@@ -1,2 +1,3 @@
 export * from './guard-connections';
+export * from './in-front-of';
 export * from './request-target';

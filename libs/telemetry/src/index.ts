@@ -1,4 +1,5 @@
 export * from './build-version';
 export * from './registry';
+export * from './request-log';
 export * from './scrape';
 export * from './status-class';

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+interface RequestLogOptions {
+  /** Whether a caller may name the request. */
+  takesIds: boolean;
+  /** What is logged of an address: no secrets. */
+  logged(url: string): string;
+  /** Requests that are logged for who looks for everything. */
+  routine: RegExp;
+  /** Added to the line. */
+  facts(request: Request, response: Response): object;
+}
+
+/** One line of JSON per event; every line names the app and its version, as `app@version`. */
+export const createLogger = (level: string, app: string, stream: DestinationStream): Logger =>
+  pino({ level, base: { app }, timestamp: stdTimeFunctions.isoTime }, stream);
+
+/** Middleware: one line per request, without headers and bodies, which hold secrets. What was turned away is only counted. */
+export function requestLog(logger: Logger, { takesIds, logged, routine, facts }: RequestLogOptions) {
+  const allFacts = (request: Request, response: Response, line: object) => ({ ...line, ...facts(request, response) });
+  return pinoHttp<Request, Response>({
+    logger,
+    genReqId: ({ headers }, response) => {
+      const id = acceptable(takesIds ? headers['x-request-id'] : undefined) ?? randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    // Of what the library would read of each request, three fields are logged.
+    wrapSerializers: false,
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: logged(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    customSuccessObject: allFacts,
+    customErrorObject: (request, response, _, line) => allFacts(request, response, line),
+    customLogLevel: ({ originalUrl, url }, { statusCode, locals }, error) => {
+      if (locals?.turnedAway) return 'silent';
+      if (error || statusCode >= 500) return 'error';
+      return routine.test(originalUrl ?? url) ? 'debug' : 'info';
+    },
+  });
+}
+
+const acceptable = (id: unknown): string | undefined =>
+  typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
