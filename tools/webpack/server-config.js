@@ -37,6 +37,8 @@ export function serverConfig({
       library: { type: module ? 'module' : 'commonjs2' },
     },
     experiments: { outputModule: module },
+    // Express would require a template engine by its name. Nothing here has templates.
+    ignoreWarnings: [{ module: /express\/lib\/view\.js$/ }],
     node: { __dirname: false, __filename: false },
     // The shell requires modules that it finds at runtime.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },

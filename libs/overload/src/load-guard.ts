@@ -44,7 +44,7 @@ export class LoadGuard {
     return this.turnedAway;
   }
 
-  /** Whether to answer a new request; if so, report its response through one of the two methods below. */
+  /** Whether to answer a new request; if so, `follow` its response. */
   admits(): boolean {
     this.arrived += 1;
     const isAdmitted = this.inFlight < this.room && Math.random() < this.share;
@@ -57,11 +57,6 @@ export class LoadGuard {
     // A body that is still being sent takes no processing.
     if (request.complete || !hasBody(request)) this.countUntilMade(response);
     else request.once('end', () => this.countUntilMade(response));
-  }
-
-  /** It needed no processing: its response was ready. */
-  countAnswered(): void {
-    this.answered += 1;
   }
 
   stop(): void {

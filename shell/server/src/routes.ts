@@ -7,26 +7,31 @@ import {
   webVitalsAddress,
 } from '@site/federation';
 import { previewAddress } from '@site/releases';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { liveness, readiness } from './answer-with';
 import type { Environment } from './config/environment';
-import { redirect, sendError, sendJson, sendRevalidated } from './http/answers';
+import { redirect, sendError, sendJson, sendNotAllowed } from './http/answers';
 import type { ConsoleHost } from './http/console-host';
-import type { Exchange } from './http/exchange';
 import type { MediaCache } from './http/media-cache';
-import type { Route } from './http/router';
 import { secureAddress } from './http/secure-address';
 import { serveMetrics } from './metrics/serve-metrics';
 import type { ShellMetrics } from './metrics/shell-metrics';
 import type { PageHandler } from './pages/page-handler';
 import { servePublicFile } from './releases/public-files';
 import { createReleaseFiles } from './releases/release-files';
+import { createReleaseIntegrities, integrityAddress } from './releases/release-integrities';
 import { createClientErrorIntake } from './reports/client-errors';
 import { createWebVitalsIntake } from './reports/web-vitals';
 import type { ShellScripts } from './shell-scripts';
 import type { Traffic } from './traffic/open-traffic';
 import type { PreviewLinks } from './traffic/preview-links';
 import { leaveAddress } from './traffic/preview-notice';
+
+export const liveness = '/healthz';
+export const readiness = '/readyz';
+
+/** Requests that come all the time. */
+export const routine = new RegExp(`^(?:/releases/|${liveness}$|${readiness}$)`);
 
 interface RoutesOptions {
   log: Logger;
@@ -37,78 +42,74 @@ interface RoutesOptions {
   links: PreviewLinks;
   consoleHost: ConsoleHost;
   media: MediaCache;
-  toApi: (exchange: Exchange) => void | Promise<void>;
+  toApi: RequestHandler;
   pages: PageHandler;
 }
 
-const reads = ['GET', 'HEAD'];
+type Path = string | RegExp;
 
 /** Every address that the shell answers. The first that fits a request answers it. */
-export const routesOf = (options: RoutesOptions): Route[] => [
-  { methods: reads, path: liveness, handle: (exchange) => sendJson(exchange, 200, { status: 'ok' }) },
-  { methods: reads, path: readiness, handle: (exchange) => sendReadiness(exchange, options) },
-  ...routesOfReleases(options),
-  ...routesOfReports(options),
-  ...routesOfApi(options),
-  { path: '/*', handle: (exchange) => answerPage(exchange, options) },
-];
+export function createRoutes(options: RoutesOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const read = (path: Path, handler: RequestHandler) => router.route(path).get(handler).all(notAllowed('GET, HEAD'));
+  const post = (path: Path, handler: RequestHandler) => router.route(path).post(handler).all(notAllowed('POST'));
 
-async function sendReadiness(exchange: Exchange, { traffic }: RoutesOptions): Promise<void> {
-  const live = await traffic.releases.current();
+  const { environment, traffic, scripts, metrics, links, consoleHost, media, toApi, log } = options;
+  read(liveness, (_, response) => sendJson(response, 200, { status: 'ok' }));
+  read(readiness, (_, response) => sendReadiness(response, traffic));
+  read('/metrics', serveMetrics(metrics, environment.metricsToken));
+
+  read(currentRemotesAddress, async (request, response) => {
+    const { set } = await select(request, response, traffic);
+    // Browsers must revalidate: open tabs do, mostly with a 304.
+    response.set('Cache-Control', 'private, no-cache').json(set.remotes);
+  });
+  read(integrityAddress, createReleaseIntegrities(environment.releasesDir));
+  read(/^\/releases\//, createReleaseFiles(environment.releasesDir));
+  read(/^\/shell\//, scripts.serve);
+  post(leaveAddress, (request, response) => links.leave(request, response));
+  read(new RegExp(`^${previewAddress}`), (request, response) => links.enter(request, response));
+
+  const onError = async (report: ClientErrorReport, request: Request, response: Response) =>
+    traffic.canaryGuard.countReport(await select(request, response, traffic), report, report.view);
+  post(clientErrorsAddress, createClientErrorIntake({ metrics, log, onError }));
+  post(webVitalsAddress, createWebVitalsIntake({ metrics, log }));
+
+  router.all(/^\/api\//, (request, response, next) =>
+    consoleHost.answersApi(request) ? toApi(request, response, next) : sendNothingHere(response),
+  );
+  router.all(/^\/media\//, media.handle, toApi);
+  router.use((request, response) => answerPage(request, response, options));
+  return router;
+}
+
+const notAllowed =
+  (allowed: string): RequestHandler =>
+  (_, response) =>
+    sendNotAllowed(response, allowed);
+
+async function sendReadiness(response: Response, { releases }: Traffic): Promise<void> {
+  const live = await releases.current();
   const contract = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
   const status = live.fallback ? 'ok' : 'no site';
-  sendJson(exchange, live.fallback ? 200 : 503, { status, live: live.names, contract });
+  sendJson(response, live.fallback ? 200 : 503, { status, live: live.names, contract });
 }
 
-const routesOfReleases = ({ environment, traffic, scripts, links }: RoutesOptions): Route[] => [
-  {
-    methods: reads,
-    path: currentRemotesAddress,
-    handle: async (exchange) => sendRevalidated(exchange, (await select(exchange, traffic)).set.remotes),
-  },
-  { methods: reads, path: '/releases/*', handle: createReleaseFiles(environment.releasesDir) },
-  { methods: reads, path: '/shell/*', handle: scripts.serve },
-  { methods: ['POST'], path: leaveAddress, handle: (exchange) => links.leave(exchange) },
-  { methods: reads, path: `${previewAddress}*`, handle: (exchange) => links.enter(exchange) },
-];
-
-function routesOfReports({ environment, traffic, metrics, log }: RoutesOptions): Route[] {
-  const { trustProxy, metricsToken } = environment;
-  const onError = async (report: ClientErrorReport, exchange: Exchange) =>
-    traffic.canaryGuard.countReport(await select(exchange, traffic), report, report.view);
-  return [
-    {
-      methods: ['POST'],
-      path: clientErrorsAddress,
-      handle: createClientErrorIntake({ metrics, log, trustProxy, onError }),
-    },
-    { methods: ['POST'], path: webVitalsAddress, handle: createWebVitalsIntake({ metrics, log, trustProxy }) },
-    { methods: reads, path: '/metrics', handle: serveMetrics(metrics, metricsToken) },
-  ];
-}
-
-const routesOfApi = ({ consoleHost, media, toApi }: RoutesOptions): Route[] => [
-  {
-    path: '/api/*',
-    handle: (exchange) => (consoleHost.answersApi(exchange) ? toApi(exchange) : nothingHere(exchange)),
-  },
-  { path: '/media/*', handle: (exchange) => (media.send(exchange) ? undefined : toApi(exchange)) },
-];
-
-const nothingHere = (exchange: Exchange): void => sendError(exchange, 404, 'Nothing was found at this address.');
+const sendNothingHere = (response: Response): void => sendError(response, 404, 'Nothing was found at this address.');
 
 async function answerPage(
-  exchange: Exchange,
+  request: Request,
+  response: Response,
   { environment, traffic, consoleHost, pages }: RoutesOptions,
 ): Promise<void> {
-  const secure = secureAddress(exchange, environment);
-  if (secure) return redirect(exchange, 308, secure);
-  const selection = await select(exchange, traffic);
-  if (await servePublicFile(exchange, selection)) return;
-  const isConsole = selection.set.answering(exchange.path)?.release.app === 'admin-console';
-  if (consoleHost.leadsElsewhere(exchange, isConsole)) return;
-  await pages.handle(exchange, traffic.selector.assignBucket(exchange, selection));
+  const secure = secureAddress(request, environment);
+  if (secure) return redirect(response, 308, secure);
+  const selection = await select(request, response, traffic);
+  if (await servePublicFile(response, selection)) return;
+  const isConsole = selection.set.answering(request.path)?.release.app === 'admin-console';
+  if (consoleHost.leadsElsewhere(request, response, isConsole)) return;
+  await pages.handle(request, response, traffic.selector.assignBucket(request, response, selection));
 }
 
-const select = async (exchange: Exchange, { selector, releases }: Traffic) =>
-  selector.select(exchange, await releases.current());
+const select = async (request: Request, response: Response, { selector, releases }: Traffic) =>
+  selector.select(request, response, await releases.current());

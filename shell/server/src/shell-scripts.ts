@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RequestHandler, Response } from 'express';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from './http/compression';
 import { sendError } from './http/answers';
-import type { Exchange } from './http/exchange';
 import { Problem } from './problem';
 import { integrityOf } from '@site/releases';
 
@@ -18,7 +18,7 @@ export interface ShellScripts {
   host: ShellScript;
   /** Loads the remote and mounts it; requested by the host script. */
   start: ShellScript;
-  serve(exchange: Exchange): void;
+  serve: RequestHandler;
 }
 
 /** Reads and compresses the built scripts once. They share a folder, so that one finds the other. */
@@ -41,10 +41,10 @@ export async function loadShellScripts(folder: string): Promise<ShellScripts> {
   return {
     host: named('host'),
     start: named('start'),
-    serve(exchange) {
-      const script = scripts.get(exchange.path);
-      if (!script) return sendError(exchange, 404, 'This is not the shell’s current script.');
-      send(exchange, script);
+    serve({ path }, response) {
+      const script = scripts.get(path);
+      if (!script) return sendError(response, 404, 'This is not the shell’s current script.');
+      send(response, script);
     },
   };
 }
@@ -71,8 +71,8 @@ const toScript = async (address: string, content: Buffer): Promise<LoadedScript>
   compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') },
 });
 
-function send({ request, response, method }: Exchange, { content, compressed }: LoadedScript): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+function send(response: Response, { content, compressed }: LoadedScript): void {
+  const encoding = acceptedEncoding(response.req.headers['accept-encoding']);
   const body = encoding ? compressed[encoding] : content;
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',
@@ -81,5 +81,5 @@ function send({ request, response, method }: Exchange, { content, compressed }: 
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(body);
 }

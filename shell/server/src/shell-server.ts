@@ -1,20 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import { connectionsCheckingInterval, guardConnections } from '@site/http';
+import { connectionsCheckingInterval, guardConnections, inFrontOf } from '@site/http';
 import { LoadGuard } from '@site/overload';
+import { requestLog } from '@site/telemetry';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { answerWith, liveness, readiness, setCommonHeaders } from './answer-with';
 import type { Environment } from './config/environment';
 import { createApiProxy } from './http/api-proxy';
 import { ConsoleHost } from './http/console-host';
-import type { Exchange } from './http/exchange';
+import { answerFailures } from './http/failures';
+import { loggedPath } from './http/logged-path';
 import { MediaCache } from './http/media-cache';
-import { createRouter } from './http/router';
+import { pathOf, plainUrls } from './http/plain-path';
+import { securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { busyPage } from './pages/busy-page';
 import { openPages } from './pages/open-pages';
 import { sendPage } from './pages/send-page';
-import { routesOf } from './routes';
+import { createRoutes, liveness, readiness, routine } from './routes';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
 import { PreviewLinks } from './traffic/preview-links';
@@ -65,28 +68,23 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     onChange: (path) => changesPages.test(path) && cache.expireAll(),
     onAnswer: (question, answer) => isMedia.test(question.url ?? '') && media.follow(question, answer),
   });
-  const route = createRouter(
-    routesOf({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }),
-  );
-
-  const setHeaders = (exchange: Exchange) => setCommonHeaders(exchange, environment.hsts);
   const busy = busyPage({ config, placeholder });
-  const answer = shedLoad(
-    (exchange) => {
-      setHeaders(exchange);
-      return route(exchange);
-    },
-    {
+  const app = createExpress(trustProxy);
+  app.use(securityHeaders(environment.hsts));
+  app.use(
+    shedLoad({
       guard,
-      answerAtOnce: (exchange) => repeated.send(exchange),
       checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
-      setHeaders,
-      sendPage: (exchange) => sendPage(exchange, busy),
-    },
+      sendPage: (request, response) => sendPage(request, response, busy),
+    }),
   );
+  app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));
+  app.use(answerFailures(log));
+  // A cached response costs less than a refusal.
+  const first = [plainUrls(environment.hsts), shellRequestLog(log, trustProxy), metrics.count, repeated.handle];
   const server = createServer(
     { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
-    answerWith(answer, environment, metrics, log),
+    inFrontOf(app, first),
   );
   guardConnections(server, environment.connections);
   server.once('close', () => traffic.shelf.stop());
@@ -97,3 +95,22 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   };
   return { server, stop };
 }
+
+function createExpress(trustProxy: boolean): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  // The one proxy in front: what it has seen counts, not what a client may have forged.
+  app.set('trust proxy', trustProxy ? 1 : false);
+  return app;
+}
+
+/** Addresses are logged without their queries. */
+const shellRequestLog = (log: Logger, trustProxy: boolean) =>
+  requestLog(log, {
+    takesIds: trustProxy,
+    logged: (url) => loggedPath(pathOf(url)),
+    routine,
+    facts: (_, { locals }) => locals ?? {},
+  });

@@ -154,15 +154,15 @@ export const rules: Rule[] = [
   {
     name: 'the console’s API is not on the site’s host',
     file: 'shell/server/src/http/console-host.ts',
-    find: "consoleApi.test(decodeURIComponent(exchange.path).replace(/\\/+/g, '/'))",
-    replace: 'consoleApi.test(exchange.path)',
+    find: "consoleApi.test(decodeURIComponent(request.path).replace(/\\/+/g, '/'))",
+    replace: 'consoleApi.test(request.path)',
     noticedBy: ['shell-server', 'http/console-host'],
   },
   {
     name: 'a page that comes by http leads to https',
     file: 'shell/server/src/http/secure-address.ts',
-    find: "=== 'http' ? publicOrigin + request.url : undefined",
-    replace: "=== 'http:' ? publicOrigin + request.url : undefined",
+    find: "=== 'http' ? publicOrigin + url : undefined",
+    replace: "=== 'http:' ? publicOrigin + url : undefined",
     noticedBy: ['shell-server', 'http/secure-address'],
   },
   {

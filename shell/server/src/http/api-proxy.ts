@@ -1,10 +1,10 @@
 import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { Readable } from 'node:stream';
+import type { Request, Response } from 'express';
 import { createProxyServer, type ProxyServerOptions } from 'httpxy';
 import type { Logger } from 'pino';
 import { sendError } from './answers';
-import type { Exchange } from './exchange';
 import { forwardedHeaders } from './forwarded';
 import { loggedPath } from './logged-path';
 
@@ -30,22 +30,23 @@ export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, o
     else if ((answer.statusCode ?? 500) < 400) onChange(request.url ?? '');
   });
 
-  return async (exchange: Exchange): Promise<void> => {
-    const { request, response, id, path } = exchange;
+  return async (request: Request, response: Response): Promise<void> => {
+    const { id, path } = request;
+    request.url = request.originalUrl;
     Object.assign(request.headers, forwardedHeaders(request, trustProxy), { 'x-request-id': id });
     const began = performance.now();
     try {
-      await forward(exchange);
+      await forward(request, response);
     } catch (error) {
       if (response.headersSent || response.destroyed) return;
       log.warn({ id, path: loggedPath(path), reason: (error as Error).message }, 'the API did not answer');
       const late = performance.now() - began >= timeoutMs;
-      if (late) sendError(exchange, 504, 'The service took too long to answer. Please try again.');
-      else sendError(exchange, 502, 'The service can’t be reached at the moment. Please try again shortly.');
+      if (late) sendError(response, 504, 'The service took too long to answer. Please try again.');
+      else sendError(response, 502, 'The service can’t be reached at the moment. Please try again shortly.');
     }
   };
 
-  async function forward({ request, response }: Exchange): Promise<void> {
+  async function forward(request: Request, response: Response): Promise<void> {
     // A write gets a new connection: it would be lost on an idle one that the API is just closing.
     const options: ProxyServerOptions = { target: apiUrl, proxyTimeout: timeoutMs, agent: false };
     if (!isRead(request)) return proxy.web(request, response, options);

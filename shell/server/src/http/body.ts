@@ -1,17 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import { type Request, type Response, text } from 'express';
+import { promisify } from 'node:util';
 
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge';
+/** The request's body as text. Rejects beyond the limit in bytes, for which see `isTooLarge`. */
+export async function readBody(request: Request, response: Response, limit: number): Promise<string> {
+  await promisify(text({ limit, type: () => true, inflate: false }))(request, response);
+  return typeof request.body === 'string' ? request.body : '';
 }
 
-/** The request's body as text. Rejects with BodyTooLarge beyond the limit. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
+/** True for what `readBody` rejects with where the body is larger than its limit. */
+export const isTooLarge = (error: unknown): boolean => (error as { status?: number }).status === 413;

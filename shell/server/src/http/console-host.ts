@@ -1,6 +1,7 @@
+import type { Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
 import { redirect, sendError } from './answers';
-import type { Exchange } from './exchange';
 import { forwardedHeaders } from './forwarded';
 import { holdsToken } from './logged-path';
 import { setConfidentialHeaders } from './security-headers';
@@ -19,27 +20,27 @@ export class ConsoleHost {
   }
 
   /** Redirects to the other host, and returns true, when that is where a page belongs. */
-  leadsElsewhere(exchange: Exchange, isConsole: boolean): boolean {
+  leadsElsewhere(request: Request, response: Response, isConsole: boolean): boolean {
     const { consoleOrigin, publicOrigin } = this.hosts;
-    if (!consoleOrigin || isConsole === this.isAsked(exchange)) return false;
-    const { request, response, method, path } = exchange;
+    if (!consoleOrigin || isConsole === this.isAsked(request)) return false;
+    const { method, path, originalUrl } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      sendError(exchange, 404, 'Nothing was found at this address.');
+      sendError(response, 404, 'Nothing was found at this address.');
       return true;
     }
     if (holdsToken(path)) setConfidentialHeaders(response);
-    redirect(exchange, 302, (isConsole ? consoleOrigin : publicOrigin) + request.url);
+    redirect(response, 302, (isConsole ? consoleOrigin : publicOrigin) + originalUrl);
     return true;
   }
 
   /** The console's host serves the console's requests, the site's host everything else. */
-  answersApi(exchange: Exchange): boolean {
+  answersApi(request: Request): boolean {
     if (!this.hosts.consoleOrigin) return true;
-    return consoleApi.test(decodeURIComponent(exchange.path).replace(/\/+/g, '/')) === this.isAsked(exchange);
+    return consoleApi.test(decodeURIComponent(request.path).replace(/\/+/g, '/')) === this.isAsked(request);
   }
 
   /** Any other name than the console's is the site's: probes and monitors connect by IP address. */
-  isAsked({ request }: Exchange): boolean {
+  isAsked(request: IncomingMessage): boolean {
     if (this.own === undefined) return false;
     return forwardedHeaders(request, this.hosts.trustProxy)['x-forwarded-host'].toLowerCase() === this.own;
   }

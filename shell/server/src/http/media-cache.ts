@@ -1,9 +1,9 @@
+import type { RequestHandler } from 'express';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding } from './compression';
-import { isPlainPath, type Exchange } from './exchange';
-import { requestId } from './security-headers';
+import { isPlainPath } from './plain-path';
 
 interface CachedFile {
   policy: CachePolicy;
@@ -35,19 +35,16 @@ export class MediaCache {
     this.files = new LRUCache({ maxSize: Math.max(1, bytes), sizeCalculation: ({ body }) => body.length + overhead });
   }
 
-  /** Sends a cached response. False: nothing was sent, the API must be asked. */
-  send(exchange: Exchange): boolean {
-    const { request, response, method, id } = exchange;
-    if (!isPlain(request)) return false;
+  /** Middleware: sends a cached response. */
+  readonly handle: RequestHandler = (request, response, next) => {
+    if (!isPlain(request)) return next();
     // Browsers write their accepted encodings in many ways; normalised, there are at most three copies of each file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
     const found = this.files.get(request.url ?? '') ?? this.files.get(encodedKey(request));
-    if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return false;
+    if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return next();
     const { policy, body } = found;
-    response.writeHead(200, { ...policy.responseHeaders(), [requestId]: id, 'Content-Length': body.length });
-    response.end(method === 'HEAD' ? undefined : body);
-    return true;
-  }
+    response.writeHead(200, { ...policy.responseHeaders(), 'Content-Length': body.length }).end(body);
+  };
 
   /** Reads a response on its way to the client, and caches it if that is allowed. */
   follow(request: IncomingMessage, answer: IncomingMessage): void {

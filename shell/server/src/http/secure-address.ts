@@ -1,13 +1,13 @@
 import type { Environment } from '../config/environment';
-import type { Exchange } from './exchange';
+import type { IncomingMessage } from 'node:http';
 
 export type SecureSite = Pick<Environment, 'publicOrigin' | 'trustProxy'>;
 
 /** The https address to redirect a page to; undefined where http is fine, or the scheme is unknown. */
 export function secureAddress(
-  { request }: Pick<Exchange, 'request'>,
+  { headers, url }: IncomingMessage,
   { publicOrigin, trustProxy }: SecureSite,
 ): string | undefined {
   if (!trustProxy || !publicOrigin.startsWith('https:')) return undefined;
-  return request.headers['x-forwarded-proto'] === 'http' ? publicOrigin + request.url : undefined;
+  return headers['x-forwarded-proto'] === 'http' ? publicOrigin + url : undefined;
 }

@@ -1,7 +1,5 @@
+import type { RequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
-
-/** The header with the request's id. */
-export const requestId = 'X-Request-Id';
 
 /**
  * On every answer of the server. No `Origin-Agent-Cluster`: browsers keep origins apart without it, and with it a
@@ -17,6 +15,14 @@ export function setSecurityHeaders(response: ServerResponse, hsts: string | null
   response.setHeader('Content-Security-Policy', answerPolicy);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
+
+/** Middleware. */
+export const securityHeaders =
+  (hsts: string | null): RequestHandler =>
+  (_, response, next) => {
+    setSecurityHeaders(response, hsts);
+    next();
+  };
 
 /**
  * On a document that has nothing to guard from a window which opened it: the browser may show it in the process that it

@@ -1,5 +1,3 @@
-import type { Exchange } from '../http/exchange';
-
 const kinds = [
   ['/releases/', 'file'],
   ['/shell/', 'file'],
@@ -12,7 +10,7 @@ const kinds = [
 export type RequestKind = (typeof kinds)[number][1] | 'page' | 'other';
 
 /** What a request was for, as one of a few labels. */
-export function requestKind({ path, logged }: Pick<Exchange, 'path' | 'logged'>): RequestKind {
-  if (logged.page) return 'page';
+export function requestKind(path: string, page?: string): RequestKind {
+  if (page) return 'page';
   return kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
 }

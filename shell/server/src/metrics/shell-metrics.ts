@@ -1,8 +1,10 @@
 import { CONTRACT_VERSION, type Release, type VitalName } from '@site/federation';
 import type { LoadGuard } from '@site/overload';
 import { createRegistry, forgetSeries, sampledCounter, sampledGauge, statusClass } from '@site/telemetry';
+import type { EarlyMiddleware } from '@site/http';
+import type { Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
-import type { Exchange } from '../http/exchange';
+import { pathOf } from '../http/plain-path';
 import type { LiveSet } from '../releases/live-set';
 import type { EndReason } from '@site/render-host';
 import { renderBounds, requestBounds } from './buckets';
@@ -96,14 +98,11 @@ export class ShellMetrics {
     this.known.serve(release);
   }
 
-  answered(exchange: Exchange, milliseconds: number): void {
-    const { logged, response } = exchange;
-    const kind = requestKind(exchange);
-    const { app, version } = logged.page ? this.named(logged.page) : this.shell;
-    this.requests.inc({ app, version, kind, status: statusClass(response.statusCode) });
-    this.requestSeconds.observe({ kind }, milliseconds / 1000);
-    if (logged.cache) this.pageCache.inc({ app, version, outcome: logged.cache });
-  }
+  readonly count: EarlyMiddleware = ({ url }, response, next) => {
+    const began = performance.now();
+    response.once('close', () => this.answered(pathOf(url), response, performance.now() - began));
+    next();
+  };
 
   /** May be another release than the page's own: an earlier one stands in for one that fails. */
   rendered(release: Release, milliseconds: number): void {
@@ -133,6 +132,16 @@ export class ShellMetrics {
 
   dropped(reason: DroppedReport): void {
     this.droppedReports.inc({ reason });
+  }
+
+  private answered(path: string, { statusCode, locals }: Response, milliseconds: number): void {
+    // Express has added it, or who answered before.
+    const { page, cache } = locals ?? {};
+    const kind = requestKind(path, page);
+    const { app, version } = page ? this.named(page) : this.shell;
+    this.requests.inc({ app, version, kind, status: statusClass(statusCode) });
+    this.requestSeconds.observe({ kind }, milliseconds / 1000);
+    if (cache) this.pageCache.inc({ app, version, outcome: cache });
   }
 
   private named(name: string): Named {

@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/exchange';
+import type { Request } from 'express';
 
 /** Keys that campaigns and mailings append; no page depends on them. */
 const trackingKey = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl|_ga)$/;
@@ -10,8 +10,13 @@ export interface PageAddress {
   storable: boolean;
 }
 
+/** As `request.url` has it. */
+export const queryOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
+
 /** The address that `render` and the cache use. Only queries that a release expects get a cache entry. */
-export function pageAddress({ path, query }: Pick<Exchange, 'path' | 'query'>, queryKeys: string[]): PageAddress {
+export function pageAddress(request: Request, queryKeys: string[]): PageAddress {
+  const { path } = request;
+  const query = queryOf(request);
   if (query.size === 0) return { address: path, storable: true };
   const kept = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));
   if (kept.size === 0) return { address: path, storable: true };

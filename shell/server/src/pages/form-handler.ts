@@ -1,6 +1,6 @@
+import type { Request, Response } from 'express';
 import { sendError } from '../http/answers';
-import { BodyTooLarge, readBody } from '../http/body';
-import type { Exchange } from '../http/exchange';
+import { isTooLarge, readBody } from '../http/body';
 import { forwardedHeaders } from '../http/forwarded';
 import { isSameOrigin } from '../http/same-origin';
 import type { LoadedRelease } from '../releases/loaded-release';
@@ -22,25 +22,28 @@ export class FormHandler {
   constructor(private readonly options: FormHandlerOptions) {}
 
   /** `decorate` adapts a page to this visitor. */
-  async handle(exchange: Exchange, loaded: LoadedRelease, decorate: (page: Page) => Page): Promise<void> {
-    const { request, id } = exchange;
+  async handle(
+    request: Request,
+    response: Response,
+    { loaded, decorate }: { loaded: LoadedRelease; decorate(page: Page): Page },
+  ): Promise<void> {
     const { renderer, trustProxy } = this.options;
     const { host } = loaded;
-    if (!host?.hasAction) return sendError(exchange, 405, 'No form can be sent here.');
-    if (!isSameOrigin(request)) return sendError(exchange, 403, 'This form was sent by a page of another site.');
+    if (!host?.hasAction) return sendError(response, 405, 'No form can be sent here.');
+    if (!isSameOrigin(request)) return sendError(response, 403, 'This form was sent by a page of another site.');
     if (!request.headers['content-type']?.startsWith(formType)) {
-      return sendError(exchange, 415, `A form must be sent as ${formType}.`);
+      return sendError(response, 415, `A form must be sent as ${formType}.`);
     }
     try {
-      const form = String(await readBody(request, largestForm));
-      const { address } = pageAddress(exchange, loaded.release.queryKeys);
+      const form = await readBody(request, response, largestForm);
+      const { address } = pageAddress(request, loaded.release.queryKeys);
       // The API limits writes per visitor, so it needs the visitor's address.
-      const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': id };
-      await sendPage(exchange, decorate(await renderer.act(loaded, host, { address, form, headers })));
+      const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': String(request.id) };
+      await sendPage(request, response, decorate(await renderer.act(loaded, host, { address, form, headers })));
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
-      exchange.response.setHeader('Connection', 'close');
-      sendError(exchange, 413, 'The form is too large.');
+      if (!isTooLarge(error)) throw error;
+      response.set('Connection', 'close');
+      sendError(response, 413, 'The form is too large.');
     }
   }
 }

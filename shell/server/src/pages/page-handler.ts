@@ -1,14 +1,14 @@
 import { viewMetric, type SiteConfig } from '@site/federation';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { redirect, sendError } from '../http/answers';
-import type { Exchange } from '../http/exchange';
+import { redirect, sendNotAllowed } from '../http/answers';
 import { holdsToken, loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
 import type { CanaryGuard } from '../traffic/canary-guard';
 import { decoratePage } from '../traffic/decorate-page';
 import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
-import { pageAddress } from './address';
+import { pageAddress, queryOf } from './address';
 import { failurePage } from './failure-page';
 import type { FormHandler } from './form-handler';
 import type { Page } from './page';
@@ -34,28 +34,28 @@ interface PageHandlerOptions {
 export class PageHandler {
   constructor(private readonly options: PageHandlerOptions) {}
 
-  async handle(exchange: Exchange, selection: ReleaseSelection): Promise<void> {
-    const { method, path } = exchange;
+  async handle(request: Request, response: Response, selection: ReleaseSelection): Promise<void> {
+    const { method, path } = request;
     const loaded = selection.set.answering(path);
     const { placeholder } = this.options.renderer;
-    const decorate = (page: Page): Page => decoratePage(page, { selection, loaded, exchange, placeholder });
+    const decorate = (page: Page): Page => decoratePage(page, { selection, loaded, request, placeholder });
     try {
       if (!loaded) throw new Error(`No live release answers ${loggedPath(path)}.`);
-      exchange.logged.page = nameOf(loaded);
+      response.locals.page = nameOf(loaded);
       this.options.metrics.serve(loaded.release);
       const plain = plainPath(path);
-      if (plain !== path) return redirect(exchange, method === 'POST' ? 308 : 301, withQuery(plain, exchange));
+      if (plain !== path) return redirect(response, method === 'POST' ? 308 : 301, withQuery(plain, request));
       if (method === 'POST' && loaded.host?.hasAction)
-        return await this.options.forms.handle(exchange, loaded, decorate);
-      if (!isRead(exchange)) return notAllowed(exchange);
-      const page = await this.bestPage(exchange, selection, loaded);
-      if (page.csp && method === 'GET') this.countView(exchange, selection, { loaded, page });
+        return await this.options.forms.handle(request, response, { loaded, decorate });
+      if (!isRead(request)) return sendNotAllowed(response, 'GET, HEAD');
+      const page = await this.bestPage(response, selection, loaded);
+      if (page.csp && method === 'GET') this.countView(response, selection, { loaded, page });
       const decorated = decorate(page);
-      await sendPage(exchange, decorated);
-      this.options.repeated.keep(exchange, decorated, { live: selection.live, loaded });
+      await sendPage(request, response, decorated);
+      this.options.repeated.keep(response, decorated, { live: selection.live, loaded });
     } catch (error) {
       this.options.log.error(
-        { id: exchange.id, page: exchange.logged.page, path: loggedPath(path), err: error },
+        { id: request.id, page: response.locals.page, path: loggedPath(path), err: error },
         'no page could be rendered',
       );
       if (loaded && method === 'GET') {
@@ -63,40 +63,43 @@ export class PageHandler {
         this.options.guard.countError(selection, loaded.release);
       }
       // What a canary can't render, the live release can. In a preview the error itself should be seen.
-      if (loaded && isRead(exchange) && isSpecial(selection, loaded) && !selection.preview) {
-        return this.handle(exchange, { ...selection, set: selection.live });
+      if (loaded && isRead(request) && isSpecial(selection, loaded) && !selection.preview) {
+        return this.handle(request, response, { ...selection, set: selection.live });
       }
-      await sendPage(exchange, decorate(this.failure(path)));
+      await sendPage(request, response, decorate(this.failure(path)));
     }
   }
 
   /** What a canary can't render, the live release can; what that can't, the previous one. */
-  private async bestPage(exchange: Exchange, selection: ReleaseSelection, loaded: LoadedRelease): Promise<Page> {
-    const render = (release: LoadedRelease) => this.pageOf(exchange, selection, release);
+  private async bestPage(response: Response, selection: ReleaseSelection, loaded: LoadedRelease): Promise<Page> {
+    const render = (release: LoadedRelease) => this.pageOf(response, selection, release);
     if (selection.preview || isSpecial(selection, loaded)) return render(loaded);
-    const { address } = pageAddress(exchange, loaded.release.queryKeys);
-    const page = await this.options.previousRelease.render({ id: exchange.id, address, loaded, render });
-    if (page.renderedBy !== nameOf(loaded) && exchange.logged.cache !== 'fallback') {
+    const { req: request, locals } = response;
+    const { address } = pageAddress(request, loaded.release.queryKeys);
+    const page = await this.options.previousRelease.render({ id: String(request.id), address, loaded, render });
+    if (page.renderedBy !== nameOf(loaded) && locals.cache !== 'fallback') {
       this.options.guard.countError(selection, loaded.release);
     }
-    exchange.logged.page = page.renderedBy;
+    locals.page = page.renderedBy;
     return page;
   }
 
-  private async pageOf(exchange: Exchange, selection: ReleaseSelection, loaded: LoadedRelease): Promise<Page> {
+  private async pageOf(
+    { req: request, locals }: Response,
+    selection: ReleaseSelection,
+    loaded: LoadedRelease,
+  ): Promise<Page> {
     const { renderer, cache, log } = this.options;
-    const { address, storable } = pageAddress(exchange, loaded.release.queryKeys);
+    const id = String(request.id);
+    const { address, storable } = pageAddress(request, loaded.release.queryKeys);
     const renderedBy = nameOf(loaded);
     let failed = false;
     const render = async () => {
       try {
-        return await renderer.render(loaded, address, { 'x-request-id': exchange.id });
+        return await renderer.render(loaded, address, { 'x-request-id': id });
       } catch (error) {
         failed = true;
-        log.error(
-          { id: exchange.id, page: renderedBy, address: loggedPath(address), err: error },
-          'a page failed to render',
-        );
+        log.error({ id, page: renderedBy, address: loggedPath(address), err: error }, 'a page failed to render');
         throw error;
       }
     };
@@ -108,15 +111,15 @@ export class PageHandler {
     const answer = isStored
       ? await cache.get({ address: place, renderedBy, render, isUnsound: loaded.host?.isUnsound ?? false })
       : undefined;
-    exchange.logged.cache = answer?.cache ?? 'none';
+    locals.cache = answer?.cache ?? 'none';
     if (failed && answer?.cache === 'fallback') this.options.guard.countError(selection, loaded.release);
     const page = answer?.page ?? (await render());
-    return holdsToken(exchange.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
+    return holdsToken(request.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
   /** A browser error counts against the version whose page was sent; where another had to stand in, against none. */
   private countView(
-    { response }: Exchange,
+    response: Response,
     selection: ReleaseSelection,
     { loaded, page }: { loaded: LoadedRelease; page: Page },
   ): void {
@@ -132,14 +135,12 @@ export class PageHandler {
   }
 }
 
-const isRead = ({ method }: Exchange): boolean => method === 'GET' || method === 'HEAD';
-
-function notAllowed(exchange: Exchange): void {
-  exchange.response.setHeader('Allow', 'GET, HEAD');
-  sendError(exchange, 405, `${exchange.method} is not possible here.`);
-}
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Each page has one address; one with two leading slashes would even name another host. */
 const plainPath = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
-const withQuery = (path: string, { query }: Exchange): string => (query.size > 0 ? `${path}?${query}` : path);
+function withQuery(path: string, request: Request): string {
+  const query = queryOf(request);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

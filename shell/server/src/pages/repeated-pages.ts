@@ -1,8 +1,8 @@
-import { AtTurnsEnd } from '../http/at-turns-end';
+import type { EarlyMiddleware } from '@site/http';
+import type { Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding } from '../http/compression';
 import type { ConsoleHost } from '../http/console-host';
-import type { Exchange } from '../http/exchange';
-import { requestId } from '../http/security-headers';
 import { secureAddress, type SecureSite } from '../http/secure-address';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LiveReleases } from '../releases/live-releases';
@@ -43,51 +43,46 @@ interface Answer {
 export class RepeatedPages {
   /** By page and variant. */
   private readonly answers = new WeakMap<Page, Map<string, Answer>>();
-  private readonly atTurnsEnd = new AtTurnsEnd();
 
   constructor(private readonly options: RepeatedPagesOptions) {}
 
-  /** False: the ordinary path must answer. */
-  send(exchange: Exchange): boolean {
+  readonly handle: EarlyMiddleware = (request, response, next) => {
     const { cache, releases, metrics } = this.options;
-    const page = this.isForAnyone(exchange) ? cache.fresh(exchange.path) : undefined;
-    const form = page && formOf(exchange, page);
+    const page = this.isForAnyone(request) ? cache.fresh(request.url) : undefined;
+    const form = page && formOf(request, page);
     const answer = form && this.answers.get(page)?.get(form.name);
-    if (!answer || answer.live !== releases.settled || answer.body !== form.body()) return false;
-    const { id, response, logged } = exchange;
-    logged.page = page.renderedBy;
-    logged.cache = 'hit';
+    if (!answer || answer.live !== releases.settled || answer.body !== form.body()) return next();
+    Object.assign(response, { locals: { page: page.renderedBy, cache: 'hit' } });
     metrics.serve(answer.loaded.release);
-    response.writeHead(200, [...answer.headers, requestId, id]);
-    this.atTurnsEnd.end(response, answer.body);
-    return true;
-  }
+    response.writeHead(200, answer.headers).end(answer.body);
+  };
 
   /** Remembers how a page has just been sent, if the next visitor may get the same. */
-  keep(exchange: Exchange, page: Page, { live, loaded }: Pick<Answer, 'live' | 'loaded'>): void {
-    const { response, path, logged } = exchange;
-    const isSame = page.status === 200 && page.placeholder === undefined && page === this.options.cache.fresh(path);
-    if (!isSame || logged.cache !== 'hit' || live.canaries.size > 0 || !this.isForAnyone(exchange)) return;
-    const form = formOf(exchange, page);
+  keep(response: Response, page: Page, { live, loaded }: Pick<Answer, 'live' | 'loaded'>): void {
+    const { req: request, locals } = response;
+    const isSame =
+      page.status === 200 && page.placeholder === undefined && page === this.options.cache.fresh(request.path);
+    if (!isSame || locals.cache !== 'hit' || live.canaries.size > 0 || !this.isForAnyone(request)) return;
+    const form = formOf(request, page);
     const body = form.body();
     // It may just have been compressed again.
     if (body instanceof Promise || response.getHeader('Content-Length') !== body.length) return;
     const headers = Object.entries(response.getHeaders())
-      .filter(([name]) => name !== requestId.toLowerCase())
+      .filter(([name]) => name !== 'x-request-id')
       .flatMap(([name, value]) => [name, String(value)]);
     const answers = this.answers.get(page) ?? new Map<string, Answer>();
     this.answers.set(page, answers.set(form.name, { live, loaded, headers, body }));
   }
 
-  private isForAnyone(exchange: Exchange): boolean {
-    const { method, query, request } = exchange;
-    if (method !== 'GET' || query.size > 0 || request.headers['if-none-match'] !== undefined) return false;
+  private isForAnyone(request: IncomingMessage): boolean {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || url.includes('?') || headers['if-none-match'] !== undefined) return false;
     const { consoleHost, site } = this.options;
-    return !bringsRelease(request) && !secureAddress(exchange, site) && !consoleHost.isAsked(exchange);
+    return !bringsRelease(request) && !secureAddress(request, site) && !consoleHost.isAsked(request);
   }
 }
 
-function formOf({ request }: Exchange, page: Page): Form {
+function formOf(request: IncomingMessage, page: Page): Form {
   const colours = chosenColours(request);
   const { content } = inColours(page, colours);
   const encoding = content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;

@@ -1,21 +1,20 @@
+import type { Request, Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { acceptedEncoding } from '../http/compression';
 import { redirect } from '../http/answers';
-import type { Exchange } from '../http/exchange';
 import { letOpenersStay, setConfidentialHeaders } from '../http/security-headers';
 import { isDocument, isForEveryone, type Page } from './page';
 import { chosenColours, inColours } from './page-colours';
 import { PageContent } from './page-content';
 
 /** Sends a page in the visitor's colours, or a 304 if the visitor's copy is still valid. */
-export async function sendPage(exchange: Exchange, rendered: Page): Promise<void> {
-  const { request, response, method } = exchange;
+export async function sendPage(request: Request, response: Response, rendered: Page): Promise<void> {
   const page = inColours(rendered, chosenColours(request));
   if (isForEveryone(page)) letOpenersStay(response);
   response.setHeader('Vary', isDocument(page) || page.personal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (page.confidential) setConfidentialHeaders(response);
   else if (page.personal || page.location === undefined) response.setHeader('Cache-Control', cacheControl(page));
-  if (page.location !== undefined) return redirect(exchange, page.status, page.location);
+  if (page.location !== undefined) return redirect(response, page.status, page.location);
 
   if (page.cacheSeconds > 0) response.setHeader('ETag', page.etag);
   if (page.status === 200 && page.cacheSeconds > 0 && isKnown(page.etag, request.headers['if-none-match'])) {
@@ -32,7 +31,7 @@ export async function sendPage(exchange: Exchange, rendered: Page): Promise<void
   if (page.status === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '10');
   const encoding = content.isWorthCompressing ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (method === 'HEAD') {
+  if (request.method === 'HEAD') {
     response.writeHead(page.status).end();
     return;
   }

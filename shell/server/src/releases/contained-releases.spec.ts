@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TestShell } from '../testing/test-shell';
-import { readiness } from '../answer-with';
+import { readiness } from '../routes';
 import { until } from '../testing/until';
 
 /** A process is asked for its memory every two seconds. */

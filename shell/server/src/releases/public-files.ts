@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Exchange } from '../http/exchange';
+import type { Response } from 'express';
 import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
 
 const contentTypes: Record<string, string> = {
@@ -18,8 +18,8 @@ const contentTypes: Record<string, string> = {
  * Answers an address that the site's `public` folder has a file for, such as /favicon.ico.
  * False: there is none.
  */
-export async function servePublicFile(exchange: Exchange, selection: ReleaseSelection): Promise<boolean> {
-  const { path, method, response } = exchange;
+export async function servePublicFile(response: Response, selection: ReleaseSelection): Promise<boolean> {
+  const { path } = response.req;
   const site = selection.set.fallback;
   const name = `client/public${path}`;
   if (!site || !Object.hasOwn(site.release.integrity, name)) return false;
@@ -29,6 +29,6 @@ export async function servePublicFile(exchange: Exchange, selection: ReleaseSele
     'Content-Length': content.length,
     'Cache-Control': selection.preview || isSpecial(selection, site) ? 'private, no-cache' : 'public, max-age=3600',
   });
-  response.end(method === 'HEAD' ? undefined : content);
+  response.end(content);
   return true;
 }

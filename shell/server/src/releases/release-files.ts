@@ -1,14 +1,12 @@
 import { realpath } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { releasedApps } from '@site/federation';
+import type { RequestHandler, Response } from 'express';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { sendError } from '../http/answers';
 import { acceptedEncoding, type Encoding } from '../http/compression';
-import type { Exchange } from '../http/exchange';
 import { filePolicy } from '../http/security-headers';
-import { serveIntegrities } from './release-integrities';
 
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -19,27 +17,25 @@ const ofFile = ['Content-Encoding', 'Content-Range', 'Content-Length', 'ETag', '
 const refusals = [412, 416];
 
 /** Serves the client files of every release on disk, live or not: an open tab never misses a chunk. */
-export function createReleaseFiles(releasesDir: string) {
-  return async (exchange: Exchange): Promise<void> => {
-    if (await serveIntegrities(exchange, releasesDir)) return;
-    const [, app, version, file] = releasedFile.exec(exchange.path) ?? [];
-    if (!app || !version || !file || !isReleased(app)) return notFound(exchange);
-    await serve(exchange, join(releasesDir, app, version, 'client'), file);
+export function createReleaseFiles(releasesDir: string): RequestHandler {
+  return async (request, response) => {
+    const [, app, version, file] = releasedFile.exec(request.path) ?? [];
+    if (!app || !version || !file || !isReleased(app)) return notFound(response);
+    await serve(response, join(releasesDir, app, version, 'client'), file);
   };
 }
 
 /** Sends the compressed form beside the file if the client accepts it, and else the file. */
-async function serve(exchange: Exchange, folder: string, file: string): Promise<void> {
-  const { request, response } = exchange;
+async function serve(response: Response, folder: string, file: string): Promise<void> {
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Security-Policy', filePolicy);
   response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(response.req.headers['accept-encoding']);
   if (encoding) {
     response.setHeader('Content-Encoding', encoding);
-    if (await transfer(exchange, folder, file + endings[encoding])) return;
+    if (await transfer(response, folder, file + endings[encoding])) return;
   }
-  if (!(await transfer(exchange, folder, file))) notFound(exchange);
+  if (!(await transfer(response, folder, file))) notFound(response);
 }
 
 /** True for a link to something outside, which a release can't have been packed with. */
@@ -57,14 +53,14 @@ async function leadsOut(folder: string, file: string): Promise<boolean> {
  * Resolves to false, with nothing sent, when there is no such file. Reads the folder each time: the release may have
  * been collected meanwhile.
  */
-async function transfer({ request, response }: Exchange, folder: string, file: string): Promise<boolean> {
+async function transfer(response: Response, folder: string, file: string): Promise<boolean> {
   if (await leadsOut(folder, file)) {
     forgetFile(response);
     return false;
   }
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
-    send(request, file, { root: folder, index: false, immutable: true, maxAge: yearMs })
+    send(response.req, file, { root: folder, index: false, immutable: true, maxAge: yearMs })
       .on('directory', () => {
         forgetFile(response);
         resolve(false);
@@ -79,11 +75,11 @@ async function transfer({ request, response }: Exchange, folder: string, file: s
   });
 }
 
-function forgetFile(response: ServerResponse): void {
+function forgetFile(response: Response): void {
   for (const name of ofFile) response.removeHeader(name);
 }
 
-function refuse(response: ServerResponse, { status, headers }: HttpError): void {
+function refuse(response: Response, { status, headers }: HttpError): void {
   response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
 }
 
@@ -95,4 +91,4 @@ interface HttpError extends Error {
 
 const isReleased = (app: string): boolean => releasedApps.some((released) => released === app);
 
-const notFound = (exchange: Exchange): void => sendError(exchange, 404, 'There is no such file in this release.');
+const notFound = (response: Response): void => sendError(response, 404, 'There is no such file in this release.');

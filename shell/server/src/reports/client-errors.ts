@@ -1,6 +1,6 @@
 import { releasedApps, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Exchange } from '../http/exchange';
 import { loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { readChoice, readFields, readText, readVersion } from './report-fields';
@@ -9,9 +9,8 @@ import { createReportIntake } from './report-intake';
 interface ClientErrorIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
-  trustProxy: boolean;
   /** Called with each report, counted or not. */
-  onError(report: ClientErrorReport, exchange: Exchange): Promise<void>;
+  onError(report: ClientErrorReport, request: Request, response: Response): Promise<void>;
 }
 
 const apps: ReportingApp[] = [...releasedApps, 'shell'];
@@ -19,23 +18,22 @@ const apps: ReportingApp[] = [...releasedApps, 'shell'];
 const linesPerMinute = 60;
 
 /** Counts errors in visitors' browsers, and logs them under the release that caused them. */
-export function createClientErrorIntake({ metrics, log, trustProxy, onError }: ClientErrorIntakeOptions) {
+export function createClientErrorIntake({ metrics, log, onError }: ClientErrorIntakeOptions) {
   let minute = 0;
   let lines = 0;
 
   return createReportIntake({
     metrics,
-    trustProxy,
-    async take(sent, exchange) {
+    async take(sent, request, response) {
       const report = readReport(sent);
       const { app, version, path, message, stack } = report;
       const page = `${app}@${version}`;
       metrics.browserFailed(page);
-      await onError(report, exchange);
+      await onError(report, request, response);
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, lines] = [now, 0];
       if (++lines > linesPerMinute) return;
-      log.warn({ id: exchange.id, page, path, report: { message, stack } }, 'an error in a visitor’s browser');
+      log.warn({ id: request.id, page, path, report: { message, stack } }, 'an error in a visitor’s browser');
     },
   });
 }

@@ -8,7 +8,6 @@ import { createReportIntake } from './report-intake';
 interface WebVitalsIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
-  trustProxy: boolean;
 }
 
 /** Ten minutes: anything longer was a sleeping computer. */
@@ -16,10 +15,9 @@ const longestMs = 600_000;
 const mostVitals = 10;
 
 /** Counts web vitals, by release and kind of page. */
-export function createWebVitalsIntake({ metrics, log, trustProxy }: WebVitalsIntakeOptions) {
+export function createWebVitalsIntake({ metrics, log }: WebVitalsIntakeOptions) {
   return createReportIntake({
     metrics,
-    trustProxy,
     take(sent, { id }) {
       const { app, version, path, page, vitals } = readReport(sent);
       const name = `${app}@${version}`;

@@ -1,4 +1,5 @@
-import type { Exchange } from '../http/exchange';
+import type { Request } from 'express';
+import { queryOf } from '../pages/address';
 import { isDocument, type Page } from '../pages/page';
 import type { LoadedRelease } from '../releases/loaded-release';
 import { withNotice } from './preview-notice';
@@ -7,7 +8,7 @@ import { isPersonal, type ReleaseSelection } from './release-selection';
 interface Decoration {
   selection: ReleaseSelection;
   loaded: LoadedRelease | undefined;
-  exchange: Pick<Exchange, 'path' | 'query'>;
+  request: Request;
   /** The nonce passed to releases. */
   placeholder: string;
 }
@@ -15,10 +16,11 @@ interface Decoration {
 /**
  * Adapts a page to its visitor: a preview is marked and never cached, a canary's page is not stored by shared caches.
  */
-export function decoratePage(page: Page, { selection, loaded, exchange, placeholder }: Decoration): Page {
+export function decoratePage(page: Page, { selection, loaded, request, placeholder }: Decoration): Page {
   if (!selection.preview) return isPersonal(selection, loaded) ? { ...page, personal: true } : page;
   const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };
   if (!isDocument(unkept)) return unkept;
-  const { path, query } = exchange;
-  return withNotice(unkept, selection.preview, query.size > 0 ? `${path}?${query}` : path, placeholder);
+  const query = queryOf(request);
+  const returnTo = query.size > 0 ? `${request.path}?${query}` : request.path;
+  return withNotice(unkept, selection.preview, returnTo, placeholder);
 }

@@ -1,7 +1,7 @@
 import { previewAddress, type ReleasePreview } from '@site/releases';
+import type { Request, Response } from 'express';
 import { redirect, sendError } from '../http/answers';
-import { BodyTooLarge, readBody } from '../http/body';
-import type { Exchange } from '../http/exchange';
+import { isTooLarge, readBody } from '../http/body';
 import { isSameOrigin } from '../http/same-origin';
 import { setConfidentialHeaders } from '../http/security-headers';
 import { escapeHtml } from '../pages/escape-html';
@@ -21,33 +21,33 @@ export class PreviewLinks {
   ) {}
 
   /** Shows a version from now on in this browser. */
-  async enter(exchange: Exchange): Promise<void> {
-    const token = exchange.path.slice(previewAddress.length);
+  async enter(request: Request, response: Response): Promise<void> {
+    const token = request.path.slice(previewAddress.length);
     const preview = this.previews.read(token);
     const loaded = preview && isOpen(preview) ? await this.previews.load(preview) : undefined;
-    if (!preview || !loaded) return this.refuse(exchange, preview);
-    setConfidentialHeaders(exchange.response);
-    this.previews.begin(exchange, preview, token);
-    redirect(exchange, 303, firstPageOf(loaded));
+    if (!preview || !loaded) return this.refuse(request, response, preview);
+    setConfidentialHeaders(response);
+    this.previews.begin(response, preview, token);
+    redirect(response, 303, firstPageOf(loaded));
   }
 
   /** Ends the preview, on the page where the visitor is. */
-  async leave(exchange: Exchange): Promise<void> {
-    if (!isSameOrigin(exchange.request)) return sendError(exchange, 403, 'This was sent by a page of another site.');
+  async leave(request: Request, response: Response): Promise<void> {
+    if (!isSameOrigin(request)) return sendError(response, 403, 'This was sent by a page of another site.');
     try {
-      const form = new URLSearchParams(await readBody(exchange.request, largestForm));
-      this.previews.end(exchange);
-      redirect(exchange, 303, pathOnThisSite(form.get('to')));
+      const form = new URLSearchParams(await readBody(request, response, largestForm));
+      this.previews.end(response);
+      redirect(response, 303, pathOnThisSite(form.get('to')));
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
-      exchange.response.setHeader('Connection', 'close');
-      sendError(exchange, 413, 'The form is too large.');
+      if (!isTooLarge(error)) throw error;
+      response.set('Connection', 'close');
+      sendError(response, 413, 'The form is too large.');
     }
   }
 
-  private refuse(exchange: Exchange, preview: ReleasePreview | null): Promise<void> {
+  private refuse(request: Request, response: Response, preview: ReleasePreview | null): Promise<void> {
     const page = messagePage(this.setting, this.refusal(preview));
-    return sendPage(exchange, { ...page, confidential: true });
+    return sendPage(request, response, { ...page, confidential: true });
   }
 
   private refusal(preview: ReleasePreview | null): Message {

@@ -1,8 +1,8 @@
 import { releasedApps, type ReleasedApp } from '@site/federation';
 import { readPreviewToken, type ReleasePreview } from '@site/releases';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { cookieName, readCookie, setCookie } from '../http/cookies';
-import type { Exchange } from '../http/exchange';
+import { cookieName, cookieOptions, readCookie } from '../http/cookies';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ReleaseShelf } from '../releases/release-shelf';
 import type { PreviewedReleases } from './release-selection';
@@ -39,7 +39,7 @@ export class ReleasePreviews {
   }
 
   /** The previews in the visitor's cookies, with their releases. */
-  async of({ request }: Exchange): Promise<{ preview: PreviewedReleases; loaded: LoadedRelease[] } | undefined> {
+  async of(request: Request): Promise<{ preview: PreviewedReleases; loaded: LoadedRelease[] } | undefined> {
     const preview: PreviewedReleases = { shown: [], missing: [] };
     const loaded: LoadedRelease[] = [];
     for (const app of releasedApps) {
@@ -52,15 +52,14 @@ export class ReleasePreviews {
     return preview.shown.length + preview.missing.length > 0 ? { preview, loaded } : undefined;
   }
 
-  begin({ response }: Exchange, { app, expiresAt }: ReleasePreview, token: string): void {
-    const seconds = Math.max(Math.floor((expiresAt.getTime() - Date.now()) / 1000), 1);
-    setCookie(response, { name: this.cookieOf(app), value: token, seconds, secure: this.options.secureCookies });
+  begin(response: Response, { app, expiresAt }: ReleasePreview, token: string): void {
+    const maxAge = Math.max(expiresAt.getTime() - Date.now(), 1000);
+    response.cookie(this.cookieOf(app), token, { ...cookieOptions(this.options.secureCookies), maxAge });
   }
 
-  end({ response }: Exchange): void {
-    for (const app of releasedApps) {
-      setCookie(response, { name: this.cookieOf(app), value: '', seconds: 0, secure: this.options.secureCookies });
-    }
+  end(response: Response): void {
+    const options = cookieOptions(this.options.secureCookies);
+    for (const app of releasedApps) response.clearCookie(this.cookieOf(app), options);
   }
 
   private cookieOf(app: ReleasedApp): string {

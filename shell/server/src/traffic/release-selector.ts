@@ -1,13 +1,13 @@
+import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
-import type { Exchange } from '../http/exchange';
-import { cookieName, readCookie, setCookie } from '../http/cookies';
+import { cookieName, cookieOptions, readCookie } from '../http/cookies';
 import type { LiveSet } from '../releases/live-set';
 import { nameOf } from '../releases/loaded-release';
 import { BucketDeck, isInCanary, readBucket, type CanaryBucket } from './canary-bucket';
 import type { ReleasePreviews } from './release-previews';
 import type { ReleaseSelection } from './release-selection';
 
-const month = 30 * 24 * 60 * 60;
+const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Decides, before the first byte of a response, which releases it comes from. */
 export class ReleaseSelector {
@@ -19,23 +19,23 @@ export class ReleaseSelector {
   }
 
   /** Decides by the visitor's cookies: a preview, else a bucket. */
-  async select(exchange: Exchange, live: LiveSet): Promise<ReleaseSelection> {
-    const found = await this.options.previews.of(exchange);
-    if (!found) return selectionWith(live, readBucket(readCookie(exchange.request, this.bucketCookie)));
-    exchange.response.setHeader('X-Robots-Tag', 'noindex');
+  async select(request: Request, response: Response, live: LiveSet): Promise<ReleaseSelection> {
+    const found = await this.options.previews.of(request);
+    if (!found) return selectionWith(live, readBucket(readCookie(request, this.bucketCookie)));
+    response.set('X-Robots-Tag', 'noindex');
     return { live, set: live.with(found.loaded), preview: found.preview };
   }
 
   /** Gives each visitor of a page of an app with a canary a bucket, stored in a cookie. */
-  assignBucket({ request, response, path }: Exchange, selection: ReleaseSelection): ReleaseSelection {
+  assignBucket(request: Request, response: Response, selection: ReleaseSelection): ReleaseSelection {
     const { live, preview } = selection;
     if (live.canaries.size === 0) return selection;
-    const app = live.answering(path)?.release.app;
+    const app = live.answering(request.path)?.release.app;
     const isConcerned = app !== undefined && live.canaries.has(app);
     if (preview || !isConcerned || readBucket(readCookie(request, this.bucketCookie)) !== undefined) return selection;
     const dealt = this.deck.deal();
-    const { secureCookies: secure } = this.options;
-    setCookie(response, { name: this.bucketCookie, value: String(dealt), seconds: month, secure });
+    const options = cookieOptions(this.options.secureCookies);
+    response.cookie(this.bucketCookie, String(dealt), { ...options, maxAge: monthMs });
     return selectionWith(live, dealt);
   }
 }
