@@ -1,12 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  acceptedEncoding,
-  compressWell,
-  type Encoding,
-  worthCompressing,
-} from '../../shell/server/src/http/compression';
+import { acceptedEncoding, CompressedBody, compressWell, type Encoding } from '@site/response-cache';
 import type { ServedSite } from './rival';
 
 export interface ServedFile {
@@ -33,7 +28,7 @@ export async function serveFiles(files: Map<string, ServedFile>, mirrored: strin
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!ready.has(path)) ready.set(path, copy(mirrored + path));
     const file = await ready.get(path);
-    if (file) send(response, file, acceptedEncoding(request.headers['accept-encoding']));
+    if (file) send(response, file, acceptedEncoding(request));
     else response.writeHead(404, { 'Content-Length': 0 }).end();
   });
   server.listen(0, '127.0.0.1');
@@ -62,7 +57,8 @@ function send(response: ServerResponse, file: ReadyFile, encoding: Encoding | un
 
 async function prepare(file: ServedFile): Promise<ReadyFile> {
   const { content, contentType } = file;
-  if (content.length < worthCompressing || !compressible.test(contentType)) return { ...file, compressed: {} };
+  if (!new CompressedBody(content).isWorthCompressing || !compressible.test(contentType))
+    return { ...file, compressed: {} };
   return { ...file, compressed: { br: await compressWell(content, 'br'), gzip: await compressWell(content, 'gzip') } };
 }
 

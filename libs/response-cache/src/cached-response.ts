@@ -1,10 +1,7 @@
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import { acceptedEncoding, type Encoding } from './accepted-encoding';
+import type { CompressedBody } from './compressed-body';
 
 /** What is written for one kind of request. */
 interface Variant {
@@ -14,74 +11,77 @@ interface Variant {
   body: Buffer;
 }
 
-/** Smaller bodies would not gain from compression. */
-const worthCompressing = 1024;
+/** Headers that belong to one response only. */
+const unique = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+/** What a client's copy keeps as it came with it: a nonce in its policy fits it alone. */
+const ofBody = new Set(['content-type', 'content-length', 'content-security-policy', 'link']);
 /** An entry's own size in memory, besides its body. */
 const overheadBytes = 2_048;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const nothing = Buffer.alloc(0);
 
 /** A response that can be sent again to anybody: its status, its headers and its body, by encoding. */
 export class CachedResponse {
   /** By `performance.now()`. */
   readonly storedAt = performance.now();
-  /** Made when first requested. */
-  private readonly variants = new Map<Encoding | 'not modified', Promise<Variant>>();
+  private readonly headers: OutgoingHttpHeaders;
+  private readonly variants = new Map<Encoding | 'identity' | 'not modified', Variant>();
 
+  /** Takes the status and the headers that are set on `response`. */
   constructor(
-    readonly status: number,
-    private readonly headers: OutgoingHttpHeaders,
-    private readonly body: Buffer,
-  ) {}
+    response: ServerResponse,
+    readonly body: CompressedBody,
+  ) {
+    this.status = response.statusCode;
+    this.headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !unique.has(name)));
+    // Every representation of what is compressed for some says so.
+    if (body.isWorthCompressing) this.headers.vary = withEncoding(String(this.headers.vary ?? ''));
+  }
+
+  readonly status: number;
 
   /** What it takes in memory. */
   get bytes(): number {
-    return this.body.length + overheadBytes;
+    return this.body.bytes + overheadBytes;
   }
 
   /** As 304 to a client that has it (RFC 9110, 13.1.2), else in the best encoding that the client accepts. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, headers, body } = await this.variantFor(request);
+    const isKnown = this.status === 200 && fresh(request.headers, { etag: this.headers.etag });
+    const encoding = this.body.isWorthCompressing ? acceptedEncoding(request) : undefined;
+    const made = isKnown ? nothing : encoding ? this.body.in(encoding) : this.body.plain;
+    const { status, headers, body } = this.variant(
+      isKnown ? 'not modified' : (encoding ?? 'identity'),
+      Buffer.isBuffer(made) ? made : await made,
+    );
     // Such as the request's id; the rest the handler has set where this is its own answer.
     const own = Object.entries(response.getHeaders()).filter(([name]) => !(name in this.headers));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.writeHead(status, [...flat(Object.fromEntries(own)), ...headers]).end(body);
   }
 
-  private variantFor(request: IncomingMessage): Promise<Variant> {
-    const isKnown = this.status === 200 && fresh(request.headers, { etag: this.headers.etag });
-    const kind = isKnown ? 'not modified' : this.encodingFor(request);
+  private variant(kind: Encoding | 'identity' | 'not modified', body: Buffer): Variant {
     const known = this.variants.get(kind);
-    if (known) return known;
-    const made = kind === 'not modified' ? this.notModified() : this.encoded(kind);
+    // A body may have been compressed again meanwhile.
+    if (known?.body === body) return known;
+    const made = kind === 'not modified' ? this.notModified() : this.encoded(kind, body);
     this.variants.set(kind, made);
     return made;
   }
 
-  private encodingFor(request: IncomingMessage): Encoding {
-    if (this.body.length < worthCompressing) return 'identity';
-    const [best = 'identity'] = new Negotiator(request).encodings(['br', 'gzip', 'identity']);
-    return best as Encoding;
+  private notModified(): Variant {
+    const headers = Object.entries(this.headers).filter(([name]) => !ofBody.has(name));
+    return { status: 304, headers: flat(Object.fromEntries(headers)), body: nothing };
   }
 
-  private async notModified(): Promise<Variant> {
-    const headers = { ...this.headers, 'content-type': undefined, 'content-length': undefined };
-    return { status: 304, headers: flat(headers), body: Buffer.alloc(0) };
-  }
-
-  private async encoded(encoding: Encoding): Promise<Variant> {
-    const body = await compress(this.body, encoding);
+  private encoded(kind: Encoding | 'identity', body: Buffer): Variant {
     const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
-    if (this.body.length >= worthCompressing) headers.vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (kind !== 'identity') headers['content-encoding'] = kind;
     return { status: this.status, headers: flat(headers), body };
   }
 }
 
+const withEncoding = (vary: string): string =>
+  /accept-encoding/i.test(vary) ? vary : [vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+
 const flat = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]));
-
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
-}

@@ -1,2 +1,4 @@
+export * from './accepted-encoding';
 export * from './cached-response';
+export * from './compressed-body';
 export * from './response-cache';

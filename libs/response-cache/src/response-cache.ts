@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CachedResponse } from './cached-response';
+import { CompressedBody } from './compressed-body';
 
 interface ResponseCacheOptions {
   /** For how long a response is sent without asking again. 0: nothing is cached. */
@@ -73,9 +74,6 @@ export class ResponseCache {
   };
 }
 
-/** Headers that belong to one response only. */
-const unique = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-
 /**
  * Records what a handler answers in one piece, and sends it as every later one is sent. Undefined: it must not be cached,
  * and was sent as it is.
@@ -99,8 +97,7 @@ function record(response: ServerResponse, statuses: ReadonlySet<number>): Promis
         return end(...given);
       }
       const body = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding as BufferEncoding | undefined);
-      const headers = Object.entries(response.getHeaders()).filter(([name]) => !unique.has(name));
-      const cached = new CachedResponse(response.statusCode, Object.fromEntries(headers), body);
+      const cached = new CachedResponse(response, new CompressedBody(body));
       resolve(cached);
       void send(cached, response.req, response);
       return response;

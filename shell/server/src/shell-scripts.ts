@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { buildVersion, scriptsIn } from '@site/telemetry';
-import { acceptedEncoding, compressWell } from './http/compression';
+import { acceptedEncoding, compressWell } from '@site/response-cache';
 import { sendError } from './http/answers';
 import { Problem } from './problem';
 import { integrityOf } from '@site/releases';
@@ -72,7 +72,7 @@ const toScript = async (address: string, content: Buffer): Promise<LoadedScript>
 });
 
 function send(response: Response, { content, compressed }: LoadedScript): void {
-  const encoding = acceptedEncoding(response.req.headers['accept-encoding']);
+  const encoding = acceptedEncoding(response.req);
   const body = encoding ? compressed[encoding] : content;
   response.writeHead(200, {
     'Content-Type': 'text/javascript; charset=utf-8',

@@ -16,7 +16,6 @@ import { shedLoad } from './http/shed-load';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { busyPage } from './pages/busy-page';
 import { openPages } from './pages/open-pages';
-import { sendPage } from './pages/send-page';
 import { createRoutes, liveness, readiness, routine } from './routes';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
@@ -55,7 +54,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   traffic.shelf.onEnd((release, reason) => metrics.hostEnded(release, reason));
 
   const consoleHost = new ConsoleHost(environment);
-  const { pages, content, cache, repeated, placeholder } = openPages({
+  const { pages, content, cache, ready, placeholder } = openPages({
     ...{ environment, scripts, version, log },
     ...{ metrics, traffic, consoleHost },
   });
@@ -75,13 +74,13 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     shedLoad({
       guard,
       checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
-      sendPage: (request, response) => sendPage(request, response, busy),
+      busy,
     }),
   );
   app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));
   app.use(answerFailures(log));
   // A cached response costs less than a refusal.
-  const first = [plainUrls(environment.hsts), shellRequestLog(log, trustProxy), metrics.count, repeated.handle];
+  const first = [plainUrls(environment.hsts), shellRequestLog(log, trustProxy), metrics.count, ready.handle];
   const server = createServer(
     { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
     inFrontOf(app, first),

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
-import { acceptedEncoding } from './compression';
+import { acceptedEncoding } from '@site/response-cache';
 import { isPlainPath } from './plain-path';
 
 interface CachedFile {
@@ -39,7 +39,7 @@ export class MediaCache {
   readonly handle: RequestHandler = (request, response, next) => {
     if (!isPlain(request)) return next();
     // Browsers write their accepted encodings in many ways; normalised, there are at most three copies of each file.
-    request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
+    request.headers['accept-encoding'] = acceptedEncoding(request) ?? 'identity';
     const found = this.files.get(request.url ?? '') ?? this.files.get(encodedKey(request));
     if (!found?.policy.satisfiesWithoutRevalidation(asGet(request))) return next();
     const { policy, body } = found;

@@ -1,18 +1,20 @@
 import { type LoadGuard, retryAfter } from '@site/overload';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import type { Page } from '../pages/page';
+import { sendPage } from '../pages/send-page';
 import { sendError } from './answers';
 
 interface ShedLoadOptions {
   guard: LoadGuard;
   /** Paths that are always answered: monitoring matters most under overload. */
   checks: string[];
-  /** The page shown to people. */
-  sendPage(request: Request, response: Response): Promise<void>;
+  /** Shown to people. */
+  busy: Page;
 }
 
 /** Middleware: refuses requests with 503 while there are too many, at almost no cost. */
-export function shedLoad({ guard, checks, sendPage }: ShedLoadOptions): RequestHandler {
-  return (request, response, next) => {
+export function shedLoad({ guard, checks, busy }: ShedLoadOptions): RequestHandler {
+  return async (request, response, next) => {
     if (checks.includes(request.path)) return next();
     if (guard.admits()) {
       guard.follow(request, response);
@@ -20,8 +22,9 @@ export function shedLoad({ guard, checks, sendPage }: ShedLoadOptions): RequestH
     }
     response.locals.turnedAway = true;
     response.set('Retry-After', retryAfter());
-    if (request.headers['sec-fetch-dest'] === 'document' || acceptsPages(request)) return sendPage(request, response);
-    sendError(response, 503, 'We are handling too many requests right now. Please try again in a moment.');
+    const isForPeople = request.headers['sec-fetch-dest'] === 'document' || acceptsPages(request);
+    if (isForPeople) await sendPage(request, response, busy);
+    else sendError(response, 503, 'We are handling too many requests right now. Please try again in a moment.');
   };
 }
 

@@ -10,7 +10,7 @@ import { PageCache } from './page-cache';
 import { PageHandler } from './page-handler';
 import { PageRenderer } from './page-renderer';
 import { PreviousReleaseFallback } from './previous-release-fallback';
-import { RepeatedPages } from './repeated-pages';
+import { ReadyPages } from './ready-pages';
 
 interface PagesOptions {
   log: Logger;
@@ -34,12 +34,12 @@ export function openPages({ environment, scripts, version, metrics, traffic, con
   const content = new ContentWatch({ apiUrl, log });
   void content.start();
   const cache = new PageCache(environment.pageCacheBytes, content);
-  const repeated = new RepeatedPages({ releases, cache, consoleHost, site: environment, metrics });
+  const ready = new ReadyPages({ releases, cache, consoleHost, site: environment, metrics });
   const forms = new FormHandler({ renderer, trustProxy });
   const previousRelease = new PreviousReleaseFallback({ lastGood, log });
   const pages = new PageHandler({
-    ...{ renderer, cache, forms, config, previousRelease, repeated, log, metrics },
+    ...{ renderer, cache, forms, config, previousRelease, ready, log, metrics },
     guard,
   });
-  return { placeholder: renderer.placeholder, content, cache, repeated, pages };
+  return { placeholder: renderer.placeholder, content, cache, ready, pages };
 }

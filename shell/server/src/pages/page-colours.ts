@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { colorSchemes, themeIn, type ColorScheme } from '@site/federation';
+import { CompressedBody } from '@site/response-cache';
 import { palettes } from '@site/palette';
 import { isDocument, type Page } from './page';
-import { PageContent } from './page-content';
 
 /** The colours that a visitor has chosen; undefined while the system decides. */
 export const chosenColours = ({ headers }: IncomingMessage): ColorScheme | undefined =>
@@ -29,10 +29,10 @@ export function inColours(page: Page, choice: ColorScheme | undefined): Page {
 }
 
 /** By content, which survives a render without changes: each is created and compressed once. */
-const coloured = new WeakMap<PageContent, Map<ColorScheme, PageContent>>();
+const coloured = new WeakMap<CompressedBody, Map<ColorScheme, CompressedBody>>();
 
-function contentIn(content: PageContent, choice: ColorScheme): PageContent {
-  const known = coloured.get(content) ?? new Map<ColorScheme, PageContent>();
+function contentIn(content: CompressedBody, choice: ColorScheme): CompressedBody {
+  const known = coloured.get(content) ?? new Map<ColorScheme, CompressedBody>();
   coloured.set(content, known);
   const made = known.get(choice) ?? colour(content, choice);
   known.set(choice, made);
@@ -40,5 +40,7 @@ function contentIn(content: PageContent, choice: ColorScheme): PageContent {
 }
 
 /** The first match in a document is the shell's own markup: a release's or an author's comes after it. */
-const colour = ({ text }: PageContent, choice: ColorScheme): PageContent =>
-  new PageContent(text.replace(rootTag(), rootTag(choice)).replace(colourTags(), colourTags(choice)));
+function colour({ plain }: CompressedBody, choice: ColorScheme): CompressedBody {
+  const text = String(plain).replace(rootTag(), rootTag(choice)).replace(colourTags(), colourTags(choice));
+  return new CompressedBody(Buffer.from(text));
+}

@@ -14,7 +14,7 @@ import type { FormHandler } from './form-handler';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';
 import type { PageRenderer } from './page-renderer';
-import type { RepeatedPages } from './repeated-pages';
+import type { ReadyPages } from './ready-pages';
 import { sendPage } from './send-page';
 import type { PreviousReleaseFallback } from './previous-release-fallback';
 
@@ -25,7 +25,7 @@ interface PageHandlerOptions {
   config: SiteConfig;
   guard: CanaryGuard;
   previousRelease: PreviousReleaseFallback;
-  repeated: RepeatedPages;
+  ready: ReadyPages;
   log: Logger;
   metrics: ShellMetrics;
 }
@@ -51,8 +51,8 @@ export class PageHandler {
       const page = await this.bestPage(response, selection, loaded);
       if (page.csp && method === 'GET') this.countView(response, selection, { loaded, page });
       const decorated = decorate(page);
-      await sendPage(request, response, decorated);
-      this.options.repeated.keep(response, decorated, { live: selection.live, loaded });
+      const sent = await sendPage(request, response, decorated);
+      if (sent) this.options.ready.keep(response, decorated, { live: selection.live, loaded, response: sent });
     } catch (error) {
       this.options.log.error(
         { id: request.id, page: response.locals.page, path: loggedPath(path), err: error },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@site/federation';
+import { CompressedBody } from '@site/response-cache';
 import { documentPolicy, resourcePolicy, type PolicySources } from '../http/security-headers';
-import { PageContent } from './page-content';
 import { sealStyles } from './seal-styles';
 
 /** A finished response: a document, or another resource. */
@@ -9,7 +9,7 @@ export interface Page {
   status: number;
   location: string | undefined;
   contentType: string;
-  content: PageContent;
+  content: CompressedBody;
   /** The content security policy. */
   policy: string;
   /** Stands in content and policy for each response's own nonce; undefined where all responses are the same. */
@@ -54,7 +54,7 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
     ...facts,
     csp,
     contentType: 'text/html; charset=utf-8',
-    content: new PageContent(html),
+    content: new CompressedBody(Buffer.from(html)),
     policy: documentPolicy(csp, hasNonce ? placeholder : undefined),
     placeholder: hasNonce ? placeholder : undefined,
     // Copies of the shell must agree on it, although each has its own placeholder.
@@ -64,7 +64,7 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
 
 /** Takes a resource as it is. */
 export function toResourcePage({ contentType, body }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
-  const content = new PageContent(body);
+  const content = new CompressedBody(Buffer.from(body));
   const etag = etagOf(facts.renderedBy, body);
   return { ...facts, csp: undefined, contentType, content, policy: resourcePolicy, placeholder: undefined, etag };
 }

@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { releasedApps } from '@site/federation';
+import { acceptedEncoding, type Encoding } from '@site/response-cache';
 import type { RequestHandler, Response } from 'express';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { sendError } from '../http/answers';
-import { acceptedEncoding, type Encoding } from '../http/compression';
 import { filePolicy } from '../http/security-headers';
 
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;
@@ -30,7 +30,7 @@ async function serve(response: Response, folder: string, file: string): Promise<
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Security-Policy', filePolicy);
   response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
-  const encoding = acceptedEncoding(response.req.headers['accept-encoding']);
+  const encoding = acceptedEncoding(response.req);
   if (encoding) {
     response.setHeader('Content-Encoding', encoding);
     if (await transfer(response, folder, file + endings[encoding])) return;

@@ -65,7 +65,9 @@ export class TestShell {
 
   /** Redirects are answers here, not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(this.origin + path, { headers, redirect: 'manual' });
+    // As browsers revalidate; by itself `fetch` would insist on a new copy.
+    const all = headers['if-none-match'] === undefined ? headers : { 'cache-control': 'max-age=0', ...headers };
+    return fetch(this.origin + path, { headers: all, redirect: 'manual' });
   }
 
   async text(path: string): Promise<string> {

@@ -45,9 +45,9 @@ export class PreviewLinks {
     }
   }
 
-  private refuse(request: Request, response: Response, preview: ReleasePreview | null): Promise<void> {
+  private async refuse(request: Request, response: Response, preview: ReleasePreview | null): Promise<void> {
     const page = messagePage(this.setting, this.refusal(preview));
-    return sendPage(request, response, { ...page, confidential: true });
+    await sendPage(request, response, { ...page, confidential: true });
   }
 
   private refusal(preview: ReleasePreview | null): Message {

@@ -13,7 +13,7 @@ export function withNotice(
   returnTo: string,
   placeholder: string,
 ): Page {
-  const document = page.content.text
+  const document = String(page.content.plain)
     .replace('</head>', () => `<style nonce="${placeholder}">${style}</style>\n</head>`)
     .replace('<body>', () => `<body>\n${notice(preview, returnTo)}`);
   return toPage(document, placeholder, page);
