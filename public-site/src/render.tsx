@@ -9,10 +9,13 @@ import { findResource } from './discovery/resources';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = async (address, context) =>
-  (await answerResource(address, context)) ?? answer(address, context, (module, request) => module.prepare?.(request));
+  (await answerResource(address, context)) ?? draw(address, context);
 
 export const action: Action = async (address, form, context) =>
   answer(address, context, (module, request) => module.act?.(request, form) ?? module.prepare?.(request));
+
+const draw = (address: string, context: RenderContext): Promise<RenderResult> =>
+  answer(address, context, (module, request) => module.prepare?.(request));
 
 async function answer(
   address: string,
@@ -59,10 +62,12 @@ async function answerResource(address: string, context: RenderContext): Promise<
   const build = findResource(pathname);
   if (!build) return undefined;
   const { config, origin, fetch } = context;
-  const resource = await build({ pathname, config, origin, fetch, paths: fixedPaths });
-  if (!resource) return undefined;
+  const readPage = (path: string) => draw(path, context);
+  const found = await build({ pathname, config, origin, fetch, paths: fixedPaths, readPage });
+  if (!found) return undefined;
+  const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };
-  return { status: 200, head: '', body: '', state: null, chunks: [], ...storing, resource };
+  return { head: '', body: '', state: null, chunks: [], ...storing, ...answered };
 }
 
 const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

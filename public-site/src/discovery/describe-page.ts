@@ -1,8 +1,9 @@
 import { publicApi, type PostDetails } from '@site/api-client/public';
 import type { RegisteredPage } from '../app/page-registry';
-import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
 import { feedAddress, feedType } from './feed';
+import { landingData } from './landing-data';
+import { markdownPath } from './markdown/markdown-address';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs';
 import { company, webSite } from './structured-data/company';
 import { jsonLdElement, type Thing } from './structured-data/json-ld';
@@ -25,10 +26,15 @@ export async function describePage({ page, params, state }: DescribedPage, site:
     ...(post ? posting(post, site) : []),
     ...(data ? landingThings(data, site) : []),
   ];
-  return (page.path.startsWith('/blog') ? feedLink : '') + jsonLdElement(things);
+  const path = post ? `/blog/${post.slug}` : page.path;
+  return (page.path.startsWith('/blog') ? feedLink : '') + markdownLink(path, site.origin) + jsonLdElement(things);
 }
 
 const feedLink = `<link rel="alternate" type="${feedType}" title="Latest Insights" href="${feedAddress}">`;
+
+/** With its host, as the canonical address: the gate follows what has none. */
+const markdownLink = (path: string, origin: string) =>
+  `<link rel="alternate" type="text/markdown" href="${origin}${markdownPath(path)}">`;
 
 function crumbsTo(page: RegisteredPage, post: PostDetails | undefined): Crumb[] {
   if (post)
@@ -43,11 +49,4 @@ function crumbsTo(page: RegisteredPage, post: PostDetails | undefined): Crumb[] 
 function postIn(state: unknown, slug = ''): PostDetails | undefined {
   const select = publicApi.endpoints.getPost.select(slug);
   return select(state as Parameters<typeof select>[0]).data;
-}
-
-async function landingData(name: string): Promise<LandingPageData> {
-  const module: Record<string, LandingPageData> = await import(`../landing/pages/${name}.ts`);
-  const [data] = Object.values(module);
-  if (!data) throw new Error(`landing/pages/${name}.ts exports no page`);
-  return data;
 }

@@ -1,18 +1,17 @@
 import type { PostSummary } from '@site/api-client/public';
 import { postTypeLabels } from '@site/contracts';
+import { newestPosts } from './newest-posts';
 import type { ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
 
 export const feedAddress = '/blog/feed.xml';
 export const feedType = 'application/rss+xml';
 
-const newestPosts = 30;
+const listedPosts = 30;
 
 /** The newest posts as RSS 2.0. */
 export const feed: ResourceBuilder = async ({ origin, config, fetch }) => {
-  const response = await fetch(`/api/posts?limit=${newestPosts}`);
-  if (!response.ok) throw new Error(`The API answered ${response.status} to the list of posts.`);
-  const posts: PostSummary[] = await response.json();
+  const posts = await newestPosts(fetch, listedPosts);
   const [latest] = posts;
   const channel = [
     element('title', `${config.name}: Latest Insights`),

@@ -1,4 +1,5 @@
 import { feed } from './feed';
+import { markdownAddress } from './markdown/markdown-address';
 import type { ResourceBuilder } from './resource';
 import { robots } from './robots';
 import { sitePlanStyle } from './site-plan-style';
@@ -13,6 +14,8 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/blog\/feed\.xml$/, feed],
   [/^\/site\.webmanifest$/, webManifest],
   [/^\/site-plan\.css$/, sitePlanStyle],
+  // What makes Markdown is large, and most processes are never asked for any.
+  [markdownAddress, async (request) => (await import('./markdown/markdown')).markdown(request)],
 ];
 
 export const resourceAddresses = resources.map(([address]) => address);

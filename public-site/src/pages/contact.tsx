@@ -1,16 +1,18 @@
 import { ContactView } from '../features/contact/contact-view';
 import { isContactOutcome } from '../features/contact/contact-outcome';
 import { PageHead } from '../shared/page-head';
-import type { PageProps } from '../shared/page';
+import type { PageFacts, PageProps } from '../shared/page';
 
 export { answerContact as act, prepareContact as prepare } from '../features/contact/answer-contact';
 
+export const facts: PageFacts = {
+  title: 'Contact',
+  description: 'Tell us what eats your week. A person who builds these systems answers within 24 hours.',
+};
+
 export const Page = ({ initial }: PageProps) => (
   <>
-    <PageHead
-      title="Contact"
-      description="Tell us what eats your week. A person who builds these systems answers within 24 hours."
-    />
+    <PageHead {...facts} />
     <ContactView outcome={isContactOutcome(initial) ? initial : undefined} />
   </>
 );

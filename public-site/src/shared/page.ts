@@ -4,12 +4,19 @@ import type { SiteConfig } from '@site/federation';
 /** What a page's chunk exports; the same module runs on the server and in the browser. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
+  /** Absent for landing pages, whose data say it, and for pages that differ from address to address. */
+  facts?: PageFacts;
   /** Names of the chunks that it loaded beyond those of its registry entry. */
   chunks?: readonly string[];
   /** Fetches what the page's HTML shows; absent where a page needs nothing. */
   prepare?: (request: PageRequest) => Promise<Prepared>;
   /** Answers a plain form post, as a browser without JavaScript sends it. */
   act?: (request: PageRequest, form: URLSearchParams) => Promise<Prepared>;
+}
+
+export interface PageFacts {
+  title: string;
+  description: string;
 }
 
 export interface PageProps {

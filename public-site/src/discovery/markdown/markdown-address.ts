@@ -1,0 +1,11 @@
+/** Where a page of this path is read as Markdown. */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+
+/** An address that may be one of Markdown. */
+export const markdownAddress = /^(\/.*[^/])\.md$/;
+
+/** The path of the page that an address of Markdown stands for. */
+export function pathOfPage(pathname: string): string | undefined {
+  const path = markdownAddress.exec(pathname)?.[1];
+  return path === '/index' ? '/' : path;
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { escapeText, toMarkdown } from './to-markdown';
+
+const markdown = (html: string) => toMarkdown(html, 'https://site.example.com/blog/a-post');
+
+describe('the Markdown of a post', () => {
+  it.each([
+    ['<h2>1. First</h2><p>One<br>Two</p>', '## 1\\. First\n\nOne\\\nTwo'],
+    ['<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>', '**a** *b* ~~c~~ `d`'],
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n  - b\n- c'],
+    ['<ol start="3"><li><p>a</p><p>b</p></li><li>c</li></ol>', '3. a\n\n   b\n4. c'],
+    ['<pre>a \n\n\n  b\n</pre><p>c</p>', '```\na \n\n\n  b\n```\n\nc'],
+    ['<pre><code>```\na\n```</code></pre>', '````\n```\na\n```\n````'],
+    ['<blockquote><p>a</p></blockquote>', '> a'],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', '**a**: b'],
+  ])('of %s', (html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+
+  it('has tables whose first row is the head', () => {
+    const html = `<table><caption>Costs</caption><thead><tr><th>What</th><th>How much</th></tr></thead>
+      <tbody><tr><td>a | b</td><td><p>1</p><p>2</p></td></tr><tr><td colspan="2">all</td></tr></tbody></table>`;
+    expect(markdown(html)).toBe(
+      ['**Costs**', '', '| What | How much |', '| --- | --- |', '| a \\| b | 1 2 |', '| all |  |'].join('\n'),
+    );
+  });
+
+  it('leads everywhere by whole addresses', () => {
+    expect(markdown('<a href="/contact">us</a> <a href="#end">end</a> <a href="mailto:a@example.com">mail</a>')).toBe(
+      '[us](https://site.example.com/contact) [end](https://site.example.com/blog/a-post#end) [mail](mailto:a@example.com)',
+    );
+    expect(markdown('<img src="/media/a.png" alt="A [plan]"> <a href="https://example.com/a_(b)">b</a>')).toBe(
+      '![A \\[plan\\]](https://site.example.com/media/a.png) [b](https://example.com/a_%28b%29)',
+    );
+  });
+
+  it('keeps text that looks like tags or entities text', () => {
+    expect(markdown('<p>&lt;script&gt; 3 &lt; 4 &amp;lt; A&amp;B</p>')).toBe('\\<script> 3 < 4 \\&lt; A&B');
+  });
+
+  it('has a text of one line in one line', () => {
+    expect(escapeText(' a *b*\n[c] ')).toBe('a \\*b\\* \\[c\\]');
+  });
+});

@@ -1,0 +1,82 @@
+import TurndownService from 'turndown';
+import { tables } from './tables';
+
+/** HTML as Markdown, with tables as GitHub writes them. Relative addresses lead on from `address`, the page's own. */
+export function toMarkdown(html: string, address: string, ...plugins: TurndownService.Plugin[]): string {
+  const service = newService().use([tables, links(address), ...plugins]);
+  return service.turndown(html);
+}
+
+/** A text that means itself wherever it stands in a line of Markdown. */
+export const escapeText = (text: string): string => escaping.escape(text.replace(/\s+/g, ' ').trim());
+
+function newService(): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    hr: '---',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+    codeBlockStyle: 'fenced',
+    br: '\\',
+  });
+  const escapeMarkdown = service.escape.bind(service);
+  // Whoever makes HTML of it again must not find tags or entities that were text.
+  service.escape = (text) => escapeMarkdown(text).replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&');
+  return service
+    .addRule('listItem', { filter: 'li', replacement: listItems() })
+    .addRule('preformatted', { filter: 'pre', replacement: (_, node) => `\n\n${fenced(node.textContent ?? '')}\n\n` })
+    .addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**: ` })
+    .addRule('definition', { filter: 'dd', replacement: (content) => `${content.trim()}\n\n` })
+    .addRule('deleted', { filter: ['s', 'del'], replacement: (content) => `~~${content}~~` });
+}
+
+const escaping = newService();
+
+/** Without the wide indent that the library gives to every item. Items come in their order. */
+function listItems() {
+  const counts = new WeakMap<HTMLElement, number>();
+  return (content: string, node: HTMLElement): string => {
+    const marker = markerOf(node.parentElement);
+    const indented = content.trim().replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
+    return marker + indented + (node.nextElementSibling ? '\n' : '');
+  };
+
+  function markerOf(list: HTMLElement | null): string {
+    if (list?.nodeName !== 'OL') return '- ';
+    const number = counts.get(list) ?? Number(list.getAttribute('start') ?? 1);
+    counts.set(list, number + 1);
+    return `${number}. `;
+  }
+}
+
+/** In a fence that is longer than any in the text. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/^`{3,}/gm) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
+/** Every address is whole: the text is read away from its page. */
+const links = (address: string) => (service: TurndownService) =>
+  service
+    .addRule('link', {
+      filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+      replacement: (content, node) => {
+        const text = content.replace(/\s+/g, ' ').trim();
+        const target = whole(node.getAttribute('href'), address);
+        return text && target ? `[${text}](${target})` : text;
+      },
+    })
+    .addRule('picture', {
+      filter: 'img',
+      replacement: (_, node) => {
+        const source = whole(node.getAttribute('src'), address);
+        return source ? `![${escapeText(node.getAttribute('alt') ?? '')}](${source})` : '';
+      },
+    });
+
+/** Brackets would end the address. */
+const whole = (address: string | null, base: string): string | undefined =>
+  address !== null && URL.canParse(address, base)
+    ? new URL(address, base).href.replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'))
+    : undefined;
