@@ -113,7 +113,10 @@ describe('/site.webmanifest', () => {
 });
 
 describe('without the API', () => {
-  it.each(['/sitemap.xml', '/blog/feed.xml', '/blog.md', '/blog/post-1.md'])('%s can’t be written', async (path) => {
-    await expect(get(path, unreachableApi)).rejects.toThrow();
-  });
+  it.each(['/sitemap.xml', '/blog/feed.xml', '/llms.txt', '/blog.md', '/blog/post-1.md'])(
+    '%s can’t be written',
+    async (path) => {
+      await expect(get(path, unreachableApi)).rejects.toThrow();
+    },
+  );
 });

@@ -15,6 +15,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/site\.webmanifest$/, webManifest],
   [/^\/site-plan\.css$/, sitePlanStyle],
   // What makes Markdown is large, and most processes are never asked for any.
+  [/^\/llms\.txt$/, async (request) => (await import('./llms')).llms(request)],
   [markdownAddress, async (request) => (await import('./markdown/markdown')).markdown(request)],
 ];
 
