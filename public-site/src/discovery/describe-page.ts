@@ -1,5 +1,6 @@
 import { publicApi, type PostDetails } from '@site/api-client/public';
 import type { RegisteredPage } from '../app/page-registry';
+import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
 import { feedAddress, feedType } from './feed';
 import { landingData } from './landing-data';
@@ -22,13 +23,18 @@ export async function describePage({ page, params, state }: DescribedPage, site:
   const post = page.path === '/blog/:slug' ? postIn(state, params.slug) : undefined;
   const data = page.landing && (await landingData(page.landing));
   const things: Thing[] = [
-    ...(page.path === '/' ? [company(site), webSite(site)] : [breadcrumbs(site.origin, crumbsTo(page, post))]),
+    ...(page.path === '/'
+      ? [company(site, data && promiseOf(data)), webSite(site)]
+      : [breadcrumbs(site.origin, crumbsTo(page, post))]),
     ...(post ? posting(post, site) : []),
     ...(data ? landingThings(data, site) : []),
   ];
   const path = post ? `/blog/${post.slug}` : page.path;
   return (page.path.startsWith('/blog') ? feedLink : '') + markdownLink(path, site.origin) + jsonLdElement(things);
 }
+
+const promiseOf = ({ sections }: LandingPageData): string | undefined =>
+  sections.find((section) => section.type === 'hero')?.paragraph;
 
 const feedLink = `<link rel="alternate" type="${feedType}" title="Latest Insights" href="${feedAddress}">`;
 

@@ -115,6 +115,22 @@ describe('careers', () => {
     );
   });
 
+  it('says of each where one must be, since when it is open and until when', async () => {
+    const content = await landingHtml(careers);
+    const facts = [...content.querySelectorAll('#openings h3 + ul')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    );
+    expect(facts[3]).toEqual([
+      'Artificial Intelligence',
+      'Remote',
+      'United States',
+      'Full-time',
+      'Posted October 12, 2026',
+      'Apply by February 28, 2027',
+    ]);
+    for (const { posted, closes } of jobs) expect(closes > posted).toBe(true);
+  });
+
   it('claims 12+ years and says where to get in touch', async () => {
     const content = await landingHtml(careers);
     expect(content.textContent).toContain('12+');

@@ -68,12 +68,22 @@ export interface TeamMember {
 export interface JobOpening {
   title: string;
   description: string;
-  location: string;
+  location: 'On site' | 'Hybrid' | 'Remote' | 'Remote or on site';
+  /** Where our office is, and where those live who work remotely. */
+  country: Country;
   department: string;
   type: 'Full-time' | 'Part-time';
-  /** ISO date since which it is open, for job searches; not shown. */
+  /** ISO date since which it is open. */
   posted: string;
+  /** ISO date of the last day to apply. */
+  closes: string;
   requirements: readonly string[];
+}
+
+export interface Country {
+  /** ISO 3166-1, two letters. */
+  code: string;
+  name: string;
 }
 
 /** A technology or product. Without a mark its name stands alone. */

@@ -1,5 +1,5 @@
 import { testConfig } from '../../testing/landing-html';
-import type { Section } from '../../landing/sections';
+import type { JobOpening, Section } from '../../landing/sections';
 import { landingThings } from './landing-things';
 
 const site = { config: testConfig, origin: 'https://site.example.com' };
@@ -18,35 +18,49 @@ describe('a landing page', () => {
     });
   });
 
-  it('offers each of its jobs at the place it is done', () => {
+  describe('with jobs', () => {
     const opening = {
       title: 'Engineer',
-      description: 'Builds.',
+      description: 'Builds <fast> & well.',
       department: 'Engineering',
       type: 'Full-time',
+      country: { code: 'IE', name: 'Ireland' },
       posted: '2026-05-01',
+      closes: '2026-08-31',
       requirements: ['Three years', 'English'],
     } as const;
-    const jobs = things({
-      type: 'jobs',
-      title: 'Openings',
-      jobs: [
-        { ...opening, location: 'Remote or on site' },
-        { ...opening, location: 'Remote' },
-      ],
+    const job = (location: JobOpening['location']) =>
+      things({ type: 'jobs', title: 'Openings', jobs: [{ ...opening, location }] })[0];
+
+    it('offers each until the end of its last day, as HTML', () => {
+      expect(job('On site')).toMatchObject({
+        '@type': 'JobPosting',
+        title: 'Engineer',
+        description:
+          '<p>Builds &lt;fast&gt; &amp; well.</p><p>Requirements:</p><ul><li>Three years</li><li>English</li></ul>',
+        employmentType: 'FULL_TIME',
+        datePosted: '2026-05-01',
+        validThrough: '2026-08-31T23:59',
+        hiringOrganization: { name: 'Acme Works' },
+      });
     });
-    expect(jobs).toHaveLength(2);
-    expect(jobs[0]).toMatchObject({
-      '@type': 'JobPosting',
-      title: 'Engineer',
-      description: 'Builds. Requirements: Three years; English.',
-      employmentType: 'FULL_TIME',
-      datePosted: '2026-05-01',
-      hiringOrganization: { name: 'Acme Works' },
-      jobLocation: { '@type': 'Place', address: testConfig.address },
+
+    const office = {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: testConfig.address, addressCountry: 'IE' },
+    };
+    const remote = { type: 'TELECOMMUTE', applicants: { '@type': 'Country', name: 'Ireland' } };
+
+    it.each([
+      ['On site', { office }],
+      ['Hybrid', { office }],
+      ['Remote', { remote }],
+      ['Remote or on site', { office, remote }],
+    ] as const)('says where %s is', (location, expected: { office?: object; remote?: typeof remote }) => {
+      expect(job(location)?.jobLocation).toEqual(expected.office);
+      expect(job(location)?.jobLocationType).toBe(expected.remote?.type);
+      expect(job(location)?.applicantLocationRequirements).toEqual(expected.remote?.applicants);
     });
-    expect(jobs[0]).not.toHaveProperty('jobLocationType');
-    expect(jobs[1]).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
   });
 
   it('says nothing of sections that searches have no place for', () => {

@@ -1,6 +1,7 @@
 import type { JobOpening, LandingPageData, Section } from '../../landing/sections';
 import type { Site } from '../../shared/site-context';
-import { company } from './company';
+import { element } from '../xml';
+import { company, postalAddress } from './company';
 import type { Thing } from './json-ld';
 
 /** What the sections of a landing page say that search engines have a place for. */
@@ -25,23 +26,46 @@ function thingsOf(section: Section, site: Site): Thing[] {
 const employmentTypes: Record<JobOpening['type'], string> = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME' };
 
 function jobPosting(job: JobOpening, site: Site): Thing {
-  const { title, description, department, type, location, requirements, posted } = job;
+  const { title, department, type, posted, closes } = job;
   return {
     '@type': 'JobPosting',
     title,
-    description: `${description} Requirements: ${requirements.join('; ')}.`,
+    description: descriptionOf(job),
     occupationalCategory: department,
     datePosted: posted,
+    validThrough: `${closes}T23:59`,
     employmentType: employmentTypes[type],
     hiringOrganization: company(site),
-    ...placeOf(location, site),
+    ...placesOf(job, site),
   };
 }
 
-/** Whatever a location is called, the job is at our address; only one that is remote alone may be done from anywhere. */
-const placeOf = (location: string, { config }: Site): Record<string, unknown> => ({
-  jobLocation: place(config.address),
-  ...(/^remote$/i.test(location) && { jobLocationType: 'TELECOMMUTE' }),
-});
+/** Job searches show it as HTML. */
+const descriptionOf = ({ description, requirements }: JobOpening): string =>
+  [
+    element('p', description),
+    element('p', 'Requirements:'),
+    element(
+      'ul',
+      requirements.map((requirement) => element('li', requirement)),
+    ),
+  ].join('');
 
-const place = (address: string): Thing => ({ '@type': 'Place', address });
+/** Where the work may be done. Whoever is expected at the office now and then is not remote. */
+const workplaces: Record<JobOpening['location'], { office: boolean; remote: boolean }> = {
+  'On site': { office: true, remote: false },
+  Hybrid: { office: true, remote: false },
+  Remote: { office: false, remote: true },
+  'Remote or on site': { office: true, remote: true },
+};
+
+function placesOf({ location, country }: JobOpening, { config }: Site): Record<string, unknown> {
+  const { office, remote } = workplaces[location];
+  return {
+    ...(office && { jobLocation: { '@type': 'Place', address: postalAddress(config.address, country.code) } }),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country.name },
+    }),
+  };
+}

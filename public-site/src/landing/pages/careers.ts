@@ -4,7 +4,9 @@ import EmptyDesks from '../drawings/empty-desks.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
 import OpenHouseDoor from '../drawings/open-house-door.svg';
-import type { LandingPageData } from '../sections';
+import type { Country, LandingPageData } from '../sections';
+
+const unitedStates: Country = { code: 'US', name: 'United States' };
 
 export const page: LandingPageData = {
   title: 'Careers: six desks free, and the door is open',
@@ -82,7 +84,9 @@ export const page: LandingPageData = {
           description:
             'You build the screens that agents and site managers keep open all day, and you care more about the hundredth use than the first impression.',
           location: 'Remote or on site',
+          country: unitedStates,
           posted: '2026-11-09',
+          closes: '2027-03-31',
           department: 'Frontend Engineering',
           type: 'Full-time',
           requirements: [
@@ -98,7 +102,9 @@ export const page: LandingPageData = {
           description:
             'You connect systems that were never meant to meet, and write down what each of them promised the other.',
           location: 'Remote or on site',
+          country: unitedStates,
           posted: '2026-11-02',
+          closes: '2027-03-31',
           department: 'Backend Engineering',
           type: 'Full-time',
           requirements: [
@@ -115,7 +121,9 @@ export const page: LandingPageData = {
           description:
             'You are the first difficult customer of everything we build. You find the fault, write the test that would have found it, and stay friendly.',
           location: 'Remote or on site',
+          country: unitedStates,
           posted: '2026-10-19',
+          closes: '2027-02-28',
           department: 'Quality Assurance',
           type: 'Full-time',
           requirements: [
@@ -130,7 +138,9 @@ export const page: LandingPageData = {
           description:
             'You make models read leases, invoices and complaints, and you make them admit when they did not understand.',
           location: 'Remote',
+          country: unitedStates,
           posted: '2026-10-12',
+          closes: '2027-02-28',
           department: 'Artificial Intelligence',
           type: 'Full-time',
           requirements: [
@@ -146,7 +156,9 @@ export const page: LandingPageData = {
           description:
             'You draw how work flows through a business before you draw a screen, and you watch both being used.',
           location: 'Hybrid',
+          country: unitedStates,
           posted: '2026-09-28',
+          closes: '2027-01-31',
           department: 'Design',
           type: 'Full-time',
           requirements: [
@@ -161,7 +173,9 @@ export const page: LandingPageData = {
           description:
             'You have worked in lettings, sales or property management, and have opinions about every form you ever had to fill in.',
           location: 'Hybrid',
+          country: unitedStates,
           posted: '2026-09-14',
+          closes: '2027-01-31',
           department: 'Client Solutions',
           type: 'Full-time',
           requirements: [

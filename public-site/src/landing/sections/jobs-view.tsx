@@ -22,7 +22,8 @@ export function JobsView({ section: { id, title, intro, jobs } }: { section: Job
   );
 }
 
-function Job({ job: { title, description, location, department, type: hours, requirements } }: { job: JobOpening }) {
+function Job({ job }: { job: JobOpening }) {
+  const { title, description, location, country, department, type: hours, posted, closes, requirements } = job;
   const rest = requirements.slice(shownRequirements);
   return (
     <Row>
@@ -31,11 +32,17 @@ function Job({ job: { title, description, location, department, type: hours, req
           {title}
         </Heading>
         <Facts>
-          {[department, location, hours].map((fact) => (
+          {[department, location, country.name, hours].map((fact) => (
             <MonoLabel as="li" key={fact}>
               {fact}
             </MonoLabel>
           ))}
+          <MonoLabel as="li">
+            Posted <Day date={posted} />
+          </MonoLabel>
+          <MonoLabel as="li">
+            Apply by <Day date={closes} />
+          </MonoLabel>
         </Facts>
       </div>
       <p>{description}</p>
@@ -53,6 +60,11 @@ function Job({ job: { title, description, location, department, type: hours, req
     </Row>
   );
 }
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
+
+/** The same on every device: a last day must not become another one with the reader's time zone. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
