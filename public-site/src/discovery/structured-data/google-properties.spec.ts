@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { pages } from '../../app/page-registry';
+import { render } from '../../render';
+import { fakeApi } from '../../testing/fake-api';
+import { googleProperties } from '../../testing/google-properties';
+import { post } from '../../testing/post.factory';
+import { renderContext } from '../../testing/render-context';
+import type { Thing } from './json-ld';
+
+const cover = '/media/covers/leads.svg';
+const posts = [
+  post({ coverImageUrl: cover }),
+  post({ id: 2, type: 'demo', summary: null, tags: [] }),
+  post({ id: 3, type: 'video', coverImageUrl: cover, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+  post({ id: 4, type: 'video', coverImageUrl: cover, videoUrl: 'https://videos.example.com/a.mp4' }),
+  post({ id: 5, type: 'image', coverImageUrl: 'https://images.example.com/a.jpg' }),
+];
+const paths = [
+  ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+];
+
+interface DescribedPage {
+  path: string;
+  things: Thing[];
+  body: string;
+}
+
+const described: DescribedPage[] = [];
+beforeAll(async () => {
+  for (const path of paths) {
+    const { head, body } = await render(path, renderContext(fakeApi(posts).fetch));
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? '{}';
+    described.push({ path, things: JSON.parse(json)['@graph'], body });
+  }
+});
+
+const things = (type: string) =>
+  described.flatMap((page) =>
+    page.things.filter((thing) => thing['@type'] === type).map((thing) => ({ ...page, thing })),
+  );
+
+/** All values at a path; undefined for each thing along it that lacks the next part. */
+function valuesAt(value: unknown, path: string): unknown[] {
+  const [name = '', ...rest] = path.split('.');
+  const found = [value].flat().flatMap((thing) => (thing as Record<string, unknown>)[name] ?? [undefined]);
+  if (rest.length === 0) return found;
+  return found.flatMap((inner) => (inner === undefined ? [undefined] : valuesAt(inner, rest.join('.'))));
+}
+
+const isTold = (thing: Thing, path: string): boolean => {
+  const values = valuesAt(thing, path);
+  return values.length > 0 && values.every((value) => value !== undefined && value !== null && value !== '');
+};
+
+const lacking = (type: string, properties: readonly string[]) =>
+  things(type).flatMap(({ path, thing }) =>
+    properties.filter((property) => !isTold(thing, property)).map((property) => `${path}: ${property}`),
+  );
+
+it('is of types alone whose properties Google lists', () => {
+  const used = new Set(described.flatMap((page) => page.things.map((thing) => thing['@type'])));
+  expect([...used].sort()).toEqual(Object.keys(googleProperties).sort());
+});
+
+describe.each(Object.entries(googleProperties))('%s', (type, { required, recommended, sometimes = {}, never = {} }) => {
+  it('has what Google requires', () => {
+    expect(lacking(type, required)).toEqual([]);
+  });
+
+  it('has what Google recommends and the site can say', () => {
+    const always = recommended.filter((property) => !(property in sometimes) && !(property in never));
+    expect(lacking(type, always)).toEqual([]);
+    for (const property of Object.keys(sometimes)) {
+      expect({ property, isTold: things(type).some(({ thing }) => isTold(thing, property)) }).toEqual({
+        property,
+        isTold: true,
+      });
+    }
+  });
+
+  it('leaves out what the site can’t say', () => {
+    const told = Object.keys(never).filter((property) => things(type).some(({ thing }) => isTold(thing, property)));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a job', () => {
+  const jobs = () => things('JobPosting');
+
+  it('is at an address with its country, or done from a country, or both', () => {
+    expect(jobs()).toHaveLength(6);
+    for (const { thing } of jobs()) {
+      const places = ['jobLocation.address.addressCountry', 'applicantLocationRequirements.name'];
+      expect(places.some((property) => isTold(thing, property))).toBe(true);
+      expect(isTold(thing, 'jobLocationType')).toBe(isTold(thing, 'applicantLocationRequirements'));
+      if (isTold(thing, 'jobLocation')) expect(isTold(thing, 'jobLocation.address.addressCountry')).toBe(true);
+    }
+  });
+
+  it('is described in HTML', () => {
+    for (const { thing } of jobs()) expect(thing.description).toMatch(/^<p>.+<\/p><ul>(<li>[^<]+<\/li>)+<\/ul>$/);
+  });
+
+  it('says nothing that visitors can’t read', () => {
+    for (const { thing, body } of jobs()) {
+      expect(body).toContain(`${thing.title}</h3>`);
+      expect(body).toContain(`<time dateTime="${thing.datePosted}">`);
+      expect(body).toContain(`<time dateTime="${String(thing.validThrough).slice(0, 10)}">`);
+      expect(body).toContain('United States');
+      for (const [, text = ''] of String(thing.description).matchAll(/<li>(.*?)<\/li>/g)) {
+        expect(body).toContain(text.replaceAll('&apos;', '&#x27;'));
+      }
+    }
+  });
+});
