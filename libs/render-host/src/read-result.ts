@@ -1,4 +1,4 @@
-import type { RenderResult } from '@site/federation';
+import type { RenderResult, Resource } from '@site/federation';
 
 const redirects = [301, 302, 303];
 
@@ -29,6 +29,12 @@ const isListOfText = (value: unknown): boolean =>
 const isDuration = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
 function isResource(value: unknown): boolean {
-  const { contentType, body } = (value ?? {}) as { contentType?: unknown; body?: unknown };
-  return typeof contentType === 'string' && typeof body === 'string';
+  const { contentType, body, canonical } = (value ?? {}) as Partial<Record<keyof Resource, unknown>>;
+  return (
+    typeof contentType === 'string' && typeof body === 'string' && (canonical === undefined || isAddress(canonical))
+  );
 }
+
+/** One that can stand between < and > in a header. */
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(value);

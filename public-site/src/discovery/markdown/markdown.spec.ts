@@ -28,7 +28,8 @@ describe.each(fixedPaths)('the Markdown of %s', (path) => {
 
   it('is named by the page, and says where it comes from', async () => {
     const { status, resource } = await get(address);
-    expect({ status, type: resource?.contentType }).toEqual({ status: 200, type: 'text/markdown; charset=utf-8' });
+    expect(status).toBe(200);
+    expect(resource).toMatchObject({ contentType: 'text/markdown; charset=utf-8', canonical: origin + path });
     expect(resource?.body).toMatch(new RegExp(`\n\n---\n\nSource: <${origin}${path}>\n$`));
     const { head } = await get(path);
     expect(head).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${address}">`);

@@ -57,4 +57,5 @@ async function mainPart({ readPage }: ResourceRequest, path: string, address: st
 const resource = (text: string, address: string): Resource => ({
   contentType: 'text/markdown; charset=utf-8',
   body: `${text}\n\n---\n\nSource: <${address}>\n`,
+  canonical: address,
 });

@@ -25,7 +25,7 @@ export interface Page {
   keepSeconds?: number;
   /** Only for those who were given the address. */
   confidential: boolean;
-  /** Value of a document's `Link` header. */
+  /** Value of the `Link` header. */
   link?: string | undefined;
   /** Another visitor may get another page at this address: no shared cache may store it. */
   personal?: boolean;
@@ -63,10 +63,11 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
 }
 
 /** Takes a resource as it is. */
-export function toResourcePage({ contentType, body }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
+export function toResourcePage({ contentType, body, canonical }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
   const content = new CompressedBody(Buffer.from(body));
   const etag = etagOf(facts.renderedBy, body);
-  return { ...facts, csp: undefined, contentType, content, policy: resourcePolicy, placeholder: undefined, etag };
+  const link = canonical && `<${canonical}>; rel="canonical"`;
+  return { ...facts, csp: undefined, contentType, content, policy: resourcePolicy, placeholder: undefined, etag, link };
 }
 
 /** Weak: two responses may differ in their compression, and in their nonce. */

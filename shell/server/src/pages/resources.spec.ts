@@ -20,6 +20,16 @@ describe('GET a resource that is no page', () => {
     expect(policy).not.toContain('nonce');
   });
 
+  it('names the page that says the same, where there is one', async () => {
+    const link = '<https://site.example.com/a-page>; rel="canonical"';
+    expect((await shell.get('/a-page.md')).headers.get('link')).toBe(link);
+    expect((await shell.get('/feed.xml')).headers.get('link')).toBeNull();
+  });
+
+  it('is none whose page has an address that ends its header', async () => {
+    expect((await shell.get('/split.md')).status).toBe(503);
+  });
+
   it('answers 304 to those who have it', async () => {
     const etag = (await shell.get('/feed.xml')).headers.get('etag') ?? '';
     expect((await shell.get('/feed.xml', { 'if-none-match': etag })).status).toBe(304);

@@ -103,6 +103,12 @@ exports.render = async (address, { fetch, nonce }) => {
     const resource = { contentType: 'application/rss+xml; charset=utf-8', body: '<rss>' + (await response.text()) + '</rss>' };
     return { ...page(response.ok ? 200 : 503, '', nonce), resource };
   }
+  if (path === '/a-page.md') {
+    return { ...page(200, '', nonce), resource: { contentType: 'text/markdown; charset=utf-8', body: '# A page', canonical: 'https://site.example.com/a-page' } };
+  }
+  if (path === '/split.md') {
+    return { ...page(200, '', nonce), resource: { contentType: 'text/plain', body: '', canonical: 'https://site.example.com/>; rel=preload, <a' } };
+  }
   const known = ['/', '/blog', '/lasting'].includes(path);
   const status = response.ok ? (known ? 200 : 404) : 503;
   const drawn = page(status, '<main>${version} ' + address + ' ' + (await response.text()) + '</main>', nonce);
