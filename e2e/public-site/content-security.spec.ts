@@ -5,6 +5,8 @@ test.describe('a document that is no page keeps to its policy', () => {
   for (const address of [
     '/sitemap.xml',
     '/blog/feed.xml',
+    '/llms.txt',
+    '/about.md',
     '/favicon.svg',
     '/media/covers/map-of-a-lead.svg',
     '/api/posts',

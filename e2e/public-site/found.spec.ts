@@ -74,6 +74,36 @@ test.describe('a search engine', () => {
   });
 });
 
+test.describe('an answer engine', () => {
+  test('is led from llms.txt to Markdown that names the page it stands for', async ({ request }) => {
+    const list = await (await request.get('/llms.txt')).text();
+    const addresses = [...list.matchAll(/\((\S+\.md)\)/g)].map(([, address = '']) => here(address));
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/index.md', '/blog.md', '/contact.md', '/blog/map-of-a-lead.md']),
+    );
+    for (const address of addresses) {
+      const response = await request.get(address);
+      const { link, 'content-type': type } = response.headers();
+      expect({ address, status: response.status(), type }).toEqual({
+        address,
+        status: 200,
+        type: 'text/markdown; charset=utf-8',
+      });
+      const page = address.replace(/^\/index\.md$/, '/').replace(/\.md$/, '');
+      expect(link).toMatch(new RegExp(`^<https?://[^/]+${page}>; rel="canonical"$`));
+      expect(await response.text()).toMatch(/^# \S/);
+    }
+  });
+
+  test('is led from a page to its Markdown', async ({ page, request }) => {
+    await page.goto('/story');
+    const link = page.locator('link[rel="alternate"][type="text/markdown"]');
+    const address = here((await link.getAttribute('href')) ?? '');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await (await request.get(address)).text()).toContain(`# ${heading}\n`);
+  });
+});
+
 test.describe('a feed reader', () => {
   test('is shown the feed by the blog, and gets the newest posts first', async ({ page, request }) => {
     await page.goto('/blog');

@@ -44,7 +44,14 @@ test.describe('MDN’s Observatory gives at least 125 to', () => {
   }
 
   test('what machines read', async () => {
-    for (const address of ['/robots.txt', '/sitemap.xml', '/blog/feed.xml', '/site.webmanifest']) {
+    for (const address of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/blog/feed.xml',
+      '/llms.txt',
+      '/about.md',
+      '/site.webmanifest',
+    ]) {
       await expectScore(address);
     }
   });
