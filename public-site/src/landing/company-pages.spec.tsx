@@ -36,13 +36,13 @@ describe('about', () => {
 
   it('has the pillars, services, values and roles of the specification', () => {
     const titles = (points: readonly { title: string }[]) => points.map(({ title }) => title);
-    expect(titles(sectionOf(about, 'pillars').pillars)).toEqual(['Transparency', 'Technology', 'Transformation']);
-    expect(titles(sectionOf(about, 'rooms').rooms)).toEqual([
+    expect(titles(sectionOf(about, 'columns').items)).toEqual(['Transparency', 'Technology', 'Transformation']);
+    expect(titles(sectionOf(about, 'features').items)).toEqual([
       'Business process automation',
       'Artificial intelligence',
       'Custom application development',
     ]);
-    expect(titles(sectionOf(about, 'plan').rooms)).toEqual([
+    expect(titles(sectionOf(about, 'plan').items)).toEqual([
       'Compassion',
       'Integrity',
       'Diversity & Inclusivity',

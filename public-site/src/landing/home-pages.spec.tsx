@@ -1,6 +1,7 @@
 import { landingHtml, sectionOf, testConfig } from '../testing/landing-html';
 import { companyHome } from './pages/company-home';
 import { visitorHome } from './pages/visitor-home';
+import { lookOf } from './section-views';
 
 describe.each([
   ['visitors', visitorHome],
@@ -25,24 +26,24 @@ describe.each([
 
 describe('the visitors’ home', () => {
   it('has the parts of the real estate landing page', () => {
-    expect(visitorHome.sections.map(({ type }) => type)).toEqual([
+    expect(visitorHome.sections.map(lookOf)).toEqual([
       'hero',
       'badges',
-      'rooms',
+      'features',
       'hours',
-      'audiences',
+      'street',
       'questions',
       'contact',
     ]);
     expect(sectionOf(visitorHome, 'badges').badges).toHaveLength(6);
-    expect(sectionOf(visitorHome, 'rooms').rooms.map(({ title }) => title)).toEqual([
+    expect(sectionOf(visitorHome, 'features').items.map(({ title }) => title)).toEqual([
       'Lead management automation',
       'AI property solutions',
       'Contract and document automation',
       'Custom real estate apps',
     ]);
     expect(sectionOf(visitorHome, 'hours').hours).toBe(872560);
-    expect(sectionOf(visitorHome, 'audiences').audiences.map(({ title }) => title)).toEqual([
+    expect(sectionOf(visitorHome, 'street').items.map(({ title }) => title)).toEqual([
       'Agencies',
       'Property managers',
       'Investors',
@@ -55,14 +56,14 @@ describe('the visitors’ home', () => {
 
 describe('the company home', () => {
   it('has four service cards that lead to the blog', () => {
-    const { rooms } = sectionOf(companyHome, 'rooms');
-    expect(rooms).toHaveLength(4);
-    rooms.forEach(({ action }) => expect(action).toMatchObject({ to: 'page', href: '/blog' }));
+    const { items } = sectionOf(companyHome, 'features');
+    expect(items).toHaveLength(4);
+    items.forEach(({ action }) => expect(action).toMatchObject({ to: 'page', href: '/blog' }));
   });
 
   it('states the mission, the industries and the four stats', async () => {
     expect(sectionOf(companyHome, 'hours').title).toContain('save 1 million hours');
-    expect(sectionOf(companyHome, 'corridor').doors.map(({ title }) => title)).toEqual([
+    expect(sectionOf(companyHome, 'doors').items.map(({ title }) => title)).toEqual([
       'EdTech',
       'Retail',
       'Real Estate',
@@ -77,7 +78,7 @@ describe('the company home', () => {
 
   it('has two testimonials of five stars, four reasons and three steps', () => {
     expect(sectionOf(companyHome, 'testimonials').testimonials.map(({ stars }) => stars)).toEqual([5, 5]);
-    expect(sectionOf(companyHome, 'ledger').rows).toHaveLength(4);
+    expect(sectionOf(companyHome, 'list').items).toHaveLength(4);
     expect(sectionOf(companyHome, 'process').steps.map(({ title }) => title)).toEqual([
       'Map needs',
       'Build and automate',

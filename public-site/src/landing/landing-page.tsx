@@ -1,6 +1,6 @@
 import type { NewsletterOutcome } from '../features/newsletter/newsletter-outcome';
-import type { SectionView, SectionViews } from './section-views';
-import type { LandingPageData, Section, SectionType } from './sections';
+import { lookOf, type SectionView, type SectionViews } from './section-views';
+import type { LandingPageData, Look, Section } from './sections';
 
 interface LandingPageProps {
   page: LandingPageData;
@@ -17,9 +17,10 @@ export const LandingPage = ({ page, views, outcome }: LandingPageProps) =>
     return <View key={index} section={section} outcome={outcome} />;
   });
 
-/** Each type's view takes that type's sections, which the compiler can't follow from here. */
-function viewOf(section: Section, views: SectionViews): SectionView<SectionType> {
-  const view = views[section.type];
-  if (!view) throw new Error(`No view for section ${section.type}`);
-  return view as SectionView<SectionType>;
+/** Each look's view takes sections that have it, which the compiler can't follow from here. */
+function viewOf(section: Section, views: SectionViews): SectionView<Look> {
+  const look = lookOf(section);
+  const view = views[look];
+  if (!view) throw new Error(`No view for section ${look}`);
+  return view as SectionView<Look>;
 }

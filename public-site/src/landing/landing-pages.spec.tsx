@@ -4,6 +4,7 @@ import { findPage, pages } from '../app/page-registry';
 import { landingHtml, sectionOf } from '../testing/landing-html';
 import { companyHome } from './pages/company-home';
 import { visitorHome } from './pages/visitor-home';
+import { lookOf } from './section-views';
 import type { LandingPageData } from './sections';
 
 const names = pages.flatMap(({ path, chunks }) => (chunks.includes('landing') && path !== '/' ? [path.slice(1)] : []));
@@ -93,8 +94,8 @@ describe.each(landingPages)('%s', (_, page) => {
   });
 
   it('has no two neighbours alike', () => {
-    const types = page.sections.map(({ type }) => type);
-    expect(types.filter((type, index) => type === types[index - 1])).toEqual([]);
+    const looks = page.sections.map(lookOf);
+    expect(looks.filter((look, index) => look === looks[index - 1])).toEqual([]);
   });
 
   it('has no style attribute, which the content security policy forbids', () => {

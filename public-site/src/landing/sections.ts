@@ -25,21 +25,14 @@ export interface LandingPageData {
 export type Section =
   | HeroSection
   | BadgesSection
-  | RoomsSection
-  | PlanSection
-  | BenefitsSection
+  | FeaturesSection
+  | ListSection
   | MomentSection
   | HoursSection
-  | CorridorSection
   | StatsSection
   | ProcessSection
-  | AudiencesSection
-  | SeatsSection
   | TestimonialsSection
   | ReferencesSection
-  | LedgerSection
-  | FindingsSection
-  | PillarsSection
   | TimelineSection
   | LeadersSection
   | TeamSection
@@ -50,8 +43,20 @@ export type Section =
   | StatementSection
   | ContactSection;
 
-export type SectionType = Section['type'];
-export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;
+/** What one section looks like: its `look`, or its type where it has the type's usual one. */
+export type Look = LookOf<Section>;
+type LookOf<Each> = Each extends { look: string } ? Each['look'] : Each extends { type: string } ? Each['type'] : never;
+
+export type SectionOf<Of extends Look, Each = Section> = Each extends Section
+  ? Of extends LookOf<Each>
+    ? Each
+    : never
+  : never;
+
+/** A section with a list. */
+export interface Listed<Item> extends Headed {
+  items: readonly Item[];
+}
 
 /** The page's only h1, its promise and its picture. */
 export interface HeroSection extends Pictured {
@@ -74,30 +79,26 @@ export interface BadgesSection {
   badges: readonly { icon: Drawing; text: string }[];
 }
 
-/** Services, solutions or use cases as rooms that share their walls. */
-export interface RoomsSection extends Headed {
-  type: 'rooms';
-  rooms: readonly Room[];
-}
+/** Services, use cases, trades, people it is for: a title and a sentence or two each, with something drawn. */
+export type FeaturesSection = { type: 'features' } & (
+  | (Listed<Point & { drawing: Drawing; action?: Action }> & { look?: undefined })
+  /** Four to six beside one drawing that shows them all, with the list's letters (`RoomLetter`). */
+  | (Listed<Point> & Pictured & { look: 'plan' })
+  | (Listed<Point & { drawing: Drawing }> & { look: 'street' | 'table' })
+  /** Each is the way to a page. */
+  | (Listed<Point & { href: string }> & { look: 'doors' })
+);
 
-export interface Room extends Point {
-  drawing: Drawing;
-  action?: Action;
-}
-
-/** Four to six use cases or offerings beside one drawing that shows them all, with the same letters (`RoomLetter`). */
-export interface PlanSection extends Headed, Pictured {
-  type: 'plan';
-  rooms: readonly Point[];
-}
-
-/** Four or five gains in few words, strung along a dimension line. */
-export interface BenefitsSection extends Headed {
-  type: 'benefits';
-  /** Written on the dimension line: what is measured. */
-  dimension: string;
-  benefits: readonly Point[];
-}
+/** Reasons, values, gains, findings: a title and a sentence or two each, and no drawing. */
+export type ListSection = { type: 'list' } & (
+  | (Listed<Point> & { look?: undefined })
+  /** Four or five. On the line is what it measures. */
+  | (Listed<Point> & { look: 'chain'; dimension: string })
+  /** Three, and the paragraphs that rest on them. */
+  | (Listed<Point> & { look: 'columns'; paragraphs: readonly [string, ...string[]]; intro?: undefined })
+  /** Two lists: what stands in the way, and what can be done. */
+  | (Listed<{ title: string; items: readonly Point[] }> & { look: 'facing' })
+);
 
 /** The one thing that only this page has: a drawing, often moving, across the whole width. */
 export interface MomentSection extends Headed, Pictured {
@@ -116,12 +117,6 @@ export interface HoursSection extends Headed {
   action: Action;
 }
 
-/** Doors along a corridor, each to a page. */
-export interface CorridorSection extends Headed {
-  type: 'corridor';
-  doors: readonly (Point & { href: string })[];
-}
-
 /** Figures that count up once. */
 export interface StatsSection extends Headed {
   type: 'stats';
@@ -134,18 +129,6 @@ export interface ProcessSection extends Headed {
   steps: readonly (Point & { dimension: string; drawing: Drawing })[];
 }
 
-/** Which trades it is for: a street with one house each. */
-export interface AudiencesSection extends Headed {
-  type: 'audiences';
-  audiences: readonly (Point & { drawing: Drawing })[];
-}
-
-/** Which people it is for: four or five seats at one table, each with a thing that stands for them. */
-export interface SeatsSection extends Headed {
-  type: 'seats';
-  seats: readonly (Point & { thing: Drawing })[];
-}
-
 /** What two or three customers say, in large letters. */
 export interface TestimonialsSection extends Headed {
   type: 'testimonials';
@@ -156,26 +139,6 @@ export interface TestimonialsSection extends Headed {
 export interface ReferencesSection extends Headed {
   type: 'references';
   testimonials: readonly (Testimonial & { portrait: Portrait })[];
-}
-
-/** Reasons or values as rows between hairlines. */
-export interface LedgerSection extends Headed {
-  type: 'ledger';
-  rows: readonly Point[];
-}
-
-/** Two lists side by side: what stands in the way, by number, and what can be done. */
-export interface FindingsSection extends Headed {
-  type: 'findings';
-  challenges: { title: string; items: readonly Point[] };
-  opportunities: { title: string; items: readonly Point[] };
-}
-
-/** A few paragraphs, and the three columns that what they tell rests on. */
-export interface PillarsSection extends Headed {
-  type: 'pillars';
-  paragraphs: readonly string[];
-  pillars: readonly Point[];
 }
 
 /** A history as a corridor: one walks past its rooms. Those ahead are only pencilled. */

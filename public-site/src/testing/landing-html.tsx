@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
 import { LandingPage } from '../landing/landing-page';
-import { loadSectionViews } from '../landing/section-views';
-import type { LandingPageData, SectionOf, SectionType } from '../landing/sections';
+import { loadSectionViews, lookOf } from '../landing/section-views';
+import type { LandingPageData, Look, SectionOf } from '../landing/sections';
 import { SiteProvider } from '../shared/site-context';
 
 export const testConfig = {
@@ -26,9 +26,9 @@ export async function landingHtml(page: LandingPageData): Promise<HTMLElement> {
   return element;
 }
 
-/** The page's first section of a type. */
-export function sectionOf<Type extends SectionType>(page: LandingPageData, type: Type): SectionOf<Type> {
-  const found = page.sections.find((candidate): candidate is SectionOf<Type> => candidate.type === type);
-  if (!found) throw new Error(`${page.title} has no ${type} section`);
-  return found;
+/** The page's first section of a look. */
+export function sectionOf<Of extends Look>(page: LandingPageData, look: Of): SectionOf<Of> {
+  const found = page.sections.find((section) => lookOf(section) === look);
+  if (!found) throw new Error(`${page.title} has no section with the look ${look}`);
+  return found as SectionOf<Of>;
 }

@@ -64,6 +64,6 @@ describe('a landing page', () => {
   });
 
   it('says nothing of sections that searches have no place for', () => {
-    expect(things({ type: 'ledger', title: 'Reasons', rows: [] })).toEqual([]);
+    expect(things({ type: 'list', title: 'Reasons', items: [] })).toEqual([]);
   });
 });

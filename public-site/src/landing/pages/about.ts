@@ -34,14 +34,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'pillars',
+      type: 'list',
+      look: 'columns',
       title: 'Story and philosophy',
-      intro: 'We started with one letting office and a form that was typed three times.',
       paragraphs: [
+        'We started with one letting office and a form that was typed three times.',
         'Since then the offices have become building sites, shops, schools and companies that are a few weeks old. The question has stayed the same: which part of this week did nobody want to do, and does it need a person at all?',
         'What we have learned in over 15 years fits into three words that hold up everything else. Take one away and you hear it in the ceiling.',
       ],
-      pillars: [
+      items: [
         {
           title: 'Transparency',
           text: 'You see the plan, the list of work and the hours as we see them. We have no drawer that is not yours to open.',
@@ -57,11 +58,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'services',
       title: 'Three services, one set of hands',
       intro: 'Most projects begin in one of these rooms and end up using the door to the next.',
-      rooms: [
+      items: [
         {
           title: 'Business process automation',
           text: 'Requests, approvals and hand-overs that move by themselves between the systems you already have, and stop where a person should decide.',
@@ -83,9 +84,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'How a week with us goes',
-      rows: [
+      items: [
         {
           title: 'Monday: what is in the way',
           text: 'A short meeting with your team. We bring the drawing, you bring what has changed since.',
@@ -101,14 +102,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'values',
       title: 'Core values, room by room',
       intro: 'Values on a wall are decoration. These are rooms, so somebody has to be in them.',
       drawing: compositions(HouseOfValues, HouseOfValuesNarrow),
       drawingLabel:
         'Plan of a house with four rooms around a hall with three columns: transparency, technology and transformation. A: a kitchen with one chair more than needed. B: records behind glass. C: a round table where no two seats are alike. D: a workbench where a piece is measured twice.',
-      rooms: [
+      items: [
         {
           title: 'Compassion',
           text: 'Software changes somebody’s Monday. We find out whose, talk to them before anybody else, and keep a chair free for them at the table.',

@@ -39,12 +39,12 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'solutions',
       title: 'Four kinds of work that need no hands',
       intro:
         'Most offices have all four. One of them usually hurts more than the others, and that is the one to start with.',
-      rooms: [
+      items: [
         {
           title: 'Document and data entry',
           text: 'Invoices, delivery notes and forms arrive as they please: scanned, photographed, typed into a mail. The fields that matter are read, checked against what you already know and written where they belong. A figure that does not add up is shown to a person beside the page it came from.',
@@ -102,10 +102,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'What we leave to people',
       intro: 'A process without anybody in it is easy to draw and hard to live with. Some rooms keep their desk.',
-      rows: [
+      items: [
         {
           title: 'The unusual case',
           text: 'A rule covers what happens every day. What happens twice a year gets a person, a clear question and enough time.',
@@ -125,12 +125,13 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'corridor',
+      type: 'features',
+      look: 'doors',
       id: 'industries',
       title: 'Where the corridor leads',
       intro:
         'The same four kinds of work look different in every trade. Behind each door is what they look like in yours.',
-      doors: [
+      items: [
         {
           title: 'Retail',
           text: 'Deliveries booked in, shelves reordered, returns credited.',

@@ -35,11 +35,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       id: 'culture',
       title: 'What we value in each other',
       intro: 'Nobody recites these. You notice them when they are missing.',
-      rows: [
+      items: [
         {
           title: 'Go and look',
           text: 'Before you automate somebody’s afternoon you spend one with them. Everybody here does, back-end engineers included.',
@@ -210,12 +210,13 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       id: 'benefits',
       title: 'Benefits',
       intro: 'What you get, apart from the work.',
       dimension: 'from your first day',
-      benefits: [
+      items: [
         { title: 'Health cover', text: 'For you and your family, chosen with you, not for you.' },
         {
           title: 'Work from where you work best',

@@ -33,11 +33,11 @@ export const companyHome: LandingPageData = {
         'A house cut open, with a room each for edtech, real estate, startups, retail and construction, and one path through all of them. A crane lifts the next block into place.',
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'services',
       title: 'Four trades under one roof',
       intro: 'Most houses need more than one of them, and here they talk to each other.',
-      rooms: [
+      items: [
         {
           title: 'Business process automation',
           text: 'Forms, approvals and hand-overs that go from desk to desk by themselves, with a record of who decided what and when.',
@@ -75,12 +75,13 @@ export const companyHome: LandingPageData = {
       action: { to: 'schedule', label: 'Add your hours' },
     },
     {
-      type: 'corridor',
+      type: 'features',
+      look: 'doors',
       id: 'industries',
       title: 'Industries served, door by door',
       intro:
         'Trades differ, corridors do not: somebody asks, somebody decides, something gets made, somebody pays. What we learn in one room we carry to the next.',
-      doors: [
+      items: [
         {
           title: 'EdTech',
           text: 'Enrolment, timetables and progress reports that write themselves up.',
@@ -140,9 +141,9 @@ export const companyHome: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why companies choose us',
-      rows: [
+      items: [
         {
           title: 'We draw before we build',
           text: 'You get the process on one page: who does what, where it waits, what that costs. The page is yours, even if somebody else builds it.',

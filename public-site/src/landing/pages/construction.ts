@@ -44,14 +44,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'solutions',
       title: 'Six places where a site leaks hours',
       intro: 'Each letter is a piece of software that works on its own. Most sites begin with the diary.',
       drawing: SitePlan,
       drawingLabel:
         'Plan of a site with six letters: a on the lime bay that is being poured, b at the gate, c beside the lorry, d in a finished bay, e at the turnstiles, f in the office cabin.',
-      rooms: [
+      items: [
         {
           title: 'Site diary',
           text: 'Weather, crews, progress and photographs, dictated on the slab and sorted by the time the helmet is off. The day is closed the same day.',
@@ -134,10 +135,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Three parties to every contract',
       intro: 'They look at the same wall and need to know different things about it.',
-      audiences: [
+      items: [
         {
           title: 'General contractors',
           text: 'Every site on one board: what was built today, what is blocked, and by whose signature. Claims are answered from records and not from memory.',

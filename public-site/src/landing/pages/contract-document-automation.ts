@@ -30,9 +30,9 @@ export const page: LandingPageData = {
         'A signing table from above with chairs for agent, owner, tenant and witness. One contract lies in the middle, and a path goes round from chair to chair until the seal is on.',
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why let us near your contracts',
-      rows: [
+      items: [
         {
           title: 'Lawyers keep the words',
           text: 'Your counsel owns every clause. Software chooses between approved ones by rules that counsel has read, and invents none.',
@@ -63,11 +63,12 @@ export const page: LandingPageData = {
       action: { to: 'page', href: '/custom-management-apps', label: 'Build it into your own system' },
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What stops happening',
       intro: 'The gains are mostly absences.',
       dimension: 'from handshake to filed original',
-      benefits: [
+      items: [
         {
           title: 'No retyping',
           text: 'A figure is entered once. Contract, annex and invoice cannot disagree about it.',
@@ -91,13 +92,14 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'Five rooms, one document walking through',
       drawing: ContractCorridor,
       drawingLabel:
         'Plan with five rooms that a document passes: shelves with templates, a reading desk with a lens, a table for signing, an open book and a switchboard.',
-      rooms: [
+      items: [
         {
           title: 'Template contracts',
           text: 'Leases, sales contracts, mandates and notices are put together from approved clauses. The kind of deal, the place and the parties decide which ones.',
@@ -121,28 +123,29 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who gets the afternoon back',
-      seats: [
+      items: [
         {
           title: 'Legal and compliance',
           text: 'You approve language, not copies. Every document in circulation shows which version of which clause it holds.',
-          thing: Contract,
+          drawing: Contract,
         },
         {
           title: 'Sales and transaction teams',
           text: 'The contract is out while both sides still smile. What is missing is on a list with names beside it.',
-          thing: Laptop,
+          drawing: Laptop,
         },
         {
           title: 'Property managers',
           text: 'Renewals, rent reviews and notices prepare themselves in time for you to read them, instead of just too late.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Clients and investors',
           text: 'They sign from the sofa and look up the state of a transaction without ringing anyone.',
-          thing: Purse,
+          drawing: Purse,
         },
       ],
     },

@@ -30,11 +30,12 @@ export const page: LandingPageData = {
         'Three floors of a house lifted apart. A request comes in on the ground floor, passes the workrooms above, and shows on the board on the top floor.',
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'Five things that stop happening',
       intro: 'A management app earns its keep by what nobody has to do any more.',
       dimension: 'from whiteboard to board',
-      benefits: [
+      items: [
         {
           title: 'No more asking around',
           text: 'Who has the key, who called the plumber, what did we promise: the record says so, with a name and a time.',
@@ -69,9 +70,9 @@ export const page: LandingPageData = {
       action: { to: 'page', href: '/mobile-apps', label: 'The same jobs on a phone' },
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why teams have us build it',
-      rows: [
+      items: [
         {
           title: 'We watch before we draw',
           text: 'We sit beside the people who run the buildings and follow a request from the phone to the invoice. The screens come from what we saw there, not from a template.',
@@ -91,14 +92,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'Five rooms, one corridor',
       intro: 'What our customers put behind one sign-in. Take one room or all five: they share the same records.',
       drawing: ManagementOffice,
       drawingLabel:
         'Plan of an office with five lettered rooms on one corridor: keys and units, jobs, approvals, front desk and reports.',
-      rooms: [
+      items: [
         {
           title: 'Units, leases and keys',
           text: 'Each unit with its people, papers, meters and keys on one page. Renewals announce themselves while there is still time to talk.',
@@ -122,29 +124,30 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who sits down at the board',
       intro: 'One application, but nobody sees a screen that is not theirs.',
-      seats: [
+      items: [
         {
           title: 'Property managers',
           text: 'Start the day with the rooms that need them, instead of an inbox sorted by who shouted last.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Operations managers',
           text: 'See where work piles up between two desks, and move people or rules before it becomes a habit.',
-          thing: Plan,
+          drawing: Plan,
         },
         {
           title: 'Field teams',
           text: 'Get the job, the address and the key number in one message, and close it before the van leaves.',
-          thing: Toolbox,
+          drawing: Toolbox,
         },
         {
           title: 'Owners and investors',
           text: 'Look at their building when they like, with figures that match what the manager sees.',
-          thing: Chart,
+          drawing: Chart,
         },
       ],
     },

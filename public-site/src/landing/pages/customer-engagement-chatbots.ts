@@ -34,10 +34,11 @@ export const page: LandingPageData = {
         'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a viewing on Thursday at ten.',
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What changes by Monday morning',
       dimension: 'from the first question to the first viewing',
-      benefits: [
+      items: [
         {
           title: 'Nobody waits for nine o’clock',
           text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The enquiry is still warm when your team arrives.',
@@ -57,11 +58,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'use-cases',
       title: 'Four jobs at the front desk',
       intro: 'Each can start on its own, on one page of your website or on all of them.',
-      rooms: [
+      items: [
         {
           title: 'Instant visitor engagement',
           text: 'Whoever opens a listing can ask about it on the spot: is it free, is there a lift, what does the service charge cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
@@ -96,35 +97,36 @@ export const page: LandingPageData = {
         'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who sits down with less to do',
-      seats: [
+      items: [
         {
           title: 'Sales teams',
           text: 'Open the day with conversations that have got somewhere: the wish, the timing and a viewing in the diary.',
-          thing: Headset,
+          drawing: Headset,
         },
         {
           title: 'Marketing teams',
           text: 'See which campaign leads to which question, in the words that people use. The next headline is often among them.',
-          thing: Laptop,
+          drawing: Laptop,
         },
         {
           title: 'Property managers',
           text: 'Bin days, parking and the broken intercom are answered or logged. What is left in the inbox needs you.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Clients',
           text: 'Get a straight answer while they still have the listing open, and a person without having to beg for one.',
-          thing: Cup,
+          drawing: Cup,
         },
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why us, of all chatbot builders',
-      rows: [
+      items: [
         {
           title: 'We train it on your house rules',
           text: 'Leases, listings, price lists and the folder called ‘answers’ are its only sources. Every reply names the one it came from, so that your people can check it.',

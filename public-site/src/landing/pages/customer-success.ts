@@ -105,11 +105,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       id: 'handover',
       title: 'What changes hands',
       intro: 'The key is a figure of speech. These are not.',
-      rows: [
+      items: [
         {
           title: 'The code and its drawings',
           text: 'In your repository, with the plan that we built from. Another firm could carry on tomorrow, which is one reason why few customers ask it to.',

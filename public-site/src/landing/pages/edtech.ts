@@ -40,10 +40,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'What a school year is made of, besides teaching',
       intro: 'None of it is learning. All of it has to be right by Monday.',
-      rows: [
+      items: [
         {
           title: 'The same name, typed again',
           text: 'Enquiry, application, contract, class list, platform account, invoice: one learner, entered by many hands and spelt in as many ways.',
@@ -91,9 +91,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Whoever teaches',
-      audiences: [
+      items: [
         {
           title: 'Schools and universities',
           text: 'Admissions, records and timetables that agree with each other, with the system you already have at the centre and fewer spreadsheets around it.',
@@ -112,14 +113,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'solutions',
       title: 'Six rooms that run themselves',
       intro: 'They share one corridor and one record of each learner. Open any of them first.',
       drawing: SchoolPlan,
       drawingLabel:
         'Plan of a school round a courtyard, its rooms lettered: a admissions, b a timetable on the wall, c a computer room, d an exam hall in lime, e an office with a safe, f a round table with two chairs.',
-      rooms: [
+      items: [
         {
           title: 'Enrolment and admissions',
           text: 'Questions are answered the same evening. Documents are checked as they arrive, places are offered by your rules, and the waiting list moves by itself.',

@@ -55,10 +55,10 @@ export const page: LandingPageData = {
         'A long table from above with people and their roles on both sides. A dashed path leads from the door to the one free chair, in lime, and somebody sits down. The way there measures 2 weeks, the average onboarding.',
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Who decides what',
       intro: 'Augmentation goes wrong where this is vague, so we write it down first.',
-      rows: [
+      items: [
         {
           title: 'You: the backlog and the bar',
           text: 'What gets built, in which order, and what counts as done. Our engineers open pull requests; yours approve them.',
@@ -78,14 +78,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'solutions',
       title: "What you'll get",
       intro: 'Six rooms of one floor. Most clients start in the first two and find the others when they need them.',
       drawing: StaffingFloor,
       drawingLabel:
         'A floor with six rooms along a corridor: an interview room, workbenches, a team’s table in lime where the last chair is being taken, a room with a sliding wall, a room with two clocks, and an archive.',
-      rooms: [
+      items: [
         {
           title: 'Vetted engineers',
           text: 'Before you meet anybody, one of our engineers has paired with them, read their code and asked why it looks like that.',
@@ -137,10 +138,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Who sends for us',
       intro: 'Three kinds of house, and the same missing pair of hands.',
-      audiences: [
+      items: [
         {
           title: 'Scale-ups',
           text: 'Customers arrive faster than candidates. We put engineers in for the quarter that decides the year, while your own hiring takes the time it needs.',

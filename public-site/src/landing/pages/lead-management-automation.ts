@@ -35,11 +35,11 @@ export const page: LandingPageData = {
         'A sorting frame: letters fall in from the web, mail, phone, portals and the street, pass a scale that scores them, and are laid in pigeonholes. One, marked call now, is ticked.',
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'use-cases',
       title: 'Five stations, in the order a lead meets them',
       intro: 'Fit all five, or the one where your enquiries go missing today.',
-      rooms: [
+      items: [
         {
           title: 'Multi-channel capture',
           text: 'Web forms, portals, calls, mail, chat and the visitors’ book become one list. Duplicates are merged, so two enquiries from one person are one conversation.',
@@ -69,10 +69,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What you notice in the first month',
       dimension: 'from enquiry to agreed viewing',
-      benefits: [
+      items: [
         {
           title: 'First reply, first',
           text: 'The buyer who wrote to three agencies at once hears from yours before the kettle boils.',
@@ -107,39 +108,41 @@ export const page: LandingPageData = {
         'Plan of an office: footprints lead from the garden gate through a porch with scales and a round crossing to the lit desk of the right colleague, where the lead is answered.',
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who gets the better chair',
-      seats: [
+      items: [
         {
           title: 'Sales teams',
           text: 'A short list instead of a long inbox, sorted by who is ready, with the history open before the call connects.',
-          thing: Headset,
+          drawing: Headset,
         },
         {
           title: 'Marketing teams',
           text: 'See which channel brings people who sign, not just people who click, and feed the score back into your adverts.',
-          thing: Chart,
+          drawing: Chart,
         },
         {
           title: 'Real estate agencies',
           text: 'Branches share one gate. A buyer for the other side of town is handed over with a record, not with a sticky note.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Developers and managers',
           text: 'Launch weekends and waiting lists stay in order: each prospect is matched to a plot, a floor plan or the next vacancy.',
-          thing: Plan,
+          drawing: Plan,
         },
       ],
     },
     {
-      type: 'pillars',
+      type: 'list',
+      look: 'columns',
       title: '16+ years of expertise in who should call whom',
       paragraphs: [
         'We have spent 16+ years on the stretch between ‘I saw your advert’ and ‘where do I sign’. The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
         'So we begin with a walk. We follow last month’s enquiries through your office, door by door, and write down where each of them stood still.',
       ],
-      pillars: [
+      items: [
         {
           title: 'Your rules, written down',
           text: 'Who gets what, when and why is one readable page. You change it yourself, without calling us.',

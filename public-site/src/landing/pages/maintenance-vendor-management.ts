@@ -32,34 +32,35 @@ export const page: LandingPageData = {
         'A rail with a key for each trade: electrics, lift, plumber, roof and garden. The plumber’s hook is empty; the plumber stands at the door of flat 12 with the key and a toolbox.',
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Five people, one leaking tap',
       intro: 'Each of them wants to know something else about it. All of them can see it.',
-      seats: [
+      items: [
         {
           title: 'Property managers',
           text: 'You approve what costs money and skip the rest. The telephone is for the odd cases again.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Facility managers',
           text: 'Inspections, contracts and call-outs of every site are in one plan, so two vendors never share one scaffold by accident.',
-          thing: Plan,
+          drawing: Plan,
         },
         {
           title: 'Tenants',
           text: 'They report with a photo, choose an hour and see who is coming. Silence, the usual complaint, is gone.',
-          thing: Invoice,
+          drawing: Invoice,
         },
         {
           title: 'Vendors',
           text: 'Complete orders, a key that works and an invoice that is paid without three reminders.',
-          thing: Toolbox,
+          drawing: Toolbox,
         },
         {
           title: 'Owners and investors',
           text: 'What was spent on which house, on what and why, with the picture from before and after.',
-          thing: Purse,
+          drawing: Purse,
         },
       ],
     },
@@ -74,10 +75,11 @@ export const page: LandingPageData = {
         'A call-out board with five lines: a kitchen tap in flat 12, plumber on site; a lift noise, booked; a gutter, quoted; a front lock, waiting; and a hall light, paid.',
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What the house feels like afterwards',
       dimension: 'from reported to paid',
-      benefits: [
+      items: [
         {
           title: 'Shorter waits',
           text: 'The request reaches a vendor while it would still be lying in an inbox.',
@@ -101,14 +103,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'Once round the courtyard',
       intro: 'Five rooms see a repair through. The tenant has the answer at the door where the question came in.',
       drawing: Courtyard,
       drawingLabel:
         'Plan of a house round a courtyard. A path goes from a kitchen with a dripping tap past a card index, a rail of keys and a boiler with a camera to an office with the invoice, and back to the kitchen.',
-      rooms: [
+      items: [
         {
           title: 'Request intake and triage',
           text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the queue, and the third report of the same lift is added to the first.',
@@ -132,9 +135,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why managers let us in',
-      rows: [
+      items: [
         {
           title: 'Your vendors need no new app',
           text: 'They answer a link or a message. The firm with two vans and no office can work with it on the first morning.',

@@ -48,11 +48,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'solutions',
       title: 'Six parts, one installation',
       intro: 'They are built on the tools you have. Begin where the spreadsheet is longest.',
-      rooms: [
+      items: [
         {
           title: 'Unified lead management',
           text: 'The form, the call, the chat and the business card from the fair become one record with one owner. Nobody is written to twice, and nobody is forgotten.',
@@ -121,38 +121,39 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       id: 'audiences',
       title: 'Four people who want the same number',
       intro: 'They usually bring four different ones to the meeting.',
-      seats: [
+      items: [
         {
           title: 'CMO/VP Marketing',
           text: 'A budget defended with revenue, not with reach. You see what the next dollar in each channel is likely to bring.',
-          thing: Chart,
+          drawing: Chart,
         },
         {
           title: 'Growth/Performance',
           text: 'Tests that start in the morning and are read by evening, on conversions that sales has confirmed.',
-          thing: Laptop,
+          drawing: Laptop,
         },
         {
           title: 'Marketing Operations',
           text: 'No more lists uploaded on Friday afternoon. Workflows have owners, versions and an alarm when they stop.',
-          thing: Toolbox,
+          drawing: Toolbox,
         },
         {
           title: 'Sales & RevOps',
           text: 'Leads arrive with their history and a score whose reasons you can read. What closed flows back to what caused it.',
-          thing: Contract,
+          drawing: Contract,
         },
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'What the machine may not do',
       intro: 'Automation in marketing has a bad name because of what it was let loose on.',
-      rows: [
+      items: [
         {
           title: 'Write to people who did not ask',
           text: 'Consent is a field on the record, with its date and source. Without it no flow starts, whatever the score says.',

@@ -34,10 +34,10 @@ export const page: LandingPageData = {
         'Plan of a flat that somebody inspects room by room. The telephone beside it lists the same rooms: living room and kitchen are ticked, the bath is open.',
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why our apps stay on the phone',
       intro: 'People delete what wastes their time. So we test on the scaffold, not in the meeting room.',
-      rows: [
+      items: [
         {
           title: 'They work in the basement',
           text: 'No signal is the normal case on site. Forms, plans and photos are kept on the device and sent when the van is back in range, with nothing typed twice.',
@@ -67,38 +67,40 @@ export const page: LandingPageData = {
         'A telephone that holds the plan of a quarter: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who keeps it in their pocket',
       intro: 'Three who are never at a desk when something happens, and one who always is.',
-      seats: [
+      items: [
         {
           title: 'Field technicians',
           text: 'See job, access and history before they ring the bell, and leave with the signature instead of a carbon copy.',
-          thing: Toolbox,
+          drawing: Toolbox,
         },
         {
           title: 'Site managers',
           text: 'Close the diary while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
-          thing: Phone,
+          drawing: Phone,
         },
         {
           title: 'Agents and letting teams',
           text: 'Carry keys, diary and client notes in one place, and send the follow-up from the pavement.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Back office',
           text: 'Stops deciphering handwriting. Photos come in named, dated and filed under the right unit.',
-          thing: Laptop,
+          drawing: Laptop,
         },
       ],
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What comes back with the van',
       intro: 'The report used to be a second job. Here is what changes when it is part of the first.',
       dimension: 'from the doorbell to the file',
-      benefits: [
+      items: [
         {
           title: 'Reports on the spot',
           text: 'The last tick sends the report. Tenant and owner have it before the inspector has found the car.',
@@ -122,12 +124,12 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'use-cases',
       title: 'Five apps people use standing up',
       intro:
         'Start with the one whose paper pile is tallest. They share a sign-in, so a second one is an extension, not a new house.',
-      rooms: [
+      items: [
         {
           title: 'Inspections and handovers',
           text: 'A walk through the rooms with photos, meter readings and keys, signed on the screen by both sides.',

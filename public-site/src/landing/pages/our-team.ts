@@ -49,11 +49,11 @@ export const page: LandingPageData = {
       },
     },
     {
-      type: 'ledger',
+      type: 'list',
       id: 'habits',
       title: 'House rules that nobody wrote down until now',
       intro: 'A visitor asked how fourteen people with fourteen opinions get anything finished.',
-      rows: [
+      items: [
         {
           title: 'The person who draws it explains it',
           text: 'Sofia’s plans are read aloud to the people who will build them. Whatever cannot be said in a sentence is drawn again.',

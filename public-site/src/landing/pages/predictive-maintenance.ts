@@ -30,10 +30,11 @@ export const page: LandingPageData = {
         'A pump with a sensor, and the strip of paper that records its vibration. The trace swings wider, is noticed, and the repair falls in the planned gap; after it the trace is calm again.',
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What a listening building gives back',
       dimension: 'from a strange noise to a finished repair',
-      benefits: [
+      items: [
         {
           title: 'Fewer cold mornings',
           text: 'Heating, lifts and water keep going, because the part that was about to give up has been changed.',
@@ -68,10 +69,11 @@ export const page: LandingPageData = {
       action: { to: 'page', href: '/maintenance-vendor-management', label: 'Who drives the van' },
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Who sleeps better',
       intro: 'The same measurement means something else to each of them, so each gets a view of their own.',
-      audiences: [
+      items: [
         {
           title: 'Facility managers',
           text: 'One screen for the plant of every site: what is healthy, what drifts, what is due. The crew’s week is planned from it.',
@@ -95,13 +97,14 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'Five things that start in the plant room',
       drawing: PlantRoom,
       drawingLabel:
         'Plan with five rooms: a plant room with sensors on its machines, an office with a year planner, a desk for alerts, an archive with a drawer for every machine, and a workshop with the oldest engine.',
-      rooms: [
+      items: [
         {
           title: 'Real-time sensor analysis',
           text: 'Vibration, temperature, pressure and current are compared with how this very machine behaves on a good day. Drift is told apart from weather, load and the tenant who moves a piano.',
@@ -125,9 +128,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why building owners ask us',
-      rows: [
+      items: [
         {
           title: 'We begin with what is installed',
           text: 'Most plant already measures something and tells nobody. We read that first, and add a sensor only where the silence is expensive.',

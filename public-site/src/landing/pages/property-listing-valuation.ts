@@ -30,10 +30,10 @@ export const page: LandingPageData = {
         'A house on its plot with the roof lifted off, so that its rooms show. Roof, rooms and plot are named, and two sides of the plot are measured.',
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why valuers and agents trust it',
       intro: 'A price from a machine is worth what its explanation is worth.',
-      rows: [
+      items: [
         {
           title: 'It shows its working',
           text: 'Each valuation lists the sales it used, what was added or taken off for size, age and garden, and how sure it is. A surveyor can follow it line by line.',
@@ -63,10 +63,11 @@ export const page: LandingPageData = {
         'A street of houses with a price above each. The neighbours, older, larger, without a garden or sold lately, leave a band from low to high; the house in lime gets its mark on the likely line.',
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'Between the first visit and the sold sign',
       dimension: 'from measuring to market',
-      benefits: [
+      items: [
         {
           title: 'On the market sooner',
           text: 'The listing is drafted when the visit ends. An agent reads, corrects and publishes it.',
@@ -90,14 +91,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'One house on the map, five jobs done',
       intro: 'All five read the same record of the property, so a room that was measured wrong is corrected once.',
       drawing: ComparablesMap,
       drawingLabel:
         'Map of a neighbourhood. One parcel in lime is lettered a; a circle around it holds its comparables, paths lead along the streets to the edge of the map, and four houses elsewhere are marked in blue.',
-      rooms: [
+      items: [
         {
           title: 'Automated valuation',
           text: 'A likely price and a range for sale or rent, from comparable deals, the state of the house and the state of the market.',
@@ -121,9 +123,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Who measures with it',
-      audiences: [
+      items: [
         {
           title: 'Agencies',
           text: 'Win the instruction with a price that can be argued, and publish while the competition is still writing adjectives.',

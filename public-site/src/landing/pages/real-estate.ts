@@ -41,74 +41,77 @@ export const page: LandingPageData = {
         'A street cut open, with numbers: 1, letters waiting at an agency’s door; 2, towers of paper in a house of deeds; 3, a leak in the cellar of a block; 4, an empty flat, lit in lime; 5, an owner with a question at a door; 6, cables under the street whose plugs do not meet.',
     },
     {
-      type: 'findings',
+      type: 'list',
+      look: 'facing',
       id: 'challenges',
       title: 'What is in the way, and what would move it',
       intro: 'The numbers on the left are those of the street above.',
-      challenges: {
-        title: 'Key Industry Challenges',
-        items: [
-          {
-            title: 'Enquiries that wait',
-            text: 'A buyer writes to several agencies on the same evening. Whoever answers first gets the viewing, and the rest answer after lunch.',
-          },
-          {
-            title: 'Contracts typed again',
-            text: 'The same names travel from the portal to the offer, the lease and the ledger by hand. Every copy is a chance to get one wrong.',
-          },
-          {
-            title: 'Repairs noticed by tenants',
-            text: 'The boiler had been complaining for weeks, in a language nobody was reading. Then it is a weekend, and an emergency.',
-          },
-          {
-            title: 'Flats priced by feel',
-            text: 'Too dear, and it stands empty. Too cheap, and the owner finds out later. Comparable sales exist, scattered over as many places as formats.',
-          },
-          {
-            title: 'Owners who have to ask',
-            text: 'How is my building doing? A fair question, and answering it takes somebody a morning and every program in the office.',
-          },
-          {
-            title: 'Systems that do not meet',
-            text: 'Portal, calendar, accounts and maintenance each work. Between them stands a person who carries data from one to the next.',
-          },
-        ],
-      },
-      opportunities: {
-        title: 'Technology-Driven Opportunities',
-        items: [
-          {
-            title: 'A first answer in seconds',
-            text: 'Software greets, asks a question or two, offers a viewing and scores the lead. A negotiator takes over with the notes on screen.',
-          },
-          {
-            title: 'Documents that fill themselves in',
-            text: 'One record of the deal feeds every form. Changes are tracked, signatures are chased, and a person approves the result.',
-          },
-          {
-            title: 'Buildings that report',
-            text: 'A few sensors and a model of what is normal. The contractor is booked while the fault is still a curve on a chart.',
-          },
-          {
-            title: 'Valuations with their reasons',
-            text: 'A price range drawn from sales, condition and season, with the comparables listed, so that an expert can disagree in detail.',
-          },
-          {
-            title: 'A door for every owner',
-            text: 'Rent, repairs and documents on one page that is current because nobody has to write it. The telephone is for decisions.',
-          },
-          {
-            title: 'One set of pipes',
-            text: 'Connections between the tools you have, built once and watched. It is the least visible change and the one that pays for the others.',
-          },
-        ],
-      },
+      items: [
+        {
+          title: 'Key Industry Challenges',
+          items: [
+            {
+              title: 'Enquiries that wait',
+              text: 'A buyer writes to several agencies on the same evening. Whoever answers first gets the viewing, and the rest answer after lunch.',
+            },
+            {
+              title: 'Contracts typed again',
+              text: 'The same names travel from the portal to the offer, the lease and the ledger by hand. Every copy is a chance to get one wrong.',
+            },
+            {
+              title: 'Repairs noticed by tenants',
+              text: 'The boiler had been complaining for weeks, in a language nobody was reading. Then it is a weekend, and an emergency.',
+            },
+            {
+              title: 'Flats priced by feel',
+              text: 'Too dear, and it stands empty. Too cheap, and the owner finds out later. Comparable sales exist, scattered over as many places as formats.',
+            },
+            {
+              title: 'Owners who have to ask',
+              text: 'How is my building doing? A fair question, and answering it takes somebody a morning and every program in the office.',
+            },
+            {
+              title: 'Systems that do not meet',
+              text: 'Portal, calendar, accounts and maintenance each work. Between them stands a person who carries data from one to the next.',
+            },
+          ],
+        },
+        {
+          title: 'Technology-Driven Opportunities',
+          items: [
+            {
+              title: 'A first answer in seconds',
+              text: 'Software greets, asks a question or two, offers a viewing and scores the lead. A negotiator takes over with the notes on screen.',
+            },
+            {
+              title: 'Documents that fill themselves in',
+              text: 'One record of the deal feeds every form. Changes are tracked, signatures are chased, and a person approves the result.',
+            },
+            {
+              title: 'Buildings that report',
+              text: 'A few sensors and a model of what is normal. The contractor is booked while the fault is still a curve on a chart.',
+            },
+            {
+              title: 'Valuations with their reasons',
+              text: 'A price range drawn from sales, condition and season, with the comparables listed, so that an expert can disagree in detail.',
+            },
+            {
+              title: 'A door for every owner',
+              text: 'Rent, repairs and documents on one page that is current because nobody has to write it. The telephone is for decisions.',
+            },
+            {
+              title: 'One set of pipes',
+              text: 'Connections between the tools you have, built once and watched. It is the least visible change and the one that pays for the others.',
+            },
+          ],
+        },
+      ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Before you buy any of it',
       intro: 'Four questions that we would ask a supplier, ourselves included.',
-      rows: [
+      items: [
         {
           title: 'Whose records does it learn from?',
           text: 'An estimate is as good as the sales behind it. Ask for those of your own streets, and for what happens where there are few.',
@@ -128,10 +131,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'corridor',
+      type: 'features',
+      look: 'doors',
       title: 'Which door to open first',
       intro: 'Each of the findings has a room where we work on it.',
-      doors: [
+      items: [
         {
           title: 'Leads',
           text: 'From any channel to the right person, answered on the way.',

@@ -41,10 +41,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'From the last one sold to the next one shelved',
       dimension: 'between two customers',
-      benefits: [
+      items: [
         {
           title: 'Fewer empty places',
           text: 'An article is ordered when its stock reaches the days its supplier needs. Nobody has to notice the gap first.',
@@ -74,10 +75,10 @@ export const page: LandingPageData = {
         'A shelf with bottles, jars, packets, tins, bags and cartons. Where some were sold, dashed outlines stand empty and are filled one after the other, the last of them in lime.',
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'solutions',
       title: 'Four jobs we take off the shop floor',
-      rooms: [
+      items: [
         {
           title: 'Inventory and reordering',
           text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because tills, deliveries, breakages and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
@@ -101,10 +102,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Three shops, one kind of trouble',
       intro: 'Size changes the number of shelves. It does not change who finds out last that one is empty.',
-      audiences: [
+      items: [
         {
           title: 'Independent shops',
           text: 'You know your customers; the software knows your stock. Orders that took Sunday evening are ready on Saturday at closing time.',

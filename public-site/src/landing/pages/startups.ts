@@ -47,11 +47,11 @@ export const page: LandingPageData = {
         'The plan of a house. Room after room fades to dashed lines: billing, search, reports, mobile app, admin. One stays, in lime: what they came for, with a door to the street and the first users on their way in.',
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'solutions',
       title: 'What a first release needs from us',
       intro: 'Take all four, or only the one that your own team has no hands for.',
-      rooms: [
+      items: [
         {
           title: 'Scope that fits on a page',
           text: 'We go through the wish list with you and ask of each line what it would prove. What is left is short, priced, and has a date.',
@@ -111,10 +111,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'What we will talk you out of',
       intro: 'Each of these has sunk a release that was otherwise ready.',
-      rows: [
+      items: [
         {
           title: 'An app in two stores on day one',
           text: 'A web page that works on a phone reaches the same people, and you can correct it before lunch. The stores come when people ask for an icon.',
@@ -153,10 +153,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Where the call usually comes from',
       intro: 'Three addresses, one question: is this worth building?',
-      audiences: [
+      items: [
         {
           title: 'Founders on their own',
           text: 'You know the trade and the customer. We are the technical half until you have hired one, and we help to interview whoever takes over.',

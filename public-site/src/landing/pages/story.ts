@@ -90,10 +90,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'What the walls have taught us',
       intro: 'Not everything was a turning point. Some of it was a bruise.',
-      rows: [
+      items: [
         {
           title: 'A faster form is still a form',
           text: 'Early on we made data entry quicker, and customers were polite about it. What they had meant was no data entry.',
@@ -113,10 +113,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'corridor',
+      type: 'features',
+      look: 'doors',
       title: 'Doors off this corridor',
       intro: 'The story is still being added to. These are the rooms in use today.',
-      doors: [
+      items: [
         { title: 'About us', text: 'What we believe, what we build and who answers for it.', href: '/about' },
         { title: 'Our team', text: 'Names, faces and desks.', href: '/our-team' },
         {

@@ -54,12 +54,12 @@ export const visitorHome: LandingPageData = {
       ],
     },
     {
-      type: 'rooms',
+      type: 'features',
       id: 'services',
       title: 'Four rooms of the business we rebuild first',
       intro:
         'Each one stands on its own. Start with the room that leaks the most time, and keep the tools that already work.',
-      rooms: [
+      items: [
         {
           title: 'Lead management automation',
           text: 'Enquiries from the website, the phone and the portals land in one tray. Each is scored, sent to the right person and answered before the next one rings.',
@@ -97,10 +97,11 @@ export const visitorHome: LandingPageData = {
       action: { to: 'schedule', label: 'Add your hours' },
     },
     {
-      type: 'audiences',
+      type: 'features',
+      look: 'street',
       title: 'Who has the most to gain',
       intro: 'One street, six trades, the same trouble: too much typing between the handshake and the key.',
-      audiences: [
+      items: [
         {
           title: 'Agencies',
           text: 'Every portal enquiry gets a reply, a score and a viewing slot. Negotiators start the day with a list of people who want to buy.',

@@ -30,29 +30,30 @@ export const page: LandingPageData = {
         'Plan of a villa with the same porch on all four sides, for tenants, owners, vendors and your team. All four corridors lead to one record in the round room at its centre.',
     },
     {
-      type: 'seats',
+      type: 'features',
+      look: 'table',
       title: 'Who comes in by which door',
       intro: 'Rights are set by role, so a new colleague or client needs an invitation, not a project.',
-      seats: [
+      items: [
         {
           title: 'Clients and tenants',
           text: 'Find their papers, their payments and the state of their request at any hour, without ringing anybody.',
-          thing: Keys,
+          drawing: Keys,
         },
         {
           title: 'Operations teams',
           text: 'Work through one list that fills itself, instead of the inbox, the spreadsheet and the sticky note.',
-          thing: Laptop,
+          drawing: Laptop,
         },
         {
           title: 'Partners and vendors',
           text: 'Accept orders, upload certificates and send invoices without an account in your internal systems.',
-          thing: Tablet,
+          drawing: Tablet,
         },
         {
           title: 'Support staff',
           text: 'See on the screen what the caller sees on theirs, and solve it while the line is still open.',
-          thing: Headset,
+          drawing: Headset,
         },
       ],
     },
@@ -67,9 +68,9 @@ export const page: LandingPageData = {
         'A browser window drawn as the front of a house. Its windows show viewings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
     },
     {
-      type: 'ledger',
+      type: 'list',
       title: 'Why you would have us build it',
-      rows: [
+      items: [
         {
           title: 'Fast on the third floor, on an old phone',
           text: 'Pages arrive as finished HTML and become interactive afterwards. The page you are reading is built the same way; try it on a bad connection.',
@@ -89,14 +90,15 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'plan',
+      type: 'features',
+      look: 'plan',
       id: 'use-cases',
       title: 'Five houses on one foundation',
       intro: 'Accounts, rights, search and records are built once. Whatever you put on top later stands on them.',
       drawing: WebQuarter,
       drawingLabel:
         'Five lettered houses on one plate: a tower, a hall with a row of doors, a glasshouse in the middle, a market and a workshop, with paths between them.',
-      rooms: [
+      items: [
         {
           title: 'Client and owner portals',
           text: 'Statements, documents and requests for each client, under your name and in your colours. The monthly mailing ends.',
@@ -120,10 +122,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'benefits',
+      type: 'list',
+      look: 'chain',
       title: 'What a window does that a file cannot',
       dimension: 'from attachment to address',
-      benefits: [
+      items: [
         {
           title: 'Always the latest',
           text: 'There is one version, and everybody is looking at it. Nobody asks which of the three files is final.',

@@ -1,36 +1,21 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, SiteLink, space, type } from '@site/ui';
-import { CorridorDoor } from '../parts/corridor-door';
-import { SectionHead } from '../parts/section-head';
-import type { CorridorSection } from '../sections';
+import { color, fluid, media, SiteLink, space, type } from '@site/ui';
+import { CorridorDoor } from '../../parts/corridor-door';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function CorridorView({ section: { id, title, intro, doors } }: { section: CorridorSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Corridor>
-          {doors.map((door) => (
-            <Room key={door.href}>
-              <Heading as="h3" $size="subheading">
-                <SiteLink href={door.href}>{door.title}</SiteLink>
-              </Heading>
-              <p>{door.text}</p>
-              <CorridorDoor />
-            </Room>
-          ))}
-        </Corridor>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 40)};
-`;
+/** Doors along a corridor, each to a page. */
+export const DoorsView = listView<SectionOf<'doors'>>({
+  gap: fluid(32, 40),
+  list: (doors) => <Corridor>{doors}</Corridor>,
+  item: ({ href, title, text }) => (
+    <Room>
+      <Words title={<SiteLink href={href}>{title}</SiteLink>} text={text} />
+      <CorridorDoor />
+    </Room>
+  ),
+});
 
 /** A plan with the corridor below its rooms; on phones it runs down their left side. */
 const Corridor = styled.ul`
@@ -77,7 +62,6 @@ const Room = styled.li`
 
   & > p {
     ${type.dense}
-    color: ${color.inkSoft};
     text-wrap: balance;
   }
 

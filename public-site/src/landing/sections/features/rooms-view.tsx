@@ -1,47 +1,27 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, space } from '@site/ui';
-import { ActionLink } from '../parts/action-link';
-import { SectionHead } from '../parts/section-head';
-import { WallDoor } from '../parts/wall-door';
-import type { Room, RoomsSection } from '../sections';
+import { color, fluid, media, space } from '@site/ui';
+import { ActionLink } from '../../parts/action-link';
+import { listView } from '../../parts/list-view';
+import { WallDoor } from '../../parts/wall-door';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function RoomsView({ section: { id, title, intro, rooms } }: { section: RoomsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Plan>
-          {rooms.map((room) => (
-            <RoomView key={room.title} room={room} />
-          ))}
-        </Plan>
-      </Stack>
-    </Section>
-  );
-}
-
-const RoomView = ({ room: { title, text, drawing: Drawing, action } }: { room: Room }) => (
-  <Walls>
-    <WallDoor />
-    <Words>
-      <Heading as="h3" $size="subheading">
-        {title}
-      </Heading>
-      <p>{text}</p>
-      {action && <ActionLink action={action} />}
-    </Words>
-    <Picture>
-      <Drawing />
-    </Picture>
-  </Walls>
-);
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 48)};
-`;
+/** Rooms that share their walls. */
+export const RoomsView = listView<SectionOf<'features'>>({
+  list: (rooms) => <Plan>{rooms}</Plan>,
+  item: ({ drawing: Drawing, action, ...point }) => (
+    <Walls>
+      <WallDoor />
+      <Side>
+        <Words {...point} />
+        {action && <ActionLink action={action} />}
+      </Side>
+      <Picture>
+        <Drawing />
+      </Picture>
+    </Walls>
+  ),
+});
 
 const Plan = styled.ul`
   display: grid;
@@ -53,7 +33,7 @@ const Plan = styled.ul`
   }
 `;
 
-/** Rooms share their walls; on wide screens the party wall jumps from row to row, as in a real house. */
+/** On wide screens the party wall jumps from row to row, as in a real house. */
 const Walls = styled.li`
   position: relative;
   display: grid;
@@ -103,16 +83,14 @@ const Walls = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Side = styled.div`
   display: grid;
   justify-items: start;
   align-self: start;
   gap: ${space[8]};
 
   & > p {
-    color: ${color.inkSoft};
     max-width: 32rem;
-    text-wrap: pretty;
   }
 
   & > a {

@@ -1,39 +1,24 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, space } from '@site/ui';
-import StreetTree from '../drawings/street-tree.svg';
-import { SectionHead } from '../parts/section-head';
-import type { AudiencesSection } from '../sections';
+import { color, fluid, media, space } from '@site/ui';
+import StreetTree from '../../drawings/street-tree.svg';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function AudiencesView({ section: { id, title, intro, audiences } }: { section: AudiencesSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} $tone="card" aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Street>
-          {audiences.map(({ title: audience, text, drawing: Drawing }) => (
-            <House key={audience}>
-              <Ground>
-                <Drawing />
-                <StreetTree />
-              </Ground>
-              <Heading as="h3" $size="subheading">
-                {audience}
-              </Heading>
-              <p>{text}</p>
-            </House>
-          ))}
-        </Street>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 48)};
-`;
+/** A street with one house each. */
+export const StreetView = listView<SectionOf<'street'>>({
+  tone: 'card',
+  list: (houses) => <Street>{houses}</Street>,
+  item: ({ drawing: Drawing, ...point }) => (
+    <House>
+      <Ground>
+        <Drawing />
+        <StreetTree />
+      </Ground>
+      <Words {...point} />
+    </House>
+  ),
+});
 
 /** Houses stand on one ground that runs from edge to edge. */
 const Street = styled.ul`
@@ -68,9 +53,7 @@ const House = styled.li`
 
   & > p {
     padding-right: ${space[32]};
-    color: ${color.inkSoft};
     max-width: 32rem;
-    text-wrap: pretty;
   }
 
   ${media.phone} {

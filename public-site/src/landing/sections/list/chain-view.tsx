@@ -1,39 +1,26 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, MonoLabel, Section, space, type } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { BenefitsSection } from '../sections';
+import { color, media, MonoLabel, space, type } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function BenefitsView({ section: { id, title, intro, dimension, benefits } }: { section: BenefitsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} $tone="card" aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <div>
-          <Overall>
-            <MonoLabel $tone="blue">{dimension}</MonoLabel>
-          </Overall>
-          <Chain>
-            {benefits.map(({ title: benefit, text }) => (
-              <li key={benefit}>
-                <Heading as="h3" $size="minor">
-                  {benefit}
-                </Heading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Chain>
-        </div>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 48)};
-`;
+/** Gains, strung along a dimension line. */
+export const ChainView = listView<SectionOf<'chain'>>({
+  tone: 'card',
+  list: (parts, { dimension }) => (
+    <div>
+      <Overall>
+        <MonoLabel $tone="blue">{dimension}</MonoLabel>
+      </Overall>
+      <Chain>{parts}</Chain>
+    </div>
+  ),
+  item: (point) => (
+    <li>
+      <Words {...point} size="minor" />
+    </li>
+  ),
+});
 
 /** The whole length, above its parts. */
 const Overall = styled.p`
@@ -77,8 +64,6 @@ const Chain = styled.ul`
   }
   & > li > p {
     ${type.dense}
-    color: ${color.inkSoft};
-    text-wrap: pretty;
   }
 
   & > li::before,

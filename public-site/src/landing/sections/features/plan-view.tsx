@@ -1,36 +1,29 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { PlanSection } from '../sections';
+import { color, Container, fluid, media, space, type } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
 const letters = 'abcdefgh';
 
-export function PlanView({ section }: { section: PlanSection }) {
-  const { id, title, intro, drawing: Drawing, drawingLabel, rooms } = section;
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Columns>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Picture role="img" aria-label={drawingLabel}>
-          <Drawing />
-        </Picture>
-        <Legend>
-          {rooms.map(({ title: room, text }, index) => (
-            <li key={room}>
-              <Letter aria-hidden="true">{letters[index]}</Letter>
-              <Heading as="h3" $size="subheading">
-                {room}
-              </Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Legend>
-      </Columns>
-    </Section>
-  );
-}
+/** One drawing that shows all, beside a list with its letters (`RoomLetter`). */
+export const PlanView = listView<SectionOf<'plan'>>({
+  frame: (children) => <Columns>{children}</Columns>,
+  list: (rooms, { drawing: Drawing, drawingLabel }) => (
+    <>
+      <Picture role="img" aria-label={drawingLabel}>
+        <Drawing />
+      </Picture>
+      <Legend>{rooms}</Legend>
+    </>
+  ),
+  item: (point, index) => (
+    <li>
+      <Letter aria-hidden="true">{letters[index]}</Letter>
+      <Words {...point} />
+    </li>
+  ),
+});
 
 const Columns = styled(Container)`
   display: grid;
@@ -76,9 +69,7 @@ const Legend = styled.ol`
   }
   & > li > p {
     grid-column: 2;
-    color: ${color.inkSoft};
     max-width: 34rem;
-    text-wrap: pretty;
   }
 
   @media (min-width: 48em) and (max-width: 63.99em) {

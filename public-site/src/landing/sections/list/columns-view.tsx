@@ -1,41 +1,30 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
-import type { PillarsSection } from '../sections';
+import { color, fluid, Heading, media, space, type } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function PillarsView({ section: { id, title, intro, paragraphs, pillars } }: { section: PillarsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} $tone="card" aria-labelledby={headId}>
-      <Stack>
-        <Story>
-          <Heading id={headId}>{title}</Heading>
-          <div>
-            {intro && <p>{intro}</p>}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Story>
-        <Pillars>
-          {pillars.map(({ title: pillar, text }) => (
-            <li key={pillar}>
-              <Heading as="h3" $size="subheading">
-                {pillar}
-              </Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Pillars>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(40, 64)};
-`;
+/** Some paragraphs, and the columns on which rests what they tell. */
+export const ColumnsView = listView<SectionOf<'columns'>>({
+  tone: 'card',
+  gap: fluid(40, 64),
+  head: (headId, { title, paragraphs }) => (
+    <Story>
+      <Heading id={headId}>{title}</Heading>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Story>
+  ),
+  list: (columns) => <Columns>{columns}</Columns>,
+  item: (point) => (
+    <li>
+      <Words {...point} />
+    </li>
+  ),
+});
 
 const Story = styled.div`
   display: grid;
@@ -60,7 +49,7 @@ const Story = styled.div`
 `;
 
 /** Columns between a lintel and the ground. */
-const Pillars = styled.ul`
+const Columns = styled.ul`
   display: grid;
   gap: ${space[24]};
   border-top: 12px solid ${color.ink};
@@ -79,10 +68,6 @@ const Pillars = styled.ul`
   & > li:nth-child(2) {
     background: ${color.lime};
     color: ${color.onLime};
-  }
-  & > li > p {
-    color: ${color.inkSoft};
-    text-wrap: pretty;
   }
   & > li:nth-child(2) > p {
     color: inherit;

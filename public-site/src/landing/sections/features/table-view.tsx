@@ -1,40 +1,25 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, Section, space, type } from '@site/ui';
-import { breakable } from '../parts/breakable';
-import { SectionHead } from '../parts/section-head';
-import type { SeatsSection } from '../sections';
+import { color, fluid, media, space, type } from '@site/ui';
+import { breakable } from '../../parts/breakable';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function SeatsView({ section: { id, title, intro, seats } }: { section: SeatsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Table>
-          {seats.map(({ title: seat, text, thing: Thing }) => (
-            <li key={seat}>
-              <Place aria-hidden="true">
-                <Thing />
-              </Place>
-              <Words>
-                <Heading as="h3" $size="subheading">
-                  {breakable(seat)}
-                </Heading>
-                <p>{text}</p>
-              </Words>
-            </li>
-          ))}
-        </Table>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(40, 64)};
-`;
+/** Seats at one table, each with a thing that stands for who sits there. */
+export const TableView = listView<SectionOf<'table'>>({
+  gap: fluid(40, 64),
+  list: (seats) => <Table>{seats}</Table>,
+  item: ({ title, text, drawing: Thing }) => (
+    <li>
+      <Place aria-hidden="true">
+        <Thing />
+      </Place>
+      <Side>
+        <Words title={breakable(title)} text={text} />
+      </Side>
+    </li>
+  ),
+});
 
 /** One table from above, with a chair for each: along the page on wide screens, down its left side on narrow ones. */
 const Table = styled.ul`
@@ -125,16 +110,14 @@ const Place = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Side = styled.div`
   display: grid;
   gap: ${space[8]};
   padding-block: ${space[24]};
 
   & > p {
     ${type.body}
-    color: ${color.inkSoft};
     max-width: 34rem;
-    text-wrap: pretty;
   }
 
   ${media.desktop} {
