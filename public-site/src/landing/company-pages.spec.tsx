@@ -14,11 +14,11 @@ async function linksOf(page: LandingPageData, label: string) {
 }
 
 describe('the story', () => {
-  const { events } = sectionOf(story, 'timeline');
+  const { items } = sectionOf(story, 'history');
 
   it('leads from the founding past today to what is ahead', () => {
-    expect(events.at(0)?.date).toBe('founding');
-    expect(events.map(({ ahead = false }) => ahead)).toEqual(events.map((_, index) => index >= events.length - 2));
+    expect(items.at(0)?.label).toBe('founding');
+    expect(items.map(({ ahead = false }) => ahead)).toEqual(items.map((_, index) => index >= items.length - 2));
   });
 
   it('shows how far we have come once', async () => {

@@ -30,7 +30,7 @@ describe('the visitors’ home', () => {
       'hero',
       'badges',
       'features',
-      'hours',
+      'ruler',
       'street',
       'questions',
       'contact',
@@ -42,7 +42,7 @@ describe('the visitors’ home', () => {
       'Contract and document automation',
       'Custom real estate apps',
     ]);
-    expect(sectionOf(visitorHome, 'hours').hours).toBe(872560);
+    expect(sectionOf(visitorHome, 'ruler').items[0].figure.value).toBe(872560);
     expect(sectionOf(visitorHome, 'street').items.map(({ title }) => title)).toEqual([
       'Agencies',
       'Property managers',
@@ -62,7 +62,7 @@ describe('the company home', () => {
   });
 
   it('states the mission, the industries and the four stats', async () => {
-    expect(sectionOf(companyHome, 'hours').title).toContain('save 1 million hours');
+    expect(sectionOf(companyHome, 'ruler').title).toContain('save 1 million hours');
     expect(sectionOf(companyHome, 'doors').items.map(({ title }) => title)).toEqual([
       'EdTech',
       'Retail',
@@ -73,13 +73,13 @@ describe('the company home', () => {
     const content = await landingHtml(companyHome);
     const shown = [...content.querySelectorAll('[role=img]')].map((figure) => figure.getAttribute('aria-label'));
     expect(shown).toEqual(expect.arrayContaining(['120+', '2-4x', '99.99%', '15+']));
-    expect(sectionOf(companyHome, 'stats').stats).toHaveLength(4);
+    expect(sectionOf(companyHome, 'stats').items).toHaveLength(4);
   });
 
   it('has two testimonials of five stars, four reasons and three steps', () => {
     expect(sectionOf(companyHome, 'testimonials').testimonials.map(({ stars }) => stars)).toEqual([5, 5]);
     expect(sectionOf(companyHome, 'list').items).toHaveLength(4);
-    expect(sectionOf(companyHome, 'process').steps.map(({ title }) => title)).toEqual([
+    expect(sectionOf(companyHome, 'steps').items.map(({ title }) => title)).toEqual([
       'Map needs',
       'Build and automate',
       'Launch and support',

@@ -8,14 +8,14 @@ import { RoomsView } from './sections/features/rooms-view';
 import { StreetView } from './sections/features/street-view';
 import { TableView } from './sections/features/table-view';
 import { HeroView } from './sections/hero-view';
-import { HoursView } from './sections/hours-view';
 import { ChainView } from './sections/list/chain-view';
 import { RowsView } from './sections/list/rows-view';
 import { MomentView } from './sections/moment-view';
-import { ProcessView } from './sections/process-view';
 import { QuestionsView } from './sections/questions-view';
 import { StatementView } from './sections/statement-view';
-import { StatsView } from './sections/stats-view';
+import { RulerView } from './sections/stats/ruler-view';
+import { StatsView } from './sections/stats/stats-view';
+import { StepsView } from './sections/steps/steps-view';
 import { TestimonialsView } from './sections/testimonials-view';
 
 export type SectionView<Of extends Look> = ComponentType<{
@@ -45,10 +45,10 @@ const commonViews = {
   street: StreetView,
   table: TableView,
   chain: ChainView,
-  moment: MomentView,
-  hours: HoursView,
+  steps: StepsView,
   stats: StatsView,
-  process: ProcessView,
+  ruler: RulerView,
+  moment: MomentView,
   testimonials: TestimonialsView,
   list: RowsView,
   questions: QuestionsView,
@@ -74,6 +74,6 @@ const rareViews: { [Of in RareLook]: () => Promise<SectionView<Of>> } = {
   references: async () =>
     (await import(/* webpackChunkName: "section-references" */ './sections/references-view')).ReferencesView,
   team: async () => (await import(/* webpackChunkName: "section-team" */ './sections/team-view')).TeamView,
-  timeline: async () =>
-    (await import(/* webpackChunkName: "section-timeline" */ './sections/timeline-view')).TimelineView,
+  history: async () =>
+    (await import(/* webpackChunkName: "section-history" */ './sections/steps/history-view')).HistoryView,
 };

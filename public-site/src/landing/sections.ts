@@ -27,13 +27,11 @@ export type Section =
   | BadgesSection
   | FeaturesSection
   | ListSection
-  | MomentSection
-  | HoursSection
+  | StepsSection
   | StatsSection
-  | ProcessSection
+  | MomentSection
   | TestimonialsSection
   | ReferencesSection
-  | TimelineSection
   | LeadersSection
   | TeamSection
   | JobsSection
@@ -100,33 +98,30 @@ export type ListSection = { type: 'list' } & (
   | (Listed<{ title: string; items: readonly Point[] }> & { look: 'facing' })
 );
 
+/** What comes after what. The label says when, or who is at work. */
+export type StepsSection = { type: 'steps' } & (
+  | (Listed<Step> & { look?: undefined })
+  /** Past, present and future; what is ahead comes last. */
+  | (Listed<Step & { ahead?: boolean }> & { look: 'history' })
+);
+
+interface Step extends Point {
+  label: string;
+  drawing: Drawing;
+}
+
+/** Figures that count up once. */
+export type StatsSection = { type: 'stats' } & (
+  | (Listed<Stat> & { look?: undefined })
+  /** One, and how near it is to its goal. */
+  | (Listed<Stat> & { look: 'ruler'; items: readonly [Stat]; goal: number; action: Action })
+);
+
 /** The one thing that only this page has: a drawing, often moving, across the whole width. */
 export interface MomentSection extends Headed, Pictured {
   type: 'moment';
   tone: 'paper' | 'card' | 'blue';
   action?: Action;
-}
-
-/** The blue band: a figure that counts up along a ruler which ends at its goal. */
-export interface HoursSection extends Headed {
-  type: 'hours';
-  hours: number;
-  goal: number;
-  /** What the figure counts. */
-  caption: string;
-  action: Action;
-}
-
-/** Figures that count up once. */
-export interface StatsSection extends Headed {
-  type: 'stats';
-  stats: readonly Stat[];
-}
-
-/** Steps in their order, under dimension lines. */
-export interface ProcessSection extends Headed {
-  type: 'process';
-  steps: readonly (Point & { dimension: string; drawing: Drawing })[];
 }
 
 /** What two or three customers say, in large letters. */
@@ -139,12 +134,6 @@ export interface TestimonialsSection extends Headed {
 export interface ReferencesSection extends Headed {
   type: 'references';
   testimonials: readonly (Testimonial & { portrait: Portrait })[];
-}
-
-/** A history as a corridor: one walks past its rooms. Those ahead are only pencilled. */
-export interface TimelineSection extends Headed {
-  type: 'timeline';
-  events: readonly (Point & { date: string; drawing: Drawing; ahead?: boolean })[];
 }
 
 /** Roles that lead, each in its own words. */

@@ -78,23 +78,23 @@ export const page: LandingPageData = {
         'Two plans of one building. Before, dotted footsteps wind through ten rooms: inbox, ask, wait, print, sign, scan, check, retype, archive, pay. After, a straight dashed line runs down a corridor past read, compare, enter, pay and reply, with one turning into a lime room named decide.',
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'How a process gets its corridor',
-      steps: [
+      items: [
         {
-          dimension: 'you show us',
+          label: 'you show us',
           title: 'Follow the paper',
           text: 'We walk behind one real case from the first mail to the last entry, and ask the people it passes why they do what they do. You get the drawing, detours included.',
           drawing: WalkedFloor,
         },
         {
-          dimension: 'we rebuild',
+          label: 'we rebuild',
           title: 'Move the walls',
           text: 'Steps that only serve other steps are dropped. What remains is automated one piece at a time, next to the old way, until both give the same result.',
           drawing: ChangedFloor,
         },
         {
-          dimension: 'it runs',
+          label: 'it runs',
           title: 'Leave the lights on',
           text: 'Every case leaves a record: what was read, which rule applied, who decided. When a supplier changes a form, we hear of it before your accounts department does.',
           drawing: RunningFloor,

@@ -65,13 +65,13 @@ export const companyHome: LandingPageData = {
       ],
     },
     {
-      type: 'hours',
+      type: 'stats',
+      look: 'ruler',
       title: 'Our mission: save 1 million hours',
       intro:
         'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts towards the goal, and this is how far we have come.',
-      hours: 872560,
+      items: [{ figure: { value: 872560 }, label: 'hours automated so far, for people with better things to do' }],
       goal: 1000000,
-      caption: 'hours automated so far, for people with better things to do',
       action: { to: 'schedule', label: 'Add your hours' },
     },
     {
@@ -112,7 +112,7 @@ export const companyHome: LandingPageData = {
     {
       type: 'stats',
       title: 'What the work adds up to',
-      stats: [
+      items: [
         { figure: { value: 120, suffix: '+' }, label: 'projects delivered' },
         { figure: { low: 2, value: 4, suffix: 'x' }, label: 'faster time to market' },
         { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
@@ -163,23 +163,23 @@ export const companyHome: LandingPageData = {
       ],
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'From sketch to keys in three steps',
-      steps: [
+      items: [
         {
-          dimension: 'before anything is built',
+          label: 'before anything is built',
           title: 'Map needs',
           text: 'We walk through the work with the people who do it, and draw what we see: every door, every queue, every detour.',
           drawing: MeasuredRoom,
         },
         {
-          dimension: 'room by room',
+          label: 'room by room',
           title: 'Build and automate',
           text: 'Small pieces go live as they are ready, next to the tools you keep. You use them; we change them.',
           drawing: HalfBuiltRoom,
         },
         {
-          dimension: 'from then on',
+          label: 'from then on',
           title: 'Launch and support',
           text: 'You get the keys, the drawings and a number to call. We stay, measure the hours saved, and mend what wears.',
           drawing: FinishedRoom,

@@ -36,7 +36,7 @@ export const page: LandingPageData = {
     {
       type: 'stats',
       title: 'What can be measured before topping out',
-      stats: [
+      items: [
         { figure: { value: 4 }, label: 'weeks to go-live' },
         { figure: { value: 95, suffix: '%' }, label: 'client retention' },
         { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
@@ -111,23 +111,23 @@ export const page: LandingPageData = {
         'Section of a building that rises storey by storey. To each storey comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top storey, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'One site first, the others when it works',
-      steps: [
+      items: [
         {
-          dimension: 'week 1',
+          label: 'week 1',
           title: 'Walk the site',
           text: 'We spend days on one project in borrowed boots: morning briefing, gate, cabin, pay day. Then we draw which note is written three times and who waits for it.',
           drawing: PacedOut,
         },
         {
-          dimension: 'weeks 2 and 3',
+          label: 'weeks 2 and 3',
           title: 'Build beside the paper',
           text: 'The first pieces run next to the forms you have. They work with gloves, in the rain and without a signal, because we try them there.',
           drawing: GoingUp,
         },
         {
-          dimension: 'week 4, and after',
+          label: 'week 4, and after',
           title: 'Go live, then spread',
           text: 'The forms go into the skip. Your site manager shows the next one how it is done, and we stay a phone call away from both.',
           drawing: OneOfSeveral,

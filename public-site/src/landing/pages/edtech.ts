@@ -149,23 +149,23 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'Ready before the bell',
-      steps: [
+      items: [
         {
-          dimension: 'this term',
+          label: 'this term',
           title: 'Sit in',
           text: 'We spend time with admissions, with two teachers and with somebody who applied last year. What each of them has to ask twice goes on the plan.',
           drawing: LooseNotes,
         },
         {
-          dimension: 'the next intake',
+          label: 'the next intake',
           title: 'Run one group through',
           text: 'A single course or year group uses the new way from application to class list. The office keeps its old lists beside it and stops when it no longer looks at them.',
           drawing: HalfSettled,
         },
         {
-          dimension: 'every term after',
+          label: 'every term after',
           title: 'Carry on',
           text: 'The rest of the school follows between terms. We stay through the weeks that hurt: enrolment, exams and the first Monday.',
           drawing: WholeWeek,

@@ -37,7 +37,7 @@ export const page: LandingPageData = {
       type: 'stats',
       id: 'results',
       title: 'Proven results',
-      stats: [
+      items: [
         { figure: { value: 2 }, label: 'weeks average onboarding' },
         { figure: { value: 95, suffix: '%' }, label: 'retention' },
         { figure: { value: 50, suffix: '+' }, label: 'team members' },
@@ -114,23 +114,23 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'How it works',
-      steps: [
+      items: [
         {
-          dimension: 'you describe the gap',
+          label: 'you describe the gap',
           title: 'Match',
           text: 'A call with an engineer, not a form. We ask about the codebase, the team and the last person who left, and bring you a few people who fit all three.',
           drawing: MatchedProfile,
         },
         {
-          dimension: '2 weeks on average',
+          label: '2 weeks on average',
           title: 'Integrate',
           text: 'Accounts, access, a small first ticket and a colleague of yours to ask. We sit in on the first retrospective and remove what is in the way.',
           drawing: FirstMorning,
         },
         {
-          dimension: 'sprint by sprint',
+          label: 'sprint by sprint',
           title: 'Deliver',
           text: 'Your board, your definition of done, your reviews. We check in with both sides, and say so before you do when something is off.',
           drawing: MergedBranches,

@@ -97,23 +97,23 @@ export const page: LandingPageData = {
         'Pipes with valves come from search, social, email, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'Found, automated, then tuned',
-      steps: [
+      items: [
         {
-          dimension: 'before you buy anything',
+          label: 'before you buy anything',
           title: 'Audit',
           text: 'We open every pipe: which tool holds what, where leads leak, which reports disagree and why. You get the drawing, with the cheapest repairs marked first.',
           drawing: LeakingPipes,
         },
         {
-          dimension: 'one flow at a time',
+          label: 'one flow at a time',
           title: 'Automate',
           text: 'Capture, scoring, hand-over and follow-up go live in that order, each beside the manual way until the figures match.',
           drawing: SelfSorting,
         },
         {
-          dimension: 'for as long as you spend',
+          label: 'for as long as you spend',
           title: 'Optimize',
           text: 'Now that results can be trusted, the budget follows them. We review with your team what the models changed, and take back what did not pay.',
           drawing: BetterMonths,

@@ -125,23 +125,23 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'One aisle, then the shop',
-      steps: [
+      items: [
         {
-          dimension: 'behind the counter',
+          label: 'behind the counter',
           title: 'Count what is there',
           text: 'We work a delivery day and a stock-take with your people. Then we compare the shelf with the list, and the list with the till. The differences are the plan.',
           drawing: TalliedShelf,
         },
         {
-          dimension: 'one aisle',
+          label: 'one aisle',
           title: 'Connect the till',
           text: 'Your till, your shop system and your suppliers are joined through connections that exist already wherever possible. One aisle orders for itself; the rest stays as it was.',
           drawing: WiredShelf,
         },
         {
-          dimension: 'the whole shop',
+          label: 'the whole shop',
           title: 'Hand over the keys',
           text: 'When the first aisle has stayed full without help, the others follow. Your buyers keep the last word, and we keep watch over the nightly run.',
           drawing: FullShelf,

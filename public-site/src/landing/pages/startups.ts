@@ -79,7 +79,7 @@ export const page: LandingPageData = {
     {
       type: 'stats',
       title: 'What usually comes of it',
-      stats: [
+      items: [
         { figure: { value: 50, suffix: '+' }, label: 'launches' },
         { figure: { value: 4 }, label: 'weeks to go-live' },
         { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
@@ -87,23 +87,23 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'process',
+      type: 'steps',
       title: 'From pitch deck to paying stranger',
-      steps: [
+      items: [
         {
-          dimension: 'the first days',
+          label: 'the first days',
           title: 'Reduce',
           text: 'One question decides the scope: what has to be true for this to work? We frame the smallest thing that answers it, and write down what we left out.',
           drawing: MarkedPlan,
         },
         {
-          dimension: 'week by week',
+          label: 'week by week',
           title: 'Build',
           text: 'Every Friday you use what was built since Monday. You change your mind on the part that is still open, not on the part that is finished.',
           drawing: WeeklyRoom,
         },
         {
-          dimension: 'week 4 and on',
+          label: 'week 4 and on',
           title: 'Open',
           text: 'Real people, real accounts, real money where there is any. We watch what they do, repair what they trip over, and plan the next room from that.',
           drawing: OpenRoom,

@@ -87,13 +87,13 @@ export const visitorHome: LandingPageData = {
       ],
     },
     {
-      type: 'hours',
+      type: 'stats',
+      look: 'ruler',
       title: 'Hours of paperwork that nobody had to do',
       intro:
         'The retyping, the chasing, the filing: work that software does now, while people do theirs. This is the total so far, on a ruler that ends at one million.',
-      hours: 872560,
+      items: [{ figure: { value: 872560 }, label: 'hours automated so far' }],
       goal: 1000000,
-      caption: 'hours automated so far',
       action: { to: 'schedule', label: 'Add your hours' },
     },
     {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, Container, fluid, Heading, Lead, media, Section, space } from '@site/ui';
+import { color, Container, fluid, Section } from '@site/ui';
 import { revealAt } from '../../enhance/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
+import { WideHead } from '../parts/section-head';
 import type { MomentSection } from '../sections';
 
 /** As much of a drawing as fits on a phone. */
@@ -14,10 +15,7 @@ export function MomentView({ section }: { section: MomentSection }) {
   return (
     <Band id={id} $tone={tone === 'blue' ? 'band' : tone} aria-labelledby={headId}>
       <Stack>
-        <Head>
-          <Heading id={headId}>{title}</Heading>
-          {intro && <Lead>{intro}</Lead>}
-        </Head>
+        <WideHead id={headId} title={title} intro={intro} />
         <Picture {...revealOnceSeen} role="img" aria-label={drawingLabel}>
           <Drawing />
         </Picture>
@@ -48,17 +46,6 @@ const Stack = styled(Container)`
   display: grid;
   justify-items: start;
   gap: ${fluid(32, 56)};
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space[16]} ${space[48]};
-  width: 100%;
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
-  }
 `;
 
 const Picture = styled.div`

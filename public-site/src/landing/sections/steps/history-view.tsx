@@ -1,53 +1,37 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, MonoLabel, Section, space } from '@site/ui';
-import { reveal } from '../../enhance/reveal-on-scroll';
-import Walker from '../drawings/walker.svg';
-import { SectionHead } from '../parts/section-head';
-import { TimelineDoor } from '../parts/timeline-door';
-import type { TimelineSection } from '../sections';
+import { color, fluid, media, MonoLabel, space } from '@site/ui';
+import { reveal } from '../../../enhance/reveal-on-scroll';
+import Walker from '../../drawings/walker.svg';
+import { listView } from '../../parts/list-view';
+import { TimelineDoor } from '../../parts/timeline-door';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function TimelineView({ section: { id, title, intro, events } }: { section: TimelineSection }) {
-  const headId = useId();
-  const now = events.findLastIndex(({ ahead }) => !ahead);
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Corridor>
-          {events.map(({ date, title: event, text, drawing: Drawing, ahead }, index) => (
-            <Event key={event} {...reveal} data-ahead={ahead || undefined} data-now={index === now || undefined}>
-              <Room aria-hidden="true">
-                <Drawing />
-                <TimelineDoor />
-              </Room>
-              {index === now && <WalkerInCorridor />}
-              <Words>
-                <MonoLabel $tone="blue">{date}</MonoLabel>
-                <Heading as="h3" $size="subheading">
-                  {event}
-                </Heading>
-                <p>{text}</p>
-              </Words>
-            </Event>
-          ))}
-        </Corridor>
-      </Stack>
-    </Section>
-  );
-}
-
-/** How far we have come. */
-const WalkerInCorridor = () => (
-  <Present>
-    <Walker />
-  </Present>
-);
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 56)};
-`;
+/** A corridor: one walks past its rooms. Those ahead are only pencilled. */
+export const HistoryView = listView<SectionOf<'history'>>({
+  gap: fluid(32, 56),
+  list: (events) => <Corridor>{events}</Corridor>,
+  item: ({ label, drawing: Drawing, ahead, ...point }, index, { items }) => {
+    const isNow = index === items.findLastIndex((event) => !event.ahead);
+    return (
+      <Event {...reveal} data-ahead={ahead || undefined} data-now={isNow || undefined}>
+        <Room aria-hidden="true">
+          <Drawing />
+          <TimelineDoor />
+        </Room>
+        {isNow && (
+          <Present>
+            <Walker />
+          </Present>
+        )}
+        <Side>
+          <MonoLabel $tone="blue">{label}</MonoLabel>
+          <Words {...point} />
+        </Side>
+      </Event>
+    );
+  },
+});
 
 const corridorWidth = fluid(48, 96);
 
@@ -138,6 +122,7 @@ const Room = styled.div`
   }
 `;
 
+/** How far we have come. */
 const Present = styled.div`
   position: absolute;
   left: calc(${corridorWidth} / 2 - 16px);
@@ -152,17 +137,12 @@ const Present = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Side = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[8]};
   max-width: 34rem;
   padding: ${space[16]} 0 0 ${space[16]};
-
-  & > p {
-    color: ${color.inkSoft};
-    text-wrap: pretty;
-  }
 
   ${media.tablet} {
     padding: ${space[32]} 0;

@@ -1,38 +1,23 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, MonoLabel, Section, space } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { ProcessSection } from '../sections';
+import { color, fluid, media, MonoLabel, space } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import { Words } from '../../parts/words';
+import type { SectionOf } from '../../sections';
 
-export function ProcessView({ section: { id, title, intro, steps } }: { section: ProcessSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Steps>
-          {steps.map(({ dimension, title: step, text, drawing: Drawing }) => (
-            <Step key={step}>
-              <Dimension $tone="blue">{dimension}</Dimension>
-              <Drawing />
-              <Words>
-                <Heading as="h3" $size="subheading">
-                  {step}
-                </Heading>
-                <p>{text}</p>
-              </Words>
-            </Step>
-          ))}
-        </Steps>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 56)};
-`;
+/** Steps in their order, under dimension lines. */
+export const StepsView = listView<SectionOf<'steps'>>({
+  gap: fluid(32, 56),
+  list: (steps) => <Steps>{steps}</Steps>,
+  item: ({ label, drawing: Drawing, ...point }) => (
+    <Step>
+      <Dimension $tone="blue">{label}</Dimension>
+      <Drawing />
+      <Side>
+        <Words {...point} />
+      </Side>
+    </Step>
+  ),
+});
 
 const Steps = styled.ol`
   display: grid;
@@ -93,15 +78,13 @@ const Dimension = styled(MonoLabel)`
   }
 `;
 
-const Words = styled.div`
+const Side = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[8]};
   padding-right: ${space[32]};
 
   & > p {
-    color: ${color.inkSoft};
     max-width: 32rem;
-    text-wrap: pretty;
   }
 `;
