@@ -77,7 +77,7 @@ describe('the company home', () => {
   });
 
   it('has two testimonials of five stars, four reasons and three steps', () => {
-    expect(sectionOf(companyHome, 'testimonials').testimonials.map(({ stars }) => stars)).toEqual([5, 5]);
+    expect(sectionOf(companyHome, 'people').items.map(({ stars }) => stars)).toEqual([5, 5]);
     expect(sectionOf(companyHome, 'list').items).toHaveLength(4);
     expect(sectionOf(companyHome, 'steps').items.map(({ title }) => title)).toEqual([
       'Map needs',

@@ -23,112 +23,112 @@ import sofiaLindgren from '../assets/portraits/sofia-lindgren.svg';
 import tomasHerrera from '../assets/portraits/tomas-herrera.svg';
 import yunaPark from '../assets/portraits/yuna-park.svg';
 import zaneleDube from '../assets/portraits/zanele-dube.svg';
-import type { Portrait, TeamMember, Testimonial } from './sections';
+import type { PersonWith, Portrait } from './sections';
 
 /** Somebody who speaks for us; the page that shows it adds the quote. */
-export type Voice = Required<Pick<Testimonial, 'author' | 'position' | 'company' | 'portrait'>>;
+export type Voice = PersonWith<'name' | 'company' | 'portrait'>;
 
-export const team: readonly TeamMember[] = [
-  { name: 'Helena Brandt', designation: 'Chief Executive Officer', portrait: portrait(helenaBrandt, 'Helena Brandt') },
+export const team: readonly PersonWith<'name' | 'portrait'>[] = [
+  { name: 'Helena Brandt', role: 'Chief Executive Officer', portrait: portrait(helenaBrandt, 'Helena Brandt') },
   {
     name: 'Kwame Asante',
-    designation: 'Technical Operations Manager',
+    role: 'Technical Operations Manager',
     portrait: portrait(kwameAsante, 'Kwame Asante'),
   },
-  { name: 'Mei Tanaka', designation: 'Frontend Engineering Manager', portrait: portrait(meiTanaka, 'Mei Tanaka') },
+  { name: 'Mei Tanaka', role: 'Frontend Engineering Manager', portrait: portrait(meiTanaka, 'Mei Tanaka') },
   {
     name: 'Rafael Monteiro',
-    designation: 'Project & Client Relationships Manager',
+    role: 'Project & Client Relationships Manager',
     portrait: portrait(rafaelMonteiro, 'Rafael Monteiro'),
   },
   {
     name: 'Amira Haddad',
-    designation: 'Real Estate Business Analyst',
+    role: 'Real Estate Business Analyst',
     portrait: portrait(amiraHaddad, 'Amira Haddad'),
   },
   {
     name: 'Dmitri Volkov',
-    designation: 'Backend Engineering Manager',
+    role: 'Backend Engineering Manager',
     portrait: portrait(dmitriVolkov, 'Dmitri Volkov'),
   },
-  { name: 'Adaeze Nwosu', designation: 'Lead QA Engineer', portrait: portrait(adaezeNwosu, 'Adaeze Nwosu') },
-  { name: 'Lukas Weber', designation: 'Senior Backend Engineer', portrait: portrait(lukasWeber, 'Lukas Weber') },
-  { name: 'Harpreet Gill', designation: 'DevOps Engineer', portrait: portrait(harpreetGill, 'Harpreet Gill') },
-  { name: 'Sofia Lindgren', designation: 'Product Designer', portrait: portrait(sofiaLindgren, 'Sofia Lindgren') },
-  { name: 'Tomás Herrera', designation: 'Mobile Developer', portrait: portrait(tomasHerrera, 'Tomás Herrera') },
-  { name: 'Zanele Dube', designation: 'Machine Learning Engineer', portrait: portrait(zaneleDube, 'Zanele Dube') },
+  { name: 'Adaeze Nwosu', role: 'Lead QA Engineer', portrait: portrait(adaezeNwosu, 'Adaeze Nwosu') },
+  { name: 'Lukas Weber', role: 'Senior Backend Engineer', portrait: portrait(lukasWeber, 'Lukas Weber') },
+  { name: 'Harpreet Gill', role: 'DevOps Engineer', portrait: portrait(harpreetGill, 'Harpreet Gill') },
+  { name: 'Sofia Lindgren', role: 'Product Designer', portrait: portrait(sofiaLindgren, 'Sofia Lindgren') },
+  { name: 'Tomás Herrera', role: 'Mobile Developer', portrait: portrait(tomasHerrera, 'Tomás Herrera') },
+  { name: 'Zanele Dube', role: 'Machine Learning Engineer', portrait: portrait(zaneleDube, 'Zanele Dube') },
   {
     name: 'Owen Gallagher',
-    designation: 'Marketing Technology Lead',
+    role: 'Marketing Technology Lead',
     portrait: portrait(owenGallagher, 'Owen Gallagher'),
   },
-  { name: 'Yuna Park', designation: 'People and Talent Partner', portrait: portrait(yunaPark, 'Yuna Park') },
+  { name: 'Yuna Park', role: 'People and Talent Partner', portrait: portrait(yunaPark, 'Yuna Park') },
 ];
 
 export const voices = {
   martaLindqvist: {
-    author: 'Marta Lindqvist',
-    position: 'Head of Operations',
+    name: 'Marta Lindqvist',
+    role: 'Head of Operations',
     company: 'Hartwell Lettings',
     portrait: portrait(martaLindqvist, 'Marta Lindqvist'),
   },
   danielOkafor: {
-    author: 'Daniel Okafor',
-    position: 'Chief Technology Officer',
+    name: 'Daniel Okafor',
+    role: 'Chief Technology Officer',
     company: 'Brightpath Learning',
     portrait: portrait(danielOkafor, 'Daniel Okafor'),
   },
   priyaRaman: {
-    author: 'Priya Raman',
-    position: 'Director of Sales',
+    name: 'Priya Raman',
+    role: 'Director of Sales',
     company: 'Meridian Homes',
     portrait: portrait(priyaRaman, 'Priya Raman'),
   },
   georgeWhitcombe: {
-    author: 'George Whitcombe',
-    position: 'Managing Partner',
+    name: 'George Whitcombe',
+    role: 'Managing Partner',
     company: 'Whitcombe & Lane',
     portrait: portrait(georgeWhitcombe, 'George Whitcombe'),
   },
   camilleRousseau: {
-    author: 'Camille Rousseau',
-    position: 'Head of Property Management',
+    name: 'Camille Rousseau',
+    role: 'Head of Property Management',
     company: 'Atelier Residences',
     portrait: portrait(camilleRousseau, 'Camille Rousseau'),
   },
   hassanElAmin: {
-    author: 'Hassan El-Amin',
-    position: 'Founder',
+    name: 'Hassan El-Amin',
+    role: 'Founder',
     company: 'Doorstep',
     portrait: portrait(hassanElAmin, 'Hassan El-Amin'),
   },
   ingridSolheim: {
-    author: 'Ingrid Solheim',
-    position: 'Chief Operating Officer',
+    name: 'Ingrid Solheim',
+    role: 'Chief Operating Officer',
     company: 'Fjordline Construction',
     portrait: portrait(ingridSolheim, 'Ingrid Solheim'),
   },
   marcusBell: {
-    author: 'Marcus Bell',
-    position: 'Retail Operations Manager',
+    name: 'Marcus Bell',
+    role: 'Retail Operations Manager',
     company: 'Cornerstone Grocers',
     portrait: portrait(marcusBell, 'Marcus Bell'),
   },
   chenWei: {
-    author: 'Chen Wei',
-    position: 'Chief Technology Officer',
+    name: 'Chen Wei',
+    role: 'Chief Technology Officer',
     company: 'Parcelwise',
     portrait: portrait(chenWei, 'Chen Wei'),
   },
   luciaMoretti: {
-    author: 'Lucia Moretti',
-    position: 'Marketing Director',
+    name: 'Lucia Moretti',
+    role: 'Marketing Director',
     company: 'Casa Moretti',
     portrait: portrait(luciaMoretti, 'Lucia Moretti'),
   },
   noahFeldman: {
-    author: 'Noah Feldman',
-    position: 'Senior Title Examiner',
+    name: 'Noah Feldman',
+    role: 'Senior Title Examiner',
     company: 'Clearwater Title',
     portrait: portrait(noahFeldman, 'Noah Feldman'),
   },

@@ -47,23 +47,21 @@ export interface Portrait {
   alt: string;
 }
 
-export interface Testimonial {
-  quote: string;
-  author: string;
-  position: string;
-  company: string;
+/** Somebody, by what they do, and whatever else is told of them. */
+export interface Person {
+  role: string;
+  name?: string;
+  company?: string;
+  portrait?: Portrait;
+  quote?: string;
   /** Out of five. */
   stars?: number;
-  portrait?: Portrait;
-}
-
-export interface TeamMember {
-  name: string;
-  designation: string;
-  portrait: Portrait;
   email?: string;
   linkedin?: string;
 }
+
+/** A person of whom these are told. */
+export type PersonWith<Told extends keyof Person> = Person & Required<Pick<Person, Told>>;
 
 export interface JobOpening {
   title: string;

@@ -11,12 +11,12 @@ import { HeroView } from './sections/hero-view';
 import { ChainView } from './sections/list/chain-view';
 import { RowsView } from './sections/list/rows-view';
 import { MomentView } from './sections/moment-view';
+import { PeopleView } from './sections/people/people-view';
 import { QuestionsView } from './sections/questions-view';
 import { StatementView } from './sections/statement-view';
 import { RulerView } from './sections/stats/ruler-view';
 import { StatsView } from './sections/stats/stats-view';
 import { StepsView } from './sections/steps/steps-view';
-import { TestimonialsView } from './sections/testimonials-view';
 
 export type SectionView<Of extends Look> = ComponentType<{
   section: SectionOf<Of>;
@@ -48,8 +48,8 @@ const commonViews = {
   steps: StepsView,
   stats: StatsView,
   ruler: RulerView,
+  people: PeopleView,
   moment: MomentView,
-  testimonials: TestimonialsView,
   list: RowsView,
   questions: QuestionsView,
   statement: StatementView,
@@ -65,15 +65,15 @@ const rareViews: { [Of in RareLook]: () => Promise<SectionView<Of>> } = {
   doors: async () => (await import(/* webpackChunkName: "section-doors" */ './sections/features/doors-view')).DoorsView,
   facing: async () => (await import(/* webpackChunkName: "section-facing" */ './sections/list/facing-view')).FacingView,
   jobs: async () => (await import(/* webpackChunkName: "section-jobs" */ './sections/jobs-view')).JobsView,
-  leaders: async () => (await import(/* webpackChunkName: "section-leaders" */ './sections/leaders-view')).LeadersView,
   logos: async () => (await import(/* webpackChunkName: "section-logos" */ './sections/logos-view')).LogosView,
   newsletter: async () =>
     (await import(/* webpackChunkName: "section-newsletter" */ './sections/newsletter-view')).NewsletterView,
   columns: async () =>
     (await import(/* webpackChunkName: "section-columns" */ './sections/list/columns-view')).ColumnsView,
-  references: async () =>
-    (await import(/* webpackChunkName: "section-references" */ './sections/references-view')).ReferencesView,
-  team: async () => (await import(/* webpackChunkName: "section-team" */ './sections/team-view')).TeamView,
+  wall: async () => (await import(/* webpackChunkName: "section-wall" */ './sections/people/wall-view')).WallView,
+  offices: async () =>
+    (await import(/* webpackChunkName: "section-offices" */ './sections/people/offices-view')).OfficesView,
+  desks: async () => (await import(/* webpackChunkName: "section-desks" */ './sections/people/desks-view')).DesksView,
   history: async () =>
     (await import(/* webpackChunkName: "section-history" */ './sections/steps/history-view')).HistoryView,
 };

@@ -3,13 +3,11 @@ import type {
   Drawing,
   Headed,
   JobOpening,
+  PersonWith,
   Pictured,
   Point,
-  Portrait,
   Stat,
-  TeamMember,
   Technology,
-  Testimonial,
 } from './section-parts';
 
 export type * from './section-parts';
@@ -29,11 +27,8 @@ export type Section =
   | ListSection
   | StepsSection
   | StatsSection
+  | PeopleSection
   | MomentSection
-  | TestimonialsSection
-  | ReferencesSection
-  | LeadersSection
-  | TeamSection
   | JobsSection
   | LogosSection
   | QuestionsSection
@@ -117,37 +112,23 @@ export type StatsSection = { type: 'stats' } & (
   | (Listed<Stat> & { look: 'ruler'; items: readonly [Stat]; goal: number; action: Action })
 );
 
+/** Who speaks for us, and who we are. */
+export type PeopleSection = { type: 'people' } &
+  /** Two or three customers. */
+  (
+    | (Listed<PersonWith<'name' | 'company' | 'quote'>> & { look?: undefined })
+    /** Many customers. */
+    | (Listed<PersonWith<'name' | 'company' | 'quote' | 'portrait'>> & { look: 'wall' })
+    | (Listed<PersonWith<'quote'>> & { look: 'offices' })
+    /** The last desk is free: nobody sits there yet. */
+    | (Listed<PersonWith<'name' | 'portrait'>> & { look: 'desks'; freeDesk?: { text: string; action: Action } })
+  );
+
 /** The one thing that only this page has: a drawing, often moving, across the whole width. */
 export interface MomentSection extends Headed, Pictured {
   type: 'moment';
   tone: 'paper' | 'card' | 'blue';
   action?: Action;
-}
-
-/** What two or three customers say, in large letters. */
-export interface TestimonialsSection extends Headed {
-  type: 'testimonials';
-  testimonials: readonly Testimonial[];
-}
-
-/** What many customers say: a wall of rooms, each with its portrait. */
-export interface ReferencesSection extends Headed {
-  type: 'references';
-  testimonials: readonly (Testimonial & { portrait: Portrait })[];
-}
-
-/** Roles that lead, each in its own words. */
-export interface LeadersSection extends Headed {
-  type: 'leaders';
-  leaders: readonly { role: string; quote: string }[];
-}
-
-/** Everybody, at their desks. */
-export interface TeamSection extends Headed {
-  type: 'team';
-  members: readonly TeamMember[];
-  /** The last desk: nobody sits there yet. */
-  freeDesk?: { text: string; action: Action };
 }
 
 /** Openings: the first three requirements show, the rest is counted. */

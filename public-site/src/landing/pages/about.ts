@@ -130,11 +130,12 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'leaders',
+      type: 'people',
+      look: 'offices',
       id: 'leadership',
       title: 'Seven roles that answer for it',
       intro: 'Each has a door, and each has something to say about what happens behind it.',
-      leaders: [
+      items: [
         {
           role: 'CEO',
           quote:

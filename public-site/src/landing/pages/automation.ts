@@ -160,22 +160,22 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'Told by those who used to carry it',
-      testimonials: [
+      items: [
         {
           quote:
             'Our invoices went through five hands, and two of them were mine. Now I see the odd ones, with the reason written on top, and I am home for supper at month end.',
-          author: 'Ingrid Solheim',
-          position: 'Head of Accounts',
+          name: 'Ingrid Solheim',
+          role: 'Head of Accounts',
           company: 'Fjordline Building Supply',
           stars: 5,
         },
         {
           quote:
             'They asked our clerk what annoyed her most and started there. It was not what I would have picked, and it was right.',
-          author: 'Tomasz Wilk',
-          position: 'Managing Director',
+          name: 'Tomasz Wilk',
+          role: 'Managing Director',
           company: 'Wilk & Daughters Logistics',
           stars: 5,
         },

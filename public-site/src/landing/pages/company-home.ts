@@ -120,21 +120,21 @@ export const companyHome: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'What it is like to have the builders in',
-      testimonials: [
+      items: [
         {
           quote:
             'We used to print the contract, carry it from desk to desk and hope. Now it fills itself in, and I only see the ones that need a decision.',
-          author: 'Marta Lindqvist',
-          position: 'Head of Operations',
+          name: 'Marta Lindqvist',
+          role: 'Head of Operations',
           company: 'Hartwell Lettings',
           stars: 5,
         },
         {
           quote: 'They sat with our enrolment team before they wrote a line of code. You can tell.',
-          author: 'Daniel Okafor',
-          position: 'Chief Technology Officer',
+          name: 'Daniel Okafor',
+          role: 'Chief Technology Officer',
           company: 'Brightpath Learning',
           stars: 5,
         },

@@ -80,21 +80,21 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'Heard in the cabin',
-      testimonials: [
+      items: [
         {
           quote:
             'I used to write the diary on Friday from memory, and Friday’s memory is kind. Now it is done before the crew has washed its hands.',
-          author: 'Declan Byrne',
-          position: 'Site Manager',
+          name: 'Declan Byrne',
+          role: 'Site Manager',
           company: 'Harrow Lane Construction',
           stars: 5,
         },
         {
           quote: 'The last claim took an afternoon. We opened the day in question, and there was the photograph.',
-          author: 'Amara Nwosu',
-          position: 'Commercial Director',
+          name: 'Amara Nwosu',
+          role: 'Commercial Director',
           company: 'Stonebridge Contractors',
           stars: 5,
         },

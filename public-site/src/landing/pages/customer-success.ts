@@ -42,11 +42,12 @@ export const page: LandingPageData = {
       action: { to: 'page', href: '/contact', label: 'Have one cut' },
     },
     {
-      type: 'references',
+      type: 'people',
+      look: 'wall',
       id: 'voices',
       title: 'In their own words',
       intro: 'Asked what they would tell a colleague, not what they would tell us.',
-      testimonials: [
+      items: [
         {
           ...voices.martaLindqvist,
           quote:

@@ -69,22 +69,22 @@ export const page: LandingPageData = {
         'A school corridor with five doors that open one after the other: apply, term 1, term 2, term 3 and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'From the staff room',
-      testimonials: [
+      items: [
         {
           quote:
             'In August my inbox used to be the admissions system. This year I answered the questions that were interesting and went swimming.',
-          author: 'Hannah Brandt',
-          position: 'Head of Admissions',
+          name: 'Hannah Brandt',
+          role: 'Head of Admissions',
           company: 'Lindenhof International School',
           stars: 5,
         },
         {
           quote:
             'They knew what a learning record is before we explained it, and they asked what happens to it when a child changes schools. Few people ask that.',
-          author: 'Samuel Adeyemi',
-          position: 'Product Lead',
+          name: 'Samuel Adeyemi',
+          role: 'Product Lead',
           company: 'Tallywood Learning',
           stars: 5,
         },

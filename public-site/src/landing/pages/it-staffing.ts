@@ -175,9 +175,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'Two CTOs on sharing a table',
-      testimonials: [
+      items: [
         {
           quote:
             'By the second sprint I had stopped thinking about who was on which payroll. The pull requests all looked like ours.',

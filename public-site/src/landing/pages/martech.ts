@@ -180,9 +180,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'From both sides of the hand-over',
-      testimonials: [
+      items: [
         {
           quote:
             'We switched off two channels that everybody had an opinion about and nobody had a figure for. Enquiries did not move. The money is elsewhere now.',

@@ -38,11 +38,12 @@ export const page: LandingPageData = {
         'Plan of the office: Yuna by the front door, Rafael and Amira with the clients, Sofia, Mei and Tomás with the screens, Dmitri, Lukas, Harpreet and Kwame in the engine room, Adaeze at the test bench, Zanele and Owen with the models, Helena in the kitchen. A path runs along the aisle past every door.',
     },
     {
-      type: 'team',
+      type: 'people',
+      look: 'desks',
       id: 'people',
       title: 'Names, faces, trades',
       intro: 'The icon says what they do. What they are like you find out on the telephone.',
-      members: team,
+      items: team,
       freeDesk: {
         text: 'The fifteenth chair is free. So are six desks.',
         action: { to: 'page', href: '/careers', label: 'See careers' },

@@ -149,22 +149,22 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'From behind the counter',
-      testimonials: [
+      items: [
         {
           quote:
             'Stock-taking was two nights and a pizza bill. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
-          author: 'Lucía Ferrer',
-          position: 'Owner',
+          name: 'Lucía Ferrer',
+          role: 'Owner',
           company: 'Casa Ferrer Delicatessen',
           stars: 5,
         },
         {
           quote:
             'Our branches used to hide stock from each other. Since they can see that what they lend comes back, they have stopped.',
-          author: 'Henrik Dahl',
-          position: 'Supply Chain Director',
+          name: 'Henrik Dahl',
+          role: 'Supply Chain Director',
           company: 'Nordvik Outdoor',
           stars: 5,
         },

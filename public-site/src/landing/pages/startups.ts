@@ -134,14 +134,14 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'testimonials',
+      type: 'people',
       title: 'Two who opened early',
-      testimonials: [
+      items: [
         {
           quote:
             'We arrived with a specification as thick as a phone book. They asked which page a customer would pay for, and that page is what we launched.',
-          author: 'Ilse Verhoeven',
-          position: 'Founder',
+          name: 'Ilse Verhoeven',
+          role: 'Founder',
           company: 'Kerbside Storage',
           stars: 5,
         },

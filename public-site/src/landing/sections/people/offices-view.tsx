@@ -1,36 +1,23 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, fontFamily, Heading, media, Section, space } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { LeadersSection } from '../sections';
+import { color, fluid, fontFamily, Heading, media, space } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import type { SectionOf } from '../../sections';
 
-export function LeadersView({ section: { id, title, intro, leaders } }: { section: LeadersSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Offices>
-          {leaders.map(({ role, quote }) => (
-            <Office key={role}>
-              <Plate as="h3" $size="minor">
-                {role}
-              </Plate>
-              <blockquote>
-                <p>{quote}</p>
-              </blockquote>
-            </Office>
-          ))}
-        </Offices>
-      </Stack>
-    </Section>
-  );
-}
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 56)};
-`;
+/** Roles that lead, and what each says. */
+export const OfficesView = listView<SectionOf<'offices'>>({
+  gap: fluid(32, 56),
+  list: (offices) => <Offices>{offices}</Offices>,
+  item: ({ role, quote }) => (
+    <Office>
+      <Plate as="h3" $size="minor">
+        {role}
+      </Plate>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+    </Office>
+  ),
+});
 
 /** Offices of one floor, in rows of two and three; what shows through the gaps are their walls. */
 const Offices = styled.ul`

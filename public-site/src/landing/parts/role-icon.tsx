@@ -13,9 +13,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icon that a designation's words call for; the first that fits. */
-export function DesignationIcon({ designation }: { designation: string }) {
-  const Icon = icons.find(([words]) => words.test(designation))?.[1] ?? UserRound;
+/** The icon that a role's words call for; the first that fits. */
+export function RoleIcon({ role }: { role: string }) {
+  const Icon = icons.find(([words]) => words.test(role))?.[1] ?? UserRound;
   return <Icon aria-hidden="true" />;
 }
 
