@@ -97,7 +97,7 @@ describe('the team', () => {
 });
 
 describe('careers', () => {
-  const { jobs } = sectionOf(careers, 'jobs');
+  const { items: jobs } = sectionOf(careers, 'jobs');
 
   it('has six full-time openings', () => {
     expect(jobs).toHaveLength(6);

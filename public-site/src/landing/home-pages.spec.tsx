@@ -28,14 +28,14 @@ describe('the visitors’ home', () => {
   it('has the parts of the real estate landing page', () => {
     expect(visitorHome.sections.map(lookOf)).toEqual([
       'hero',
-      'badges',
+      'strip',
       'features',
       'ruler',
       'street',
-      'questions',
-      'contact',
+      'faq',
+      'closing',
     ]);
-    expect(sectionOf(visitorHome, 'badges').badges).toHaveLength(6);
+    expect(sectionOf(visitorHome, 'strip').items).toHaveLength(6);
     expect(sectionOf(visitorHome, 'features').items.map(({ title }) => title)).toEqual([
       'Lead management automation',
       'AI property solutions',

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { NewsletterOutcome } from '../features/newsletter/newsletter-outcome';
 import type { LandingPageData, Look, Section, SectionOf } from './sections';
-import { BadgesView } from './sections/badges-view';
-import { ContactView } from './sections/contact-view';
+import { ClosingView } from './sections/closing-view';
+import { FaqView } from './sections/faq-view';
 import { PlanView } from './sections/features/plan-view';
 import { RoomsView } from './sections/features/rooms-view';
 import { StreetView } from './sections/features/street-view';
@@ -10,10 +10,9 @@ import { TableView } from './sections/features/table-view';
 import { HeroView } from './sections/hero-view';
 import { ChainView } from './sections/list/chain-view';
 import { RowsView } from './sections/list/rows-view';
-import { MomentView } from './sections/moment-view';
+import { StripView } from './sections/marks/strip-view';
 import { PeopleView } from './sections/people/people-view';
-import { QuestionsView } from './sections/questions-view';
-import { StatementView } from './sections/statement-view';
+import { PictureView } from './sections/picture-view';
 import { RulerView } from './sections/stats/ruler-view';
 import { StatsView } from './sections/stats/stats-view';
 import { StepsView } from './sections/steps/steps-view';
@@ -39,21 +38,20 @@ export async function loadSectionViews({ sections }: LandingPageData) {
 /** Come with every landing page. */
 const commonViews = {
   hero: HeroView,
-  badges: BadgesView,
   features: RoomsView,
   plan: PlanView,
   street: StreetView,
   table: TableView,
+  list: RowsView,
   chain: ChainView,
   steps: StepsView,
   stats: StatsView,
   ruler: RulerView,
+  picture: PictureView,
   people: PeopleView,
-  moment: MomentView,
-  list: RowsView,
-  questions: QuestionsView,
-  statement: StatementView,
-  contact: ContactView,
+  strip: StripView,
+  faq: FaqView,
+  closing: ClosingView,
 } satisfies SectionViews;
 
 type RareLook = Exclude<Look, keyof typeof commonViews>;
@@ -63,17 +61,16 @@ const isRare = (look: Look): look is RareLook => look in rareViews;
 /** Come with the few pages that have them. With the common ones these are all that there are. */
 const rareViews: { [Of in RareLook]: () => Promise<SectionView<Of>> } = {
   doors: async () => (await import(/* webpackChunkName: "section-doors" */ './sections/features/doors-view')).DoorsView,
-  facing: async () => (await import(/* webpackChunkName: "section-facing" */ './sections/list/facing-view')).FacingView,
-  jobs: async () => (await import(/* webpackChunkName: "section-jobs" */ './sections/jobs-view')).JobsView,
-  logos: async () => (await import(/* webpackChunkName: "section-logos" */ './sections/logos-view')).LogosView,
-  newsletter: async () =>
-    (await import(/* webpackChunkName: "section-newsletter" */ './sections/newsletter-view')).NewsletterView,
   columns: async () =>
     (await import(/* webpackChunkName: "section-columns" */ './sections/list/columns-view')).ColumnsView,
+  facing: async () => (await import(/* webpackChunkName: "section-facing" */ './sections/list/facing-view')).FacingView,
+  history: async () =>
+    (await import(/* webpackChunkName: "section-history" */ './sections/steps/history-view')).HistoryView,
   wall: async () => (await import(/* webpackChunkName: "section-wall" */ './sections/people/wall-view')).WallView,
   offices: async () =>
     (await import(/* webpackChunkName: "section-offices" */ './sections/people/offices-view')).OfficesView,
   desks: async () => (await import(/* webpackChunkName: "section-desks" */ './sections/people/desks-view')).DesksView,
-  history: async () =>
-    (await import(/* webpackChunkName: "section-history" */ './sections/steps/history-view')).HistoryView,
+  jobs: async () => (await import(/* webpackChunkName: "section-jobs" */ './sections/jobs-view')).JobsView,
+  marks: async () => (await import(/* webpackChunkName: "section-marks" */ './sections/marks/marks-view')).MarksView,
+  form: async () => (await import(/* webpackChunkName: "section-form" */ './sections/form-view')).FormView,
 };

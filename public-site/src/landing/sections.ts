@@ -22,29 +22,25 @@ export interface LandingPageData {
 /** Every kind of section that a landing page can have, named for its purpose. */
 export type Section =
   | HeroSection
-  | BadgesSection
   | FeaturesSection
   | ListSection
   | StepsSection
   | StatsSection
+  | PictureSection
   | PeopleSection
-  | MomentSection
   | JobsSection
-  | LogosSection
-  | QuestionsSection
-  | NewsletterSection
-  | StatementSection
-  | ContactSection;
+  | MarksSection
+  | FaqSection
+  | FormSection
+  | ClosingSection;
 
-/** What one section looks like: its `look`, or its type where it has the type's usual one. */
+/** How a section is drawn: its `look`, or its type where it has the type's usual one. */
 export type Look = LookOf<Section>;
-type LookOf<Each> = Each extends { look: string } ? Each['look'] : Each extends { type: string } ? Each['type'] : never;
+type LookOf<Each extends Section> = Each extends { look: string } ? Each['look'] : Each['type'];
 
-export type SectionOf<Of extends Look, Each = Section> = Each extends Section
-  ? Of extends LookOf<Each>
-    ? Each
-    : never
-  : never;
+/** Every section that can have a look. */
+export type SectionOf<Of extends Look> = Having<Of, Section>;
+type Having<Of, Each> = Each extends Section ? (Of extends LookOf<Each> ? Each : never) : never;
 
 /** A section with a list. */
 export interface Listed<Item> extends Headed {
@@ -62,14 +58,6 @@ export interface HeroSection extends Pictured {
   actions: readonly Action[];
   /** Two to four figures along the lower edge. */
   stats?: readonly Stat[];
-}
-
-/** What the page is about at a glance: an icon and two or three words each. */
-export interface BadgesSection {
-  type: 'badges';
-  /** Says what the row lists; not shown. */
-  label: string;
-  badges: readonly { icon: Drawing; text: string }[];
 }
 
 /** Services, use cases, trades, people it is for: a title and a sentence or two each, with something drawn. */
@@ -112,61 +100,54 @@ export type StatsSection = { type: 'stats' } & (
   | (Listed<Stat> & { look: 'ruler'; items: readonly [Stat]; goal: number; action: Action })
 );
 
-/** Who speaks for us, and who we are. */
-export type PeopleSection = { type: 'people' } &
-  /** Two or three customers. */
-  (
-    | (Listed<PersonWith<'name' | 'company' | 'quote'>> & { look?: undefined })
-    /** Many customers. */
-    | (Listed<PersonWith<'name' | 'company' | 'quote' | 'portrait'>> & { look: 'wall' })
-    | (Listed<PersonWith<'quote'>> & { look: 'offices' })
-    /** The last desk is free: nobody sits there yet. */
-    | (Listed<PersonWith<'name' | 'portrait'>> & { look: 'desks'; freeDesk?: { text: string; action: Action } })
-  );
+/** Who speaks for us, and who we are; as a rule two or three customers. */
+export type PeopleSection = { type: 'people' } & (
+  | (Listed<PersonWith<'name' | 'company' | 'quote'>> & { look?: undefined })
+  /** Many customers. */
+  | (Listed<PersonWith<'name' | 'company' | 'quote' | 'portrait'>> & { look: 'wall' })
+  /** Roles that lead, each in its own words. */
+  | (Listed<PersonWith<'quote'>> & { look: 'offices' })
+  /** Everybody; at the free desk nobody sits yet. */
+  | (Listed<PersonWith<'name' | 'portrait'>> & { look: 'desks'; freeDesk?: { text: string; action: Action } })
+);
 
 /** The one thing that only this page has: a drawing, often moving, across the whole width. */
-export interface MomentSection extends Headed, Pictured {
-  type: 'moment';
+export interface PictureSection extends Headed, Pictured {
+  type: 'picture';
   tone: 'paper' | 'card' | 'blue';
   action?: Action;
 }
 
 /** Openings: the first three requirements show, the rest is counted. */
-export interface JobsSection extends Headed {
+export interface JobsSection extends Listed<JobOpening> {
   type: 'jobs';
-  jobs: readonly JobOpening[];
 }
 
-/** Technologies or products that it is built with or fits. */
-export interface LogosSection extends Headed {
-  type: 'logos';
-  technologies: readonly Technology[];
-}
+/** Names with a mark each; as a rule technologies or products that it is built with or fits. */
+export type MarksSection = { type: 'marks' } & (
+  | (Listed<Technology> & { look?: undefined })
+  /** What the page is about at a glance, in two or three words each. The title is not shown. */
+  | (Listed<{ name: string; drawing: Drawing }> & { look: 'strip' })
+);
 
 /** Questions that fold open. */
-export interface QuestionsSection extends Headed {
-  type: 'questions';
-  questions: readonly { question: string; answer: string }[];
+export interface FaqSection extends Listed<{ question: string; answer: string }> {
+  type: 'faq';
 }
 
 /** The Stay Informed form. At most one to a page: the page answers its plain form post. */
-export interface NewsletterSection extends Headed {
-  type: 'newsletter';
+export interface FormSection extends Headed {
+  type: 'form';
   /** Subject of the message that tells us of the subscriber. */
   subject: string;
   /** What the visitor reads once it is sent. */
   thanks: string;
 }
 
-/** The closing call to action in one breath, on the blue band. */
-export interface StatementSection extends Headed {
-  type: 'statement';
-  action: Action;
-}
-
-/** The closing call to action with a drawing and our numbers. */
-export interface ContactSection extends Headed {
-  type: 'contact';
+/** The closing call to action. */
+export interface ClosingSection extends Headed {
+  type: 'closing';
   actions: readonly Action[];
-  drawing: Drawing;
+  /** With one, phone and address are there as well; without, one action says it all. */
+  drawing?: Drawing;
 }

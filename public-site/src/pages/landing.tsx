@@ -1,7 +1,7 @@
 import { isNewsletterOutcome } from '../features/newsletter/newsletter-outcome';
 import { LandingPage } from '../landing/landing-page';
 import { loadSectionViews } from '../landing/section-views';
-import type { LandingPageData, NewsletterSection } from '../landing/sections';
+import type { FormSection, LandingPageData } from '../landing/sections';
 import type { PageModule } from '../shared/page';
 import { PageHead } from '../shared/page-head';
 
@@ -11,7 +11,7 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
     /* webpackChunkName: "[request]", webpackExclude: /-home\.ts$/ */ `../landing/pages/${name}.ts`
   )) as { page: LandingPageData };
   const { views, chunks } = await loadSectionViews(page);
-  const newsletter = page.sections.find((section): section is NewsletterSection => section.type === 'newsletter');
+  const form = page.sections.find((section): section is FormSection => section.type === 'form');
   return {
     chunks,
     Page: ({ initial }) => (
@@ -20,7 +20,7 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
         <LandingPage page={page} views={views} outcome={isNewsletterOutcome(initial) ? initial : undefined} />
       </>
     ),
-    ...(newsletter && answering(newsletter)),
+    ...(form && answering(form)),
   };
 }
 
@@ -31,7 +31,7 @@ export async function loadHome(): Promise<PageModule> {
 }
 
 /** A page with a form that also works without JavaScript. Only the server loads what answers it. */
-const answering = ({ subject }: NewsletterSection): Pick<PageModule, 'prepare' | 'act'> => ({
+const answering = ({ subject }: FormSection): Pick<PageModule, 'prepare' | 'act'> => ({
   prepare: async (request) => {
     const { prepareNewsletter } = await newsletterAnswers();
     return prepareNewsletter(request);

@@ -8,9 +8,9 @@ const things = (...sections: Section[]) => landingThings({ title: '', descriptio
 describe('a landing page', () => {
   it('tells its questions with their answers', () => {
     const [page] = things({
-      type: 'questions',
+      type: 'faq',
       title: 'Asked',
-      questions: [{ question: 'How long?', answer: 'Weeks.' }],
+      items: [{ question: 'How long?', answer: 'Weeks.' }],
     });
     expect(page).toEqual({
       '@type': 'FAQPage',
@@ -30,7 +30,7 @@ describe('a landing page', () => {
       requirements: ['Three years', 'English'],
     } as const;
     const job = (location: JobOpening['location']) =>
-      things({ type: 'jobs', title: 'Openings', jobs: [{ ...opening, location }] })[0];
+      things({ type: 'jobs', title: 'Openings', items: [{ ...opening, location }] })[0];
 
     it('offers each until the end of its last day, as HTML', () => {
       expect(job('On site')).toMatchObject({

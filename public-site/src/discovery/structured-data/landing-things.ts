@@ -9,12 +9,12 @@ export const landingThings = ({ sections }: LandingPageData, site: Site): Thing[
   sections.flatMap((section) => thingsOf(section, site));
 
 function thingsOf(section: Section, site: Site): Thing[] {
-  if (section.type === 'jobs') return section.jobs.map((job) => jobPosting(job, site));
-  if (section.type !== 'questions') return [];
+  if (section.type === 'jobs') return section.items.map((job) => jobPosting(job, site));
+  if (section.type !== 'faq') return [];
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: section.questions.map(({ question, answer }) => ({
+      mainEntity: section.items.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

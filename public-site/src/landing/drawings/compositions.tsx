@@ -6,7 +6,7 @@ type Composition = ComponentType<{ className?: string }>;
 
 /**
  * A drawing that is composed twice, for columns and for phones, rather than shrunk.
- * One that has the page's whole width, as in a moment, is wide from the tablet on. `motion` moves both.
+ * One that has the page's whole width, as in a picture section, is wide from the tablet on. `motion` moves both.
  */
 export function compositions(
   wide: Composition,

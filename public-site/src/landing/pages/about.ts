@@ -174,11 +174,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'There is a chair free at the table',
       intro:
         'Tell us about the part of the week that nobody wants. We answer within 24 hours, usually with a question.',
-      action: { to: 'page', href: '/contact', label: "Let's Talk" },
+      actions: [{ to: 'page', href: '/contact', label: "Let's Talk" }],
     },
   ],
 };

@@ -68,7 +68,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'card',
       title: 'One invoice, two floor plans',
       intro:
@@ -182,11 +182,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Bring us the form that everybody hates.',
       intro:
         'The strategy session is free and takes 30 minutes. Show us one process, and you leave knowing which of its steps could run alone and which had better not.',
-      action: { to: 'schedule', label: 'Book Strategy Call' },
+      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
     },
   ],
 };

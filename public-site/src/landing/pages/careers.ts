@@ -63,7 +63,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'Six desks, each with a neighbour',
       intro:
@@ -78,7 +78,7 @@ export const page: LandingPageData = {
       title: 'Job openings',
       intro:
         'All six are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
-      jobs: [
+      items: [
         {
           title: 'Senior Frontend Engineer',
           description:
@@ -189,9 +189,9 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'questions',
+      type: 'faq',
       title: 'Asked before people apply',
-      questions: [
+      items: [
         {
           question: 'How does hiring work here?',
           answer:
@@ -231,7 +231,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Which desk is yours?',
       intro:
         'Write a few lines about what you have built and who uses it. No cover letter, no portal, and a reply within 24 hours.',

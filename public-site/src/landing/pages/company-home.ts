@@ -187,7 +187,7 @@ export const companyHome: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Which room first?',
       intro:
         'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question has its reply within 24 hours.',

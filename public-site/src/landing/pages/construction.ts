@@ -101,7 +101,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'A building rises on paper and on lorries',
       intro:
@@ -158,7 +158,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Show us the site that keeps you awake',
       intro:
         'A free 30-minute strategy session, in the cabin if there is a signal. You tell us what was late last month; we tell you which of it was paper. Written questions are answered within 24 hours.',

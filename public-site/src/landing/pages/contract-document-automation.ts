@@ -52,7 +52,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'Watch one fill itself in',
       intro:
@@ -150,11 +150,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Agreed over coffee, signed before lunch',
       intro:
         'Send us the document that you are tired of. We will show you which of its blanks could fill themselves in.',
-      action: { to: 'schedule', label: 'Retire a form' },
+      actions: [{ to: 'schedule', label: 'Retire a form' }],
     },
   ],
 };

@@ -59,7 +59,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'Every room gets a lamp. You only go where one is lit.',
       intro:
@@ -152,11 +152,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Give every room a lamp.',
       intro:
         'Bring the spreadsheet that everybody is afraid of to a free 30-minute session. We will show you which of its columns want to be an application.',
-      action: { to: 'schedule', label: 'Contact Our Experts' },
+      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
     },
   ],
 };

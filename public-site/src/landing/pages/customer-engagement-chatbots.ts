@@ -87,7 +87,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'card',
       title: 'Two rooms, and a door between them',
       intro:
@@ -146,11 +146,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Leave the light on',
       intro:
         'Your visitors are awake. Show us the ten questions they ask most, and we will show you the answers at work.',
-      action: { to: 'schedule', label: 'Plan your chatbot' },
+      actions: [{ to: 'schedule', label: 'Plan your chatbot' }],
     },
   ],
 };

@@ -32,7 +32,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'card',
       title: 'Eleven keys and a free hook',
       intro: 'No two are cut alike, because no two offices work alike. Their holders speak below.',
@@ -130,10 +130,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'The twelfth hook is free',
       intro: 'Tell us which door sticks. The first conversation costs half an hour and nothing else.',
-      action: { to: 'page', href: '/contact', label: 'Get your key' },
+      actions: [{ to: 'page', href: '/contact', label: 'Get your key' }],
     },
   ],
 };

@@ -59,7 +59,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'A year in five doors',
       intro:
@@ -173,7 +173,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Which week of the year do you dread?',
       intro:
         'Tell us on a free 30-minute strategy session, before it comes round again. We have seen most of them from the inside, and we answer written questions within 24 hours.',

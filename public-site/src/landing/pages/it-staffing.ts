@@ -45,7 +45,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'A table where one chair had been empty for months',
       intro:
@@ -161,11 +161,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'logos',
+      type: 'marks',
       title: 'Tools they arrive with',
       intro:
         'The usual stack, at a level where nobody needs a week to read the manual. Ask for others; chances are we have them.',
-      technologies: [
+      items: [
         { name: 'React', mark: siReact },
         { name: 'Node.js', mark: siNodedotjs },
         { name: 'Python', mark: siPython },
@@ -192,11 +192,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Count the chairs with us',
       intro:
         'Tell us what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people is the better money.',
-      action: { to: 'schedule', label: 'Schedule a Team Assessment' },
+      actions: [{ to: 'schedule', label: 'Schedule a Team Assessment' }],
     },
   ],
 };

@@ -97,7 +97,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       id: 'walk',
       tone: 'blue',
       title: 'One lead, from the gate to the desk',
@@ -158,7 +158,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Where did last month’s leads go?',
       intro:
         'First to answer, first to hand over the keys. Bring the number of enquiries and the number of replies; in a free 30-minute session we look for the gap between them.',

@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'One line for every call-out',
       intro:
@@ -157,7 +157,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Hand us the noisiest building',
       intro:
         'Fixed, proved, paid. Tell us how a repair travels today, from the call to the bill, and we will draw the shorter way.',

@@ -87,7 +87,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'Every channel is a pipe. They all end in one ledger.',
       intro:
@@ -169,10 +169,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'logos',
+      type: 'marks',
       title: 'Fits what you already pay for',
       intro: 'Connected in both directions, without another subscription in between.',
-      technologies: [
+      items: [
         { name: 'HubSpot', mark: siHubspot },
         { name: 'Salesforce' },
         { name: 'Mailchimp' },
@@ -197,7 +197,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Bring last month’s report to the call',
       intro:
         'The strategy session is free and takes 30 minutes. We read the report with you, say which figures we would trust, and which pipe to open first.',

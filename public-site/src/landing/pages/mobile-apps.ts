@@ -57,7 +57,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'The day, laid out on the ground it happens on',
       intro:
@@ -161,11 +161,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Put the site in your pocket.',
       intro:
         'Show us one paper form. In a free 30-minute session we sketch what it looks like on a phone, and say honestly whether it needs to be an app at all.',
-      action: { to: 'schedule', label: 'Contact Our Experts' },
+      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
     },
   ],
 };

@@ -28,7 +28,7 @@ export const page: LandingPageData = {
         'A kitchen from above with a long table. Fourteen people sit at it, seven on each side, and a path leads through the open door to a free chair at its end.',
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'card',
       title: 'Who sits where, and how a request passes them',
       intro:
@@ -82,7 +82,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Talk to the one you need',
       intro:
         'Write what it is about, and Rafael sends it to the right desk. A person answers within 24 hours, with a name under it.',

@@ -58,7 +58,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'A house, cut open while it listens',
       intro:
@@ -150,10 +150,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Hear it on Thursday, not on Sunday',
       intro: 'Name the machine that you worry about most. We start by listening to that one.',
-      action: { to: 'schedule', label: 'Put one machine to the test' },
+      actions: [{ to: 'schedule', label: 'Put one machine to the test' }],
     },
   ],
 };

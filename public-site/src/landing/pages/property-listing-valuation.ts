@@ -53,7 +53,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'What a house is worth is a question for the street',
       intro:
@@ -150,11 +150,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Measure once. List everywhere.',
       intro:
         'Name a street that you know by heart. In a free 30-minute session we talk through what the software would say about it, and where you would disagree.',
-      action: { to: 'schedule', label: 'Contact Our Experts' },
+      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
     },
   ],
 };

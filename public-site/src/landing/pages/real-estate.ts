@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'One street, six places where the work stops',
       intro:
@@ -164,7 +164,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'newsletter',
+      type: 'form',
       title: 'A letter when there is something to say',
       intro:
         'What we measured, what broke, what we would do again: short, for people who run buildings. No schedule to keep, and none of your details passed on.',

@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'paper',
       title: 'Watch the gaps close',
       intro:
@@ -171,11 +171,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Which shelf is empty right now?',
       intro:
         'Tell us about it on a free 30-minute strategy session. We follow the article back to the order that was not written, and tell you what would have written it.',
-      action: { to: 'schedule', label: 'Book Strategy Call' },
+      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
     },
   ],
 };

@@ -36,7 +36,7 @@ export const page: LandingPageData = {
         'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in the queue.',
     },
     {
-      type: 'moment',
+      type: 'picture',
       id: 'cut',
       tone: 'card',
       title: 'Many rooms in the plan, one in the release',
@@ -176,11 +176,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Which room would you open with?',
       intro:
         'Thirty free minutes, one pen. You leave with a plan that has most of its rooms crossed out, and a date on the one that is left.',
-      action: { to: 'schedule', label: 'Book Strategy Call' },
+      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
     },
   ],
 };

@@ -131,10 +131,10 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Which form do you type three times?',
       intro: 'Bring it to a free 30-minute session. You may be the next door in the corridor.',
-      action: { to: 'schedule', label: 'Book Strategy Call' },
+      actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
     },
   ],
 };

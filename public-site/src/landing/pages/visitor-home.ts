@@ -42,15 +42,16 @@ export const visitorHome: LandingPageData = {
         'Plan of an office: an enquiry passes by itself from enquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
     },
     {
-      type: 'badges',
-      label: 'What we take off your desk',
-      badges: [
-        { icon: LetterGlyph, text: 'Leads answered' },
-        { icon: DiaryGlyph, text: 'Viewings booked' },
-        { icon: ContractGlyph, text: 'Contracts filled in' },
-        { icon: BoilerGlyph, text: 'Repairs arranged' },
-        { icon: MessagesGlyph, text: 'Tenants kept informed' },
-        { icon: ReportGlyph, text: 'Owners reported to' },
+      type: 'marks',
+      look: 'strip',
+      title: 'What we take off your desk',
+      items: [
+        { name: 'Leads answered', drawing: LetterGlyph },
+        { name: 'Viewings booked', drawing: DiaryGlyph },
+        { name: 'Contracts filled in', drawing: ContractGlyph },
+        { name: 'Repairs arranged', drawing: BoilerGlyph },
+        { name: 'Tenants kept informed', drawing: MessagesGlyph },
+        { name: 'Owners reported to', drawing: ReportGlyph },
       ],
     },
     {
@@ -135,9 +136,9 @@ export const visitorHome: LandingPageData = {
       ],
     },
     {
-      type: 'questions',
+      type: 'faq',
       title: 'Asked before every first call',
-      questions: [
+      items: [
         {
           question: 'Do we have to replace the software we already use?',
           answer:
@@ -161,7 +162,7 @@ export const visitorHome: LandingPageData = {
       ],
     },
     {
-      type: 'contact',
+      type: 'closing',
       title: 'Show us the room that costs you the most time',
       intro:
         'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? You have a reply within 24 hours.',

@@ -58,7 +58,7 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'moment',
+      type: 'picture',
       tone: 'blue',
       title: 'One façade, and every window a view',
       intro:
@@ -146,11 +146,11 @@ export const page: LandingPageData = {
       ],
     },
     {
-      type: 'statement',
+      type: 'closing',
       title: 'Open a window, not a ticket.',
       intro:
         'Send us the report that you mail out most often. In a free 30-minute session we will draw the page that replaces it.',
-      action: { to: 'schedule', label: 'Contact Our Experts' },
+      actions: [{ to: 'schedule', label: 'Contact Our Experts' }],
     },
   ],
 };

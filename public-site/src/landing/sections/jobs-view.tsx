@@ -1,65 +1,52 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, media, MonoLabel, Section, space, type } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { JobOpening, JobsSection } from '../sections';
+import { color, fluid, Heading, media, MonoLabel, space, type } from '@site/ui';
+import { listView } from '../parts/list-view';
+import type { JobsSection } from '../sections';
 
 const shownRequirements = 3;
 
-export function JobsView({ section: { id, title, intro, jobs } }: { section: JobsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} $tone="card" aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Schedule>
-          {jobs.map((job) => (
-            <Job key={job.title} job={job} />
-          ))}
-        </Schedule>
-      </Stack>
-    </Section>
-  );
-}
-
-function Job({ job }: { job: JobOpening }) {
-  const { title, description, location, country, department, type: hours, posted, closes, requirements } = job;
-  const rest = requirements.slice(shownRequirements);
-  return (
-    <Row>
-      <div>
-        <Heading as="h3" $size="subheading">
-          {title}
-        </Heading>
-        <Facts>
-          {[department, location, country.name, hours].map((fact) => (
-            <MonoLabel as="li" key={fact}>
-              {fact}
+/** Openings, as the schedule of doors on a drawing. */
+export const JobsView = listView<JobsSection>({
+  tone: 'card',
+  list: (jobs) => <Schedule>{jobs}</Schedule>,
+  item: ({ title, description, location, country, department, type: hours, posted, closes, requirements }) => {
+    const rest = requirements.slice(shownRequirements);
+    return (
+      <Row>
+        <div>
+          <Heading as="h3" $size="subheading">
+            {title}
+          </Heading>
+          <Facts>
+            {[department, location, country.name, hours].map((fact) => (
+              <MonoLabel as="li" key={fact}>
+                {fact}
+              </MonoLabel>
+            ))}
+            <MonoLabel as="li">
+              Posted <Day date={posted} />
             </MonoLabel>
-          ))}
-          <MonoLabel as="li">
-            Posted <Day date={posted} />
-          </MonoLabel>
-          <MonoLabel as="li">
-            Apply by <Day date={closes} />
-          </MonoLabel>
-        </Facts>
-      </div>
-      <p>{description}</p>
-      <Requirements>
-        <List items={requirements.slice(0, shownRequirements)} />
-        {rest.length > 0 && (
-          <details>
-            <summary>
-              +{rest.length} more {rest.length === 1 ? 'requirement' : 'requirements'}
-            </summary>
-            <List items={rest} />
-          </details>
-        )}
-      </Requirements>
-    </Row>
-  );
-}
+            <MonoLabel as="li">
+              Apply by <Day date={closes} />
+            </MonoLabel>
+          </Facts>
+        </div>
+        <p>{description}</p>
+        <Requirements>
+          <List items={requirements.slice(0, shownRequirements)} />
+          {rest.length > 0 && (
+            <details>
+              <summary>
+                +{rest.length} more {rest.length === 1 ? 'requirement' : 'requirements'}
+              </summary>
+              <List items={rest} />
+            </details>
+          )}
+        </Requirements>
+      </Row>
+    );
+  },
+});
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
 
@@ -74,12 +61,7 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 48)};
-`;
-
-/** As the schedule of doors on a drawing: one to a row, walled all around. */
+/** One to a row, walled all around. */
 const Schedule = styled.ul`
   border: 2px solid ${color.ink};
 `;

@@ -1,47 +1,26 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, fontFamily, media, Section, space, type } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { LogosSection } from '../sections';
+import { color, fluid, fontFamily, media, space, type } from '@site/ui';
+import { listView } from '../../parts/list-view';
+import type { SectionOf } from '../../sections';
 
-export function LogosView({ section: { id, title, intro, technologies } }: { section: LogosSection }) {
-  const headId = useId();
-  return (
-    <Mains id={id} aria-labelledby={headId}>
-      <Stack>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Riser>
-          {technologies.map(({ name, mark }) => (
-            <li key={name}>
-              {mark ? (
-                <>
-                  <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
-                    <path d={mark.path} />
-                  </svg>
-                  <span>{name}</span>
-                </>
-              ) : (
-                <Wordmark>{name}</Wordmark>
-              )}
-            </li>
-          ))}
-        </Riser>
-      </Stack>
-    </Mains>
-  );
-}
+/** Technologies as outlets on one supply line. */
+export const MarksView = listView<SectionOf<'marks'>>({
+  list: (outlets) => <Riser>{outlets}</Riser>,
+  item: ({ name, mark }) =>
+    mark ? (
+      <li>
+        <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+          <path d={mark.path} />
+        </svg>
+        <span>{name}</span>
+      </li>
+    ) : (
+      <li>
+        <Wordmark>{name}</Wordmark>
+      </li>
+    ),
+});
 
-/** The supply runs past the page's edges. */
-const Mains = styled(Section)`
-  overflow-x: clip;
-`;
-
-const Stack = styled(Container)`
-  display: grid;
-  gap: ${fluid(32, 48)};
-`;
-
-/** Outlets on one supply line. */
 const Riser = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

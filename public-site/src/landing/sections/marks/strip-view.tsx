@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { color, Container, fontFamily, media, space } from '@site/ui';
-import type { BadgesSection } from '../sections';
+import type { SectionOf } from '../../sections';
 
-export const BadgesView = ({ section: { label, badges } }: { section: BadgesSection }) => (
-  <Strip aria-label={label}>
+/** What the page is about at a glance. */
+export const StripView = ({ section: { title, items } }: { section: SectionOf<'strip'> }) => (
+  <Strip aria-label={title}>
     <Row>
-      {badges.map(({ icon: Icon, text }) => (
-        <Badge key={text}>
-          <Icon />
-          {text}
+      {items.map(({ name, drawing: Drawing }) => (
+        <Badge key={name}>
+          <Drawing />
+          {name}
         </Badge>
       ))}
     </Row>

@@ -4,12 +4,12 @@ import { color, Container, fluid, Section } from '@site/ui';
 import { revealAt } from '../../enhance/reveal-on-scroll';
 import { ActionButton } from '../parts/action-link';
 import { WideHead } from '../parts/section-head';
-import type { MomentSection } from '../sections';
+import type { PictureSection } from '../sections';
 
 /** As much of a drawing as fits on a phone. */
 const revealOnceSeen = revealAt(0.4);
 
-export function MomentView({ section }: { section: MomentSection }) {
+export function PictureView({ section }: { section: PictureSection }) {
   const { id, tone, title, intro, drawing: Drawing, drawingLabel, action } = section;
   const headId = useId();
   return (

@@ -1,27 +1,19 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, media, Section, space, type } from '@site/ui';
-import { SectionHead } from '../parts/section-head';
-import type { QuestionsSection } from '../sections';
+import { color, Container, fluid, media, space, type } from '@site/ui';
+import { listView } from '../parts/list-view';
+import type { FaqSection } from '../sections';
 
-export function QuestionsView({ section: { id, title, intro, questions } }: { section: QuestionsSection }) {
-  const headId = useId();
-  return (
-    <Section id={id} aria-labelledby={headId}>
-      <Columns>
-        <SectionHead id={headId} title={title} intro={intro} />
-        <Questions>
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </Questions>
-      </Columns>
-    </Section>
-  );
-}
+/** Questions that fold open. */
+export const FaqView = listView<FaqSection>({
+  frame: (children) => <Columns>{children}</Columns>,
+  list: (questions) => <Questions>{questions}</Questions>,
+  item: ({ question, answer }) => (
+    <details>
+      <summary>{question}</summary>
+      <p>{answer}</p>
+    </details>
+  ),
+});
 
 const Columns = styled(Container)`
   display: grid;

@@ -5,14 +5,14 @@ import { color, Container, fluid, media, Section, space } from '@site/ui';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import type { NewsletterOutcome } from '../../features/newsletter/newsletter-outcome';
 import { SectionHead } from '../parts/section-head';
-import type { NewsletterSection } from '../sections';
+import type { FormSection } from '../sections';
 
-interface NewsletterViewProps {
-  section: NewsletterSection;
+interface FormViewProps {
+  section: FormSection;
   outcome?: NewsletterOutcome;
 }
 
-export function NewsletterView({ section: { title, intro, subject, thanks }, outcome }: NewsletterViewProps) {
+export function FormView({ section: { title, intro, subject, thanks }, outcome }: FormViewProps) {
   const headId = useId();
   return (
     <Section id="newsletter" $tone="card" aria-labelledby={headId}>

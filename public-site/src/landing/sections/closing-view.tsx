@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, Container, fluid, Heading, media, planGrid, Section, space, type } from '@site/ui';
+import { useSite } from '../../shared/site-context';
+import { ActionButton } from '../parts/action-link';
+import { OpenDoor } from '../parts/open-door';
+import { SectionHead } from '../parts/section-head';
+import type { ClosingSection } from '../sections';
+
+/** The closing call to action: with a drawing, on the grid; without, in one breath on the blue band. */
+export function ClosingView({ section }: { section: ClosingSection }) {
+  const { id, title, intro, actions, drawing: Drawing } = section;
+  const headId = useId();
+  const Frame = Drawing ? Sheet : Band;
+  return (
+    <Frame id={id} aria-labelledby={headId}>
+      <Columns>
+        <Side>
+          {Drawing ? (
+            <SectionHead id={headId} title={title} intro={intro} />
+          ) : (
+            <>
+              <Heading id={headId} $size="display">
+                {title}
+              </Heading>
+              {intro && <p>{intro}</p>}
+            </>
+          )}
+          <Actions>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.label}
+                action={action}
+                tone={Drawing ? (index ? 'outline' : 'primary') : 'lime'}
+              />
+            ))}
+          </Actions>
+          {Drawing && <Lines />}
+        </Side>
+        {Drawing ? <Drawing /> : <OpenDoor />}
+      </Columns>
+    </Frame>
+  );
+}
+
+/** How else to reach us. */
+function Lines() {
+  const { phone, email } = useSite().config;
+  return (
+    <Addresses>
+      <li>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </Addresses>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[48]};
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space[24]};
+`;
+
+const Sheet = styled.section`
+  ${planGrid}
+  padding-block: ${fluid(64, 96)};
+  border-top: 2px solid ${color.ink};
+  overflow: hidden;
+
+  & > ${Columns} {
+    align-items: center;
+
+    & > svg {
+      width: 100%;
+    }
+
+    ${media.tablet} {
+      grid-template-columns: 7fr 5fr;
+    }
+  }
+`;
+
+const Band = styled(Section).attrs({ $tone: 'band' })`
+  padding-bottom: 0;
+  overflow: hidden;
+
+  ${media.tablet} {
+    & > ${Columns} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+  }
+
+  ${Side} {
+    justify-items: start;
+    max-width: 46rem;
+
+    & > p {
+      ${type.lead}
+      color: ${color.onBandSoft};
+      max-width: 34rem;
+      text-wrap: pretty;
+    }
+
+    ${media.tablet} {
+      padding-bottom: ${fluid(64, 96)};
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+const Addresses = styled.ul`
+  ${type.dense}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
+
+  a {
+    display: inline-block;
+    padding-block: ${space[8]};
+  }
+`;
