@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { LinkButton, TextLink } from '@site/ui';
+import styled from 'styled-components';
+import { LinkButton, media, space, TextLink } from '@site/ui';
 import type { SiteConfig } from '@site/federation';
 import { useSite } from '../../shared/site-context';
 import type { Action } from '../sections';
@@ -19,6 +20,30 @@ export function ActionButton({ action, tone }: ActionButtonProps) {
     </LinkButton>
   );
 }
+
+interface ActionRowProps {
+  actions: readonly Action[];
+  /** Without it the first stands out. */
+  tone?: ActionButtonProps['tone'];
+  className?: string;
+}
+
+/** Actions as buttons side by side. */
+export const ActionRow = styled(({ actions, tone, className }: ActionRowProps) => (
+  <div className={className}>
+    {actions.map((action, index) => (
+      <ActionButton key={action.label} action={action} tone={tone ?? (index === 0 ? 'primary' : 'outline')} />
+    ))}
+  </div>
+))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+
+  ${media.phone} {
+    display: grid;
+  }
+`;
 
 /** An action as a link on its own line. */
 export function ActionLink({ action }: { action: Action }) {

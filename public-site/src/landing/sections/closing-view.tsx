@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, planGrid, Section, space, type } from '@site/ui';
 import { useSite } from '../../shared/site-context';
-import { ActionButton } from '../parts/action-link';
+import { ActionRow } from '../parts/action-link';
 import { OpenDoor } from '../parts/open-door';
 import { SectionHead } from '../parts/section-head';
 import type { ClosingSection } from '../sections';
@@ -26,15 +26,7 @@ export function ClosingView({ section }: { section: ClosingSection }) {
               {intro && <p>{intro}</p>}
             </>
           )}
-          <Actions>
-            {actions.map((action, index) => (
-              <ActionButton
-                key={action.label}
-                action={action}
-                tone={Drawing ? (index ? 'outline' : 'primary') : 'lime'}
-              />
-            ))}
-          </Actions>
+          <ActionRow actions={actions} tone={Drawing ? undefined : 'lime'} />
           {Drawing && <Lines />}
         </Side>
         {Drawing ? <Drawing /> : <OpenDoor />}
@@ -112,16 +104,6 @@ const Band = styled(Section).attrs({ $tone: 'band' })`
     ${media.tablet} {
       padding-bottom: ${fluid(64, 96)};
     }
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]};
-
-  ${media.phone} {
-    display: grid;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, Marker, media, MonoLabel, planGrid, space } from '@site/ui';
-import { ActionButton } from '../parts/action-link';
+import { ActionRow } from '../parts/action-link';
 import { HeroStats } from '../parts/hero-stats';
 import type { HeroSection } from '../sections';
 
@@ -20,11 +20,7 @@ export function HeroView({ section }: { section: HeroSection }) {
             {after}
           </Heading>
           <Lead>{paragraph}</Lead>
-          <Actions>
-            {actions.map((action, index) => (
-              <ActionButton key={action.label} action={action} tone={index === 0 ? 'primary' : 'outline'} />
-            ))}
-          </Actions>
+          <Actions actions={actions} />
         </Words>
         <Picture role="img" aria-label={drawingLabel}>
           <Drawing />
@@ -83,14 +79,10 @@ const Badge = styled(MonoLabel)`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]};
+const Actions = styled(ActionRow)`
   padding-top: ${space[8]};
 
   ${media.phone} {
-    display: grid;
     justify-self: stretch;
   }
 `;
