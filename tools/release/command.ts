@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { keepPrivate } from '../start/private-folder';
+import { limitNewFiles } from '../start/private-folder';
 import { Problem } from '../start/problem';
 
 /** Runs a command: an error that a person can fix ends it with one sentence and code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
-  keepPrivate(path.resolve(process.env.DATA_DIR || '.data'));
+  limitNewFiles(path.resolve(process.env.DATA_DIR || '.data'));
   // Whoever reads the first lines only, as `| head` does, has read enough.
   process.stdout.on('error', () => process.exit(0));
   try {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { releasedApps, type Release, type ReleasedApp } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
-import { keepOwnSourceMaps } from '../source-maps/keep-own-source-maps';
-import { keepReleaseMaps } from '../source-maps/release-maps';
+import { storeOwnSourceMaps } from '../source-maps/store-own-source-maps';
+import { storeReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
 import { promote } from './go-live';
 import { isWhole } from './is-whole';
@@ -15,9 +15,9 @@ export async function ensureReleased(dataDir: string): Promise<void> {
   const releasesDir = releasesDirOf(dataDir);
   for (const app of releasedApps) {
     const version = await ensureAppReleased(releasesDir, await packSource(app));
-    if (version) await keepReleaseMaps(releasesDir, app, version);
+    if (version) await storeReleaseMaps(releasesDir, app, version);
   }
-  await keepOwnSourceMaps(path.join(workspaceRoot, 'dist'), sourceMapsDirOf(releasesDir));
+  await storeOwnSourceMaps(path.join(workspaceRoot, 'dist'), sourceMapsDirOf(releasesDir));
 }
 
 /**

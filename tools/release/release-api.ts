@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withBuildsLocked } from '../builds-lock';
 import { checkFrontEnds } from '../gate/api/check-front-ends';
-import { keepPassedApi } from '../gate/api/passed-api';
+import { storePassedApi } from '../gate/api/passed-api';
 import type { CheckResult } from '../gate/gate';
 import { describeResult } from '../gate/pass-gate';
 import { replayFrontEnds } from '../gate/replay/replay-front-ends';
@@ -33,7 +33,7 @@ export async function releaseApi({ because, dryRun, changed }: ReleaseArguments)
   const tell = (result: CheckResult) => console.log(describeResult(result));
   requireNoneRefused(await replayFrontEnds(releasesDir, { script, changed }, tell));
   if (dryRun) return console.log('The API may go live. Nothing was recorded.');
-  await keepPassedApi(releasesDir, document, {
+  await storePassedApi(releasesDir, document, {
     at: new Date().toISOString(),
     who: who(),
     commit: await commitOf(workspaceRoot),

@@ -6,7 +6,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
 import { readTraffic, type Traffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
-import { keepReleaseMaps } from '../source-maps/release-maps';
+import { storeReleaseMaps } from '../source-maps/release-maps';
 import { readApp } from './apps';
 import { readArguments, type ReleaseArguments } from './arguments';
 import { giveToShare } from './canary';
@@ -31,7 +31,7 @@ await command(async () => {
   await access(releasesDir, constants.W_OK);
   const before = await readTraffic(releasesDir, app);
   const version = await packBuild(app, releasesDir);
-  await keepReleaseMaps(releasesDir, app, version);
+  await storeReleaseMaps(releasesDir, app, version);
   await gateRelease(app, version, given);
   await goLive(app, version, before, given);
   console.log(outcome(app, version, before, given));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import webpack from 'webpack';
-import { keepSourceMaps } from './keep-source-maps';
+import { storeSourceMaps } from './store-source-maps';
 import { readReportedStacks } from './reported-stack';
 import { resolveStack } from './resolved-stack';
 import { sourceMapsOf } from './source-maps-folder';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await promisify((done: (error: Error | null) => void) => compiler?.run((error) => done(error)))();
   await writeFile(path.join(folder, 'dist/maps/js/earlier-build.js.map'), '{}');
-  await keepSourceMaps(path.join(folder, 'dist/maps'), sourceMapsOf(kept, 'public-site', 'v1'));
+  await storeSourceMaps(path.join(folder, 'dist/maps'), sourceMapsOf(kept, 'public-site', 'v1'));
   stack = thrownBy(await readFile(path.join(folder, 'dist/client/js/names.js'), 'utf8'));
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -18,7 +18,7 @@ export function makePrivate(folder: string): void {
 }
 
 /** Files written from now on are for their owner only, if their folder is. */
-export function keepPrivate(folder: string): void {
+export function limitNewFiles(folder: string): void {
   const { mode = othersBits } = lstatSync(folder, { throwIfNoEntry: false }) ?? {};
   if ((mode & othersBits) === 0) process.umask(othersBits);
 }

@@ -27,7 +27,7 @@ for (const { name, failures } of done) {
   if (failures.length > 0) console.log(`\n== failed: ${name}\n\n${failures.join('\n\n')}`);
 }
 console.log(`\n${timingTable(done).join('\n')}`);
-keepTimes();
+writeTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -51,7 +51,7 @@ async function run({ name, command, report, tally: count }: Part): Promise<Done>
 }
 
 /** For a comparison with another day's, beside those of the benchmarks. */
-function keepTimes(): void {
+function writeTimes(): void {
   const folder = path.join(root, 'bench/results');
   const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
   const times = done.map(({ name, seconds, results }) => ({ name, seconds, tests: results }));

@@ -17,8 +17,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.statusCode >= 500) request.log.error(thrown, 'request failed');
     const tooMany = await this.refused.count(request, problem.statusCode);
     if (response.headersSent) return void response.end();
-    const told = tooMany ?? thrown;
-    if (told instanceof TooManyRequestsError) response.set('Retry-After', String(told.retryAfterSeconds));
+    const refusal = tooMany ?? thrown;
+    if (refusal instanceof TooManyRequestsError) response.set('Retry-After', String(refusal.retryAfterSeconds));
     sendProblem(response, tooMany ? toProblem(tooMany) : problem);
   }
 }

@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * The process that runs a release's server bundle. It starts again when it dies, hangs or takes too much: at once while
- * it is kept, and with growing pauses.
+ * it is needed, and with growing pauses.
  */
 export class RenderHost {
   private child: ChildProcess | undefined;
@@ -31,7 +31,7 @@ export class RenderHost {
   private asked: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  private kept = false;
+  private needed = false;
   private stopped = false;
   private action = false;
   private idle: NodeJS.Timeout | undefined;
@@ -82,20 +82,20 @@ export class RenderHost {
     } finally {
       clearTimeout(deadline);
       this.waiting.delete(id);
-      if (!this.kept) this.endWhenIdle(idleMs);
+      if (!this.needed) this.endWhenIdle(idleMs);
     }
   }
 
   /** From now on the process is there before it is needed. */
   keep(): void {
-    this.kept = true;
+    this.needed = true;
     clearTimeout(this.idle);
     if (!this.child && !this.starting) this.startLater(0);
   }
 
   /** Nobody is expected to need it: the process ends with its last page. Another page starts it again for a while. */
   rest(): void {
-    this.kept = false;
+    this.needed = false;
     clearTimeout(this.restart);
     this.endWhenIdle(0);
   }
@@ -141,7 +141,7 @@ export class RenderHost {
     this.child = child;
     this.action = hasAction;
     this.watch(child, output);
-    if (!this.kept) this.endWhenIdle(idleMs);
+    if (!this.needed) this.endWhenIdle(idleMs);
     return child;
   }
 
@@ -216,7 +216,7 @@ export class RenderHost {
     this.settings.log.error({ release: name, reason, code, bytes: this.usage.bytes }, 'the process of a release ended');
     if (performance.now() - this.startedAt > soundAfterMs) this.failures = 0;
     const pauseMs = this.pause();
-    if (this.kept) this.startLater(pauseMs);
+    if (this.needed) this.startLater(pauseMs);
     onEnd(reason);
   }
 
@@ -235,7 +235,7 @@ export class RenderHost {
           { release: this.bundle.name, err: error },
           'the process of a release could not be started',
         );
-        if (this.kept && !this.stopped) this.startLater(Math.max(this.pausedUntil - performance.now(), 0));
+        if (this.needed && !this.stopped) this.startLater(Math.max(this.pausedUntil - performance.now(), 0));
       });
     }, milliseconds).unref();
   }

@@ -3,20 +3,20 @@ import { integritiesAddress, type PreloadedScript } from '@site/federation';
 const releasedFile = /^\/releases\/([^/]+)\/([^/]+)\/(client\/.+)$/;
 const patienceMs = 3_000;
 
-const told = new Map<string, string>();
+const known = new Map<string, string>();
 const lists = new Map<string, Promise<Record<string, string>>>();
 
 /** Records the hashes in the document itself: the files of its page need no list. */
 export function noteIntegrity(scripts: PreloadedScript[]): void {
-  for (const { address, integrity } of scripts) if (integrity) told.set(address, integrity);
+  for (const { address, integrity } of scripts) if (integrity) known.set(address, integrity);
 }
 
 /** The integrity of a release's file; empty for files of no release. Rejects when it can't be fetched now. */
 export async function integrityOf(url: string): Promise<string> {
   const { pathname } = new URL(url, location.href);
-  const known = told.get(pathname);
+  const recorded = known.get(pathname);
   const [, app = '', version = '', file = ''] = releasedFile.exec(pathname) ?? [];
-  if (known || !file) return known ?? '';
+  if (recorded || !file) return recorded ?? '';
   const integrity = (await listOf(integritiesAddress(app, version)))[file];
   if (!integrity) throw new Error(`${app}@${version} has no ${file}.`);
   return integrity;

@@ -17,7 +17,7 @@ export interface PassedApi {
 }
 
 /** Stores what passed: the description for later checks, and who released it in `history.jsonl` beside it. */
-export async function keepPassedApi(releasesDir: string, document: OpenApi, passed: PassedApi): Promise<void> {
+export async function storePassedApi(releasesDir: string, document: OpenApi, passed: PassedApi): Promise<void> {
   await mkdir(folderOf(releasesDir), { recursive: true });
   await writeFile(passedApiFile(releasesDir), `${JSON.stringify(document)}\n`);
   await appendFile(path.join(folderOf(releasesDir), 'history.jsonl'), `${JSON.stringify(passed)}\n`);

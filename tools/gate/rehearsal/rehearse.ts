@@ -13,7 +13,7 @@ import { lookAtPages } from './look-at-pages';
 import { OpenedThings } from './opened-things';
 import { startOwnProduct } from './own-product';
 import { CallRecorder } from '../replay/call-recorder';
-import { keepCalls } from '../replay/recorded-calls';
+import { storeCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 import { useRelease } from './use-release';
@@ -60,7 +60,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     // Whoever has to mend a page need not wait for the rest.
     const uses = looked.complaints.length > 0 ? notUsed : await using;
     const complaints = [...looked.complaints, ...uses.complaints];
-    if (recorder && browser && complaints.length === 0) await keepForLater(candidate, uses, recorder);
+    if (recorder && browser && complaints.length === 0) await storeForLater(candidate, uses, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     return {
       seen: [
@@ -79,7 +79,7 @@ const cantServe = ({ name }: Candidate, { message }: Error): string =>
   `The shell can’t serve ${name}: ${message.split('\n')[0]}`;
 
 /** For the next release, and for the day when another API may go live. A release that is only tried is stored nowhere. */
-async function keepForLater(
+async function storeForLater(
   { releasesDir, folder, release }: Candidate,
   uses: PartFinding,
   { calls, openedAt }: CallRecorder,
@@ -87,7 +87,7 @@ async function keepForLater(
   const { app, version } = release;
   if (path.resolve(folder) !== path.resolve(releasesDir, app, version)) return;
   await uses.keep?.();
-  await keepCalls(releasesDir, app, version, { recordedAt: openedAt, calls });
+  await storeCalls(releasesDir, app, version, { recordedAt: openedAt, calls });
 }
 
 function liveOf({ live, releasesDir }: Candidate): RehearsedSet {

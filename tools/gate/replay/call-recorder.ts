@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiCall, call, endToEnd } from './api-call';
 
 /** A call that is held open until there is news lets others pass, and is no example of an answer. */
-const heldMs = 5_000;
+const longPollMs = 5_000;
 
 /**
  * Stands between a shell and an API and keeps the calls. It passes them on one after the other: repeated in that order,
@@ -45,11 +45,11 @@ export class CallRecorder {
     const sent = await buffer(incoming);
     const request = { method, url, headers, body: sent.toString() };
     const answering = this.turn.then(() => call(this.apiUrl, request, sent));
-    const kept = answering.then(
+    const recorded = answering.then(
       ({ status, headers, body }) => void this.calls.push({ request, answer: { status, headers, body } }),
       () => undefined,
     );
-    this.turn = this.turn.then(() => Promise.race([kept, wait(heldMs, undefined, { ref: false })]));
+    this.turn = this.turn.then(() => Promise.race([recorded, wait(longPollMs, undefined, { ref: false })]));
     const { status, headers: given, bytes } = await answering;
     response.writeHead(status, endToEnd(given)).end(bytes);
   }

@@ -23,7 +23,7 @@ export const readRecordedCalls = (
 ): Promise<RecordedCalls | undefined> => readRehearsalFile(releasesDir, `${app}/${version}`);
 
 /** Keeps what a stored release called, and forgets the calls of those that have been deleted. */
-export async function keepCalls(
+export async function storeCalls(
   releasesDir: string,
   app: ReleasedApp,
   version: string,

@@ -6,7 +6,7 @@ import { Dialog, VisuallyHidden } from '@site/ui';
 import { type Command, commandsFor } from './commands';
 import { Body, Empty, Footer, Group, Input, List } from './palette-look';
 import { PaletteItem } from './palette-item';
-import { keepRecent, type RecentPlace, useRecentPlaces } from './recent-places';
+import { storeRecent, type RecentPlace, useRecentPlaces } from './recent-places';
 import { useFound } from './use-found';
 
 export interface PaletteProps {
@@ -26,7 +26,7 @@ export function Palette({ userId, onClose, onChoose }: PaletteProps) {
   const count = own.length + found.groups.reduce((sum, { places }) => sum + places.length, 0);
 
   const handleChoose = (command: Command, mayBeKept = true) => {
-    if (mayBeKept && 'address' in command && !command.reload) keepRecent(userId, command);
+    if (mayBeKept && 'address' in command && !command.reload) storeRecent(userId, command);
     onChoose(command);
   };
 

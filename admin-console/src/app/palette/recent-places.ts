@@ -20,7 +20,7 @@ export function recentPlaces(userId: string): RecentPlace[] {
 }
 
 /** Screens and posts only: names of people do not stay on a device. */
-export function keepRecent(userId: string, place: RecentPlace): void {
+export function storeRecent(userId: string, place: RecentPlace): void {
   const others = recentPlaces(userId).filter(({ address }) => address !== place.address);
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, kept)));

@@ -73,7 +73,7 @@ interface StatProps {
 const Stat = ({ label, href, count, errorText, note, marked = false }: StatProps) => (
   <Room>
     <dt>
-      <Way href={href}>{label}</Way>
+      <StatLink href={href}>{label}</StatLink>
     </dt>
     <Figure>
       <Value count={count} errorText={errorText} marked={marked} />
@@ -125,7 +125,7 @@ const Room = styled.div`
 `;
 
 /** The whole tile is the link; what is to be read stays a list of terms. */
-const Way = styled(SiteLink)`
+const StatLink = styled(SiteLink)`
   color: inherit;
   text-decoration: none;
 

@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../database/broken-constraint';
 import { ConflictError, NotFoundError } from '../../errors/errors';
 import { Post } from '../post.entity';
 import { type Editor, fieldsOf, recordRevision } from '../revisions/record-revision';
-import { keepFormerSlug } from '../slugs/former-slugs';
+import { recordFormerSlug } from '../slugs/former-slugs';
 import { refuseStale } from './version-tag';
 
 export interface Change {
@@ -40,7 +40,7 @@ export async function changeLockedPost(
   refuseStale(post, ifMatch);
   const before = fieldsOf(post);
   apply(post);
-  await keepFormerSlug(manager, post.id, before, post);
+  await recordFormerSlug(manager, post.id, before, post);
   derive(post);
   const saved = await manager.save(post).catch(translateTakenSlug);
   await recordRevision(manager, saved, { by, before, restoredFrom });

@@ -14,9 +14,9 @@ const spareOnes = 6;
 
 /** A cache of loaded releases: those that visitors get and, of each app, the most recently used ones. Owns their processes. */
 export class ReleaseShelf {
-  private readonly held = new Map<string, Promise<LoadedRelease>>();
+  private readonly cached = new Map<string, Promise<LoadedRelease>>();
   private readonly all = new Set<LoadedRelease>();
-  private kept = new Map<string, LoadedRelease>();
+  private needed = new Map<string, LoadedRelease>();
   private readonly listeners: EndListener[] = [];
   private stopped = false;
 
@@ -30,20 +30,20 @@ export class ReleaseShelf {
   /** Rejects with Problem when the release can't be loaded; it is retried the next time. */
   take(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const name = `${app}@${version}`;
-    const loading = this.held.get(name) ?? this.load(app, version);
-    this.held.delete(name);
-    this.held.set(name, loading);
-    loading.catch(() => this.held.delete(name));
-    const spare = [...this.held.keys()].filter((key) => key.startsWith(`${app}@`) && !this.kept.has(key));
+    const loading = this.cached.get(name) ?? this.load(app, version);
+    this.cached.delete(name);
+    this.cached.set(name, loading);
+    loading.catch(() => this.cached.delete(name));
+    const spare = [...this.cached.keys()].filter((key) => key.startsWith(`${app}@`) && !this.needed.has(key));
     for (const old of spare.slice(0, -spareOnes)) this.drop(old);
     return loading;
   }
 
   /** Keeps the processes of these releases running; those of all others end once they have nothing to render. */
   keep(releases: LoadedRelease[]): void {
-    const before = this.kept;
-    this.kept = new Map(releases.map((loaded) => [nameOf(loaded), loaded]));
-    for (const [name, { host }] of before) if (!this.kept.has(name)) host?.rest();
+    const before = this.needed;
+    this.needed = new Map(releases.map((loaded) => [nameOf(loaded), loaded]));
+    for (const [name, { host }] of before) if (!this.needed.has(name)) host?.rest();
     for (const { host } of releases) host?.keep();
   }
 
@@ -62,8 +62,8 @@ export class ReleaseShelf {
   }
 
   private drop(name: string): void {
-    const loading = this.held.get(name);
-    this.held.delete(name);
+    const loading = this.cached.get(name);
+    this.cached.delete(name);
     void loading?.then(
       (loaded) => {
         this.all.delete(loaded);

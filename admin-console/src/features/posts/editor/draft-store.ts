@@ -22,7 +22,7 @@ const retentionDays = 30;
  * Answers whether the copy was kept: a device may forbid it or be full. The storage is one that writes at once, for a
  * page that is being closed waits for nothing.
  */
-export function keepDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
+export function storeDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
   try {
     window.localStorage.setItem(keyOf(place, draft.editor), JSON.stringify(draft));
     return true;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
-import type { DraftState } from './use-draft-keeping';
+import type { DraftState } from './use-draft-saving';
 
 interface SaveBarProps {
   /** ISO time of the last save; absent for a new post. */

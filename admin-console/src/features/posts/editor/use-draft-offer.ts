@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Draft, type DraftPlace, dropDraft, findDrafts, keepDraft } from './draft-store';
+import { type Draft, type DraftPlace, dropDraft, findDrafts, storeDraft } from './draft-store';
 import { findOpenEditors } from './open-editors';
 
 interface DraftOfferOptions<Values> {
@@ -43,7 +43,7 @@ export function useDraftOffer<Values extends FieldValues>({
     (draft: Draft<Values>) => {
       opened.onRestore(draft);
       setRestored(draft);
-      if (!keepDraft(opened.place, { ...draft, editor: opened.editor })) return;
+      if (!storeDraft(opened.place, { ...draft, editor: opened.editor })) return;
       dropDraft(opened.place, draft.editor);
     },
     [opened],

@@ -5,7 +5,7 @@ import type { EditablePost } from '@site/api-client/admin';
 import { PostInput } from '@site/contracts';
 import { useSignedInAgain } from '../../session/signed-in-again';
 import { formValuesOf } from './post-form-values';
-import { useDraftKeeping } from './use-draft-keeping';
+import { useDraftSaving } from './use-draft-saving';
 import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
 import { useSavePost } from './use-save-post';
@@ -43,11 +43,11 @@ export function usePostEditing(
   const saving = useSavePost({
     ...{ post, form },
     onSaved: handleSaved,
-    onFailed: () => draft.keepNow(),
+    onFailed: () => draft.storeNow(),
     onAdopted: handleAdopted,
   });
   const place = useDraftPlace(post);
-  const draft = useDraftKeeping(form, place, saving.version);
+  const draft = useDraftSaving(form, place, saving.version);
   const signedInAgain = useSignedInAgain();
   const offer = useDraftOffer<PostInput>({
     place,

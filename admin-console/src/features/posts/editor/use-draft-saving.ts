@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftPlace, dropDraft, keepDraft } from './draft-store';
+import { type DraftPlace, dropDraft, storeDraft } from './draft-store';
 import { announceEditor } from './open-editors';
 
 /** From the first key that is not kept yet: what is typed without a pause is kept as well. */
@@ -8,22 +8,22 @@ const pause = 1000;
 
 export type DraftState = 'none' | 'kept' | 'refused';
 
-interface DraftKeeping {
+interface DraftSaving {
   /** Names this editor among all that are open on this device. */
   editor: string;
   /** Whether this device has a copy of what is unsaved. */
   state: DraftState;
-  keepNow: () => void;
+  storeNow: () => void;
   /** To be called when the text is safe with the server. */
   forget: () => void;
 }
 
 /** Copies what is typed to this device within a second, and at once when the page is left or hidden. */
-export function useDraftKeeping<Values extends FieldValues>(
+export function useDraftSaving<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   place: DraftPlace,
   version: number | null,
-): DraftKeeping {
+): DraftSaving {
   const [editor] = useState(() => Math.random().toString(36).slice(2));
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,10 +38,10 @@ export function useDraftKeeping<Values extends FieldValues>(
     timer.current = undefined;
   }, []);
 
-  const keepNow = useCallback(() => {
+  const storeNow = useCallback(() => {
     stop();
     const draft = { editor, values: form.getValues(), version: written.current.version };
-    const isKept = keepDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
+    const isKept = storeDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
     setState(isKept ? 'kept' : 'refused');
   }, [editor, form, stop]);
 
@@ -54,22 +54,22 @@ export function useDraftKeeping<Values extends FieldValues>(
   useEffect(() => announceEditor(editor), [editor]);
 
   useEffect(() => {
-    const keepWaiting = () => timer.current !== undefined && keepNow();
-    const handleVisibility = () => document.visibilityState === 'hidden' && keepWaiting();
+    const storeWaiting = () => timer.current !== undefined && storeNow();
+    const handleVisibility = () => document.visibilityState === 'hidden' && storeWaiting();
     const handleChange = ({ isDirty }: { isDirty?: boolean }) => {
       if (!isDirty) return forget();
-      timer.current ??= setTimeout(keepNow, pause);
+      timer.current ??= setTimeout(storeNow, pause);
     };
     const unsubscribe = form.subscribe({ formState: { values: true, isDirty: true }, callback: handleChange });
-    window.addEventListener('pagehide', keepWaiting);
+    window.addEventListener('pagehide', storeWaiting);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keepWaiting);
+      window.removeEventListener('pagehide', storeWaiting);
       document.removeEventListener('visibilitychange', handleVisibility);
-      keepWaiting();
+      storeWaiting();
     };
-  }, [forget, form, keepNow]);
+  }, [forget, form, storeNow]);
 
-  return { editor, state, keepNow, forget };
+  return { editor, state, storeNow, forget };
 }

@@ -12,7 +12,7 @@ const zip = promisify(gzip);
  * Copies a build's source maps into a separate folder, compressed: the next build would replace them. Maps that earlier
  * builds left there are not copied.
  */
-export async function keepSourceMaps(builtMaps: string, kept: string): Promise<void> {
+export async function storeSourceMaps(builtMaps: string, kept: string): Promise<void> {
   const isKept = await access(kept).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { keepSourceMaps } from './keep-source-maps';
+import { storeSourceMaps } from './store-source-maps';
 import { type MappedApp, sourceMapsOf } from './source-maps-folder';
 
 /** Enough for every error that somebody still investigates. */
@@ -11,7 +11,7 @@ const maxBuilds = 12;
  * Keeps the source maps of what is not released in folders: the servers' bundles under the version that their log
  * names, the shell's scripts under the version that their address names.
  */
-export async function keepOwnSourceMaps(distDir: string, sourceMapsDir: string): Promise<void> {
+export async function storeOwnSourceMaps(distDir: string, sourceMapsDir: string): Promise<void> {
   const inDist = (file: string) => path.join(distDir, file);
   const scripts = scriptsIn(inDist('shell/client'));
   const shellBundle = inDist('shell/server/main.cjs');
@@ -22,7 +22,7 @@ export async function keepOwnSourceMaps(distDir: string, sourceMapsDir: string):
     [inDist('api'), 'api', buildVersion(apiBundles)],
   ];
   for (const [builtMaps, app, version] of kept) {
-    await keepSourceMaps(builtMaps, sourceMapsOf(sourceMapsDir, app, version));
+    await storeSourceMaps(builtMaps, sourceMapsOf(sourceMapsDir, app, version));
     await forgetOldest(path.join(sourceMapsDir, app));
   }
 }
