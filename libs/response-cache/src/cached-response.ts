@@ -54,9 +54,10 @@ export class CachedResponse {
       Buffer.isBuffer(made) ? made : await made,
     );
     // Such as the request's id; the rest the handler has set where this is its own answer.
-    const own = Object.entries(response.getHeaders()).filter(([name]) => !(name in this.headers));
+    const own = response.getHeaderNames().filter((name) => !(name in this.headers));
+    const ownHeaders = own.flatMap((name) => pairs(name, response.getHeader(name)));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(status, [...flat(Object.fromEntries(own)), ...headers]).end(body);
+    response.writeHead(status, [...ownHeaders, ...headers]).end(body);
   }
 
   private variant(kind: Encoding | 'identity' | 'not modified', body: Buffer): Variant {
@@ -84,4 +85,7 @@ const withEncoding = (vary: string): string =>
   /accept-encoding/i.test(vary) ? vary : [vary, 'Accept-Encoding'].filter(Boolean).join(', ');
 
 const flat = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]));
+  Object.entries(headers).flatMap(([name, value]) => pairs(name, value));
+
+const pairs = (name: string, value: OutgoingHttpHeaders[string]): string[] =>
+  [value ?? []].flat().flatMap((each) => [name, String(each)]);
