@@ -45,4 +45,17 @@ export * from './text/text';
 export * from './text/visually-hidden';
 export { preloadedFonts } from './theme/font-faces';
 export * from './theme/global-style';
-export { color, fluid, fontFamily, layer, measure, media, planGrid, radius, space, type } from './theme/tokens';
+export {
+  color,
+  fluid,
+  fluidText,
+  fontFamily,
+  largeText,
+  layer,
+  measure,
+  media,
+  planGrid,
+  radius,
+  space,
+  type,
+} from './theme/tokens';

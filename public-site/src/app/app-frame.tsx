@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import { color, GlobalStyle, SiteFooter, SiteHeader } from '@site/ui';
+import { color, GlobalStyle, largeText, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { deferredMark } from '../shared/deferred-mark';
 import { useSite } from '../shared/site-context';
@@ -70,6 +70,15 @@ const partAt = (index: number) => css`
  * that the shell's script finds returned to, or reloaded.
  */
 const Frame = styled.div`
+  container-type: inline-size;
+
+  /* No column insists on its longest word at the cost of the screen's edge. */
+  ${largeText} {
+    & * {
+      min-width: 0;
+    }
+  }
+
   :root:not([data-layout='whole']) :not([data-app]) > & {
     & > main > :nth-child(n + 2),
     & > footer {

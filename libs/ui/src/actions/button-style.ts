@@ -73,7 +73,7 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   & > svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `;

@@ -18,7 +18,7 @@ export const TextLink = styled(SiteLink)`
 
   & > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
   }
 `;

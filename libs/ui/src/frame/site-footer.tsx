@@ -4,7 +4,7 @@ import type { SiteConfig } from '@site/federation';
 import { SiteLink } from '../actions/site-link';
 import { Container } from '../layout/container';
 import { MonoLabel } from '../text/text';
-import { color, fluid, media, space, type } from '../theme/tokens';
+import { color, fluid, largeText, media, space, type } from '../theme/tokens';
 import { Logo } from './logo';
 import type { NavigationGroup, NavigationItem } from './navigation';
 import { SocialIcon, socialNames, type SocialNetwork } from './social-icons';
@@ -94,6 +94,10 @@ const Columns = styled.nav`
   ${media.desktop} {
     display: flex;
     justify-content: space-between;
+  }
+
+  ${largeText} {
+    grid-template-columns: none;
   }
 `;
 

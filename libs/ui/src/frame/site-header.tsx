@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SiteConfig } from '@site/federation';
 import { IconButton } from '../actions/button';
 import { LinkButton } from '../actions/link-button';
 import { ThemeSwitch } from '../actions/theme-switch';
 import { Container } from '../layout/container';
-import { color, media } from '../theme/tokens';
+import { color, largeText, media } from '../theme/tokens';
 import { Logo } from './logo';
 import { MenuEntry } from './menu-entry';
 import type { NavigationGroup } from './navigation';
@@ -66,6 +66,20 @@ const Frame = styled.header`
   border-bottom: 1px solid ${color.line};
 `;
 
+/** Where letters are large, the name has a line of its own above what can be pressed. */
+const nameAbove = css`
+  ${largeText} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-block: 12px;
+
+    & > :first-child {
+      flex: 1 0 100%;
+      white-space: normal;
+    }
+  }
+`;
+
 const Bar = styled(Container)`
   display: flex;
   align-items: center;
@@ -79,6 +93,8 @@ const Bar = styled(Container)`
   ${media.desktop} {
     gap: 24px;
   }
+
+  ${nameAbove}
 `;
 
 /** On narrow screens a sheet over the page, on wide ones a row of the bar. */
@@ -126,6 +142,8 @@ const SheetHead = styled.div`
   ${media.desktop} {
     display: none;
   }
+
+  ${nameAbove}
 `;
 
 const Entries = styled.ul`

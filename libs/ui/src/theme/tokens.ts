@@ -30,12 +30,15 @@ export const measure = '1180px';
 const phoneWidth = 375;
 const desktopWidth = 1280;
 
-/** A length that grows from a phone's value to a desktop's. */
-export const fluid = (phone: number, desktop: number): string => {
+/** A length that grows from a phone's value to a desktop's; like all spacing, whatever the size of letters. */
+export const fluid = (phone: number, desktop: number, unit = 'px', pixels = 1): string => {
   const slope = (desktop - phone) / (desktopWidth - phoneWidth);
-  const base = phone - slope * phoneWidth;
-  return `clamp(${phone / 16}rem, ${(base / 16).toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${desktop / 16}rem)`;
+  const length = (size: number) => Number((size / pixels).toFixed(4)) + unit;
+  return `clamp(${length(phone)}, ${length(phone - slope * phoneWidth)} + ${(slope * 100).toFixed(4)}vw, ${length(desktop)})`;
 };
+
+/** A size of letters that does so, and grows with the size that the visitor has set. */
+export const fluidText = (phone: number, desktop: number): string => fluid(phone, desktop, 'rem', 16);
 
 export const fontFamily = {
   display: "'Archivo', 'Archivo Fallback', 'Archivo Android', sans-serif",
@@ -43,25 +46,29 @@ export const fontFamily = {
   mono: "'Martian Mono', 'Martian Mono Fallback', monospace",
 } as const;
 
-const headline = (size: string, leading: number): string =>
-  `font: 620 ${size}/${leading} ${fontFamily.display}; letter-spacing: -0.022em; text-wrap: balance;`;
+/**
+ * A headline is large as it is: where a visitor has made letters larger, it grows with them until its longest words just fit a
+ * phone. `most` is in hundredths of the screen's width, of which no screen needs as many at the usual size.
+ */
+const headline = (size: string, leading: number, most = 10): string =>
+  `font: 620 min(${size}, ${most}vw)/${leading} ${fontFamily.display}; letter-spacing: -0.022em; text-wrap: balance;`;
 const text = (size: string, leading: number): string =>
   `font: 400 ${size}/${leading} ${fontFamily.text}; letter-spacing: normal;`;
 
 /** Declarations for a style block: `${type.title}` sets face, size, leading and tracking at once. */
 export const type = {
   /** 66 px, a page's headline. */
-  display: headline(fluid(40, 66), 1.04),
+  display: headline(fluidText(40, 66), 1.04, 13),
   /** 46 px, a section's headline. */
-  title: headline(fluid(30, 46), 1.04),
+  title: headline(fluidText(30, 46), 1.04, 11.5),
   /** 33 px, a figure or a console page's headline. */
-  heading: headline(fluid(26, 33), 1.08),
+  heading: headline(fluidText(26, 33), 1.08),
   /** 25 px, a room's headline. */
-  subheading: headline(fluid(21, 25), 1.16),
+  subheading: headline(fluidText(21, 25), 1.16, 9.5),
   /** 17 px, the smallest headline. */
   minor: headline('1.0625rem', 1.3),
   /** 20 px, the paragraph under a headline. */
-  lead: text(fluid(18, 20), 1.6),
+  lead: text(fluidText(18, 20), 1.6),
   /** 17/27, running text. */
   body: text('1.0625rem', 27 / 17),
   /** 15 px, the console and controls. */
@@ -89,6 +96,12 @@ export const media = {
   /** On paper, where nobody scrolls and all there is has to show. */
   print: '@media print',
 } as const;
+
+/**
+ * Opening of a block for a phone whose visitor has set letters to a third more or larger: `${largeText} { … }`.
+ * It asks the frame of a public page, which is the container, since a question to the screen does not know of `rem`.
+ */
+export const largeText = '@container (max-width: 18rem)';
 
 /** Squared paper under a section: `${planGrid}`. */
 export const planGrid = `

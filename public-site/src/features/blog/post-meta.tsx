@@ -10,14 +10,14 @@ const views = '2.1k';
 
 export const ReadingTime = ({ minutes }: { minutes: number | null | undefined }) => (
   <Fact>
-    <Clock size={14} aria-hidden />
+    <Clock size="0.875rem" aria-hidden />
     {minutes ?? usualMinutes} min read
   </Fact>
 );
 
 export const Views = () => (
   <Fact>
-    <Eye size={14} aria-hidden />
+    <Eye size="0.875rem" aria-hidden />
     <span>
       {views}
       <VisuallyHidden> views</VisuallyHidden>

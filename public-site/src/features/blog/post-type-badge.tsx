@@ -9,7 +9,7 @@ export function PostTypeBadge({ type: postType }: { type: string }) {
   const Icon = icons[known];
   return (
     <Badge>
-      <Icon size={14} aria-hidden />
+      <Icon size="0.875rem" aria-hidden />
       {postTypeLabels[known]}
     </Badge>
   );

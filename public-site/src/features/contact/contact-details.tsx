@@ -35,7 +35,7 @@ export function ContactDetails() {
 const Detail = ({ label, Icon, children }: { label: string; Icon: LucideIcon; children: ReactNode }) => (
   <Row>
     <dt>
-      <Icon size={18} aria-hidden />
+      <Icon size="1.125rem" aria-hidden />
       {label}
     </dt>
     <dd>{children}</dd>

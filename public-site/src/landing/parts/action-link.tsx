@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
-import { LinkButton, media, space, TextLink } from '@site/ui';
+import { largeText, LinkButton, media, space, TextLink } from '@site/ui';
 import type { SiteConfig } from '@site/federation';
 import { useSite } from '../../shared/site-context';
 import type { Action } from '../sections';
@@ -49,12 +49,25 @@ export const ActionRow = styled(({ actions, tone, className }: ActionRowProps) =
 export function ActionLink({ action }: { action: Action }) {
   const { config } = useSite();
   return (
-    <TextLink href={addressOf(action, config)}>
+    <WrappingLink href={addressOf(action, config)}>
       {action.label}
       <Arrow action={action} />
-    </TextLink>
+    </WrappingLink>
   );
 }
+
+/** Where it takes several lines, its arrow stands behind the last of them, not beside them. */
+const WrappingLink = styled(TextLink)`
+  ${largeText} {
+    display: inline-block;
+
+    & > svg {
+      display: inline;
+      margin-left: 6px;
+      vertical-align: -0.1em;
+    }
+  }
+`;
 
 const Arrow = ({ action }: { action: Action }) => {
   const Icon = arrows[action.to];

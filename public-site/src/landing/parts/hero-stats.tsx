@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, Container, fluid, fontFamily, media, measure, space, type } from '@site/ui';
+import { color, Container, fluid, fluidText, fontFamily, largeText, measure, media, space, type } from '@site/ui';
 import type { Stat } from '../sections';
 import { CountUp } from './count-up';
 
@@ -67,9 +67,20 @@ const Rooms = styled.ul`
       border-left: 1px solid ${color.line};
     }
   }
+
+  ${largeText} {
+    grid-template-columns: none;
+
+    & > li:nth-child(n) {
+      border-left: 0;
+    }
+    & > li + li {
+      border-top: 1px solid ${color.line};
+    }
+  }
 `;
 
 const Value = styled.p`
-  font: 620 ${fluid(28, 40)} / 1.1 ${fontFamily.display};
+  font: 620 ${fluidText(28, 40)} / 1.1 ${fontFamily.display};
   letter-spacing: -0.025em;
 `;

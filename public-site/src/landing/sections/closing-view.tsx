@@ -116,5 +116,6 @@ const Addresses = styled.ul`
   a {
     display: inline-block;
     padding-block: ${space[8]};
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, Container, fluid, media, space, type } from '@site/ui';
+import { color, Container, fluid, largeText, media, space, type } from '@site/ui';
 import { listView } from '../parts/list-view';
 import type { FaqSection } from '../sections';
 
@@ -64,5 +64,11 @@ const Questions = styled.div`
     color: ${color.inkSoft};
     max-width: 40rem;
     text-wrap: pretty;
+  }
+
+  ${largeText} {
+    p {
+      padding-right: 0;
+    }
   }
 `;

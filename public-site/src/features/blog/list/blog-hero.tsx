@@ -1,6 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { color, Container, Heading, Lead, LinkButton, Marker, media, MonoLabel, planGrid, space, type } from '@site/ui';
+import {
+  color,
+  Container,
+  Heading,
+  largeText,
+  Lead,
+  LinkButton,
+  Marker,
+  media,
+  MonoLabel,
+  planGrid,
+  space,
+  type,
+} from '@site/ui';
 import { useSite } from '../../../shared/site-context';
 import { ReadingRoom } from './reading-room';
 
@@ -74,6 +87,10 @@ const Stats = styled.ul`
   border: solid ${color.line};
   border-width: 1px 1px 0;
   background: ${color.card};
+
+  ${largeText} {
+    grid-template-columns: none;
+  }
 `;
 
 const Stat = styled.li`
@@ -81,7 +98,6 @@ const Stat = styled.li`
   flex-direction: column;
   gap: ${space[4]};
   padding: ${space[16]} ${space[12]};
-  min-width: 0;
 
   & + & {
     border-left: 1px solid ${color.line};
@@ -93,5 +109,12 @@ const Stat = styled.li`
 
   ${media.tablet} {
     padding: ${space[24]};
+  }
+
+  ${largeText} {
+    & + & {
+      border-top: 1px solid ${color.line};
+      border-left: 0;
+    }
   }
 `;

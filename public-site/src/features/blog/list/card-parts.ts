@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, media, SiteLink, space, type } from '@site/ui';
+import { color, largeText, media, SiteLink, space, type } from '@site/ui';
 
 /** A card that is one big link: its title's link covers all of it. */
 export const cardStyle = css`
@@ -63,4 +63,9 @@ export const CardSummary = styled.p<{ $lines: number }>`
   color: ${color.inkSoft};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lines }) => $lines};
+
+  /* As many lines would hold half of the words. */
+  ${largeText} {
+    -webkit-line-clamp: none;
+  }
 `;

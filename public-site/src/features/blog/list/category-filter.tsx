@@ -17,7 +17,7 @@ export const CategoryFilter = ({ view }: { view: BlogView }) => (
     <Row>
       {categories.map(({ type: category, label, Icon }) => (
         <Category key={category} type="submit" name="type" value={category} aria-pressed={view.type === category}>
-          <Icon size={18} aria-hidden />
+          <Icon size="1.125rem" aria-hidden />
           {label}
         </Category>
       ))}

@@ -54,6 +54,6 @@ export function SearchBox({ view }: { view: BlogView }) {
 }
 
 const Form = styled(AddressForm)`
-  flex: 1 1 200px;
+  flex: 1 1 12.5rem;
   min-width: 0;
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, media, SiteLink, space, type } from '@site/ui';
+import { color, fluid, largeText, media, SiteLink, space, type } from '@site/ui';
 import { CorridorDoor } from '../../parts/corridor-door';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
@@ -42,6 +42,17 @@ const Corridor = styled.ul`
       inset: auto -24px 38px;
       border-left: 0;
       border-top: 1.5px dashed ${color.blue};
+    }
+  }
+
+  /* The rooms need the corridor's width. */
+  ${largeText} {
+    padding-left: 0;
+    border-left: 0;
+
+    &::after,
+    & > li > svg {
+      display: none;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, Container, fluid, media, space, type } from '@site/ui';
+import { color, Container, fluid, largeText, media, space, type } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
 import type { SectionOf } from '../../sections';
@@ -62,7 +62,7 @@ const Legend = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: 28px 1fr;
+    grid-template-columns: auto 1fr;
     align-content: start;
     column-gap: ${space[16]};
     row-gap: ${space[8]};
@@ -75,14 +75,22 @@ const Legend = styled.ol`
   @media (min-width: 48em) and (max-width: 63.99em) {
     grid-template-columns: 1fr 1fr;
   }
+  ${largeText} {
+    & > li {
+      grid-template-columns: none;
+    }
+    & > li > p {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Letter = styled.span`
   ${type.mono}
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: min(1.75rem, 40px);
+  height: min(1.75rem, 40px);
   border: 1.5px solid ${color.blue};
   border-radius: 50%;
   background: ${color.card};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, media, space } from '@site/ui';
+import { color, fluid, largeText, media, space } from '@site/ui';
 import StreetTree from '../../drawings/street-tree.svg';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
@@ -68,6 +68,14 @@ const House = styled.li`
     & > p {
       grid-column: 1 / -1;
       padding-right: 0;
+    }
+  }
+
+  ${largeText} {
+    grid-template-columns: none;
+
+    & > h3 {
+      border-bottom: 0;
     }
   }
 `;

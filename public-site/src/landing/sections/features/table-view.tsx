@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, media, space, type } from '@site/ui';
+import { color, fluid, largeText, media, space, type } from '@site/ui';
 import { breakable } from '../../parts/breakable';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
@@ -41,6 +41,17 @@ const Table = styled.ul`
       align-content: start;
       row-gap: ${space[24]};
       padding-left: 0;
+    }
+  }
+
+  /* Only the table's edge is left of it. */
+  ${largeText} {
+    & > li {
+      grid-template-columns: ${space[24]} minmax(0, 1fr);
+      column-gap: ${space[16]};
+    }
+    & > li > :first-child > svg {
+      display: none;
     }
   }
 `;

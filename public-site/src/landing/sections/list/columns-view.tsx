@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, Heading, media, space, type } from '@site/ui';
+import { color, fluid, Heading, largeText, media, space, type } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
 import type { SectionOf } from '../../sections';
@@ -105,6 +105,17 @@ const Columns = styled.ul`
 
     & > li {
       padding-inline: ${space[24]};
+    }
+  }
+  ${largeText} {
+    padding-inline: 0;
+
+    & > li {
+      padding-inline: ${space[12]};
+    }
+    & > li::before,
+    & > li::after {
+      inset-inline: -2px;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, fontFamily, Heading, media, space } from '@site/ui';
+import { color, fluid, fontFamily, Heading, largeText, media, space } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { PassageDoor } from '../../parts/passage-door';
 import { Words } from '../../parts/words';
@@ -64,6 +64,15 @@ const Numbered = styled(Items)`
     letter-spacing: -0.03em;
     color: ${color.blue};
   }
+
+  ${largeText} {
+    & > li {
+      padding-left: 0;
+    }
+    & > li::before {
+      position: static;
+    }
+  }
 `;
 
 /** What can be done stands in a room of its own; its door opens to what stands in the way. */
@@ -76,6 +85,9 @@ const Room = styled.div`
   ${media.desktop} {
     padding: ${space[48]} ${space[48]} ${space[48]} 88px;
     margin-top: -${space[48]};
+  }
+  ${largeText} {
+    padding-inline: ${space[16]};
   }
 `;
 
@@ -102,5 +114,11 @@ const Ticked = styled(Items).attrs({ as: 'ul' })`
     border: solid ${color.onFill};
     border-width: 0 2.5px 2.5px 0;
     rotate: 40deg;
+  }
+
+  ${largeText} {
+    & > li {
+      padding: ${space[32]} 0 0;
+    }
   }
 `;

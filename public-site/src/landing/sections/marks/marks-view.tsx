@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, fontFamily, media, space, type } from '@site/ui';
+import { color, fluid, fluidText, fontFamily, largeText, media, space, type } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import type { SectionOf } from '../../sections';
 
@@ -81,9 +81,12 @@ const Riser = styled.ul`
       grid-template-columns: none;
     }
   }
+  ${largeText} {
+    grid-template-columns: none;
+  }
 `;
 
 const Wordmark = styled.span`
-  font: 620 ${fluid(18, 22)} / 1.1 ${fontFamily.display};
+  font: 620 ${fluidText(18, 22)} / 1.1 ${fontFamily.display};
   letter-spacing: -0.02em;
 `;

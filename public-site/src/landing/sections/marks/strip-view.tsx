@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, Container, fontFamily, media, space } from '@site/ui';
+import { color, Container, fontFamily, largeText, media, space } from '@site/ui';
 import type { SectionOf } from '../../sections';
 
 /** What the page is about at a glance. */
@@ -31,6 +31,10 @@ const Row = styled(Container).attrs({ as: 'ul' })`
 
   ${media.desktop} {
     grid-template-columns: repeat(6, 1fr);
+  }
+
+  ${largeText} {
+    grid-template-columns: none;
   }
 `;
 
@@ -71,6 +75,14 @@ const Badge = styled.li`
     &:not(:first-child) {
       padding-left: ${space[16]};
       border-left: 1px solid ${color.line};
+    }
+  }
+
+  ${largeText} {
+    &:nth-child(n + 2) {
+      padding-left: 0;
+      border-left: 0;
+      border-top: 1px solid ${color.line};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import styled from 'styled-components';
-import { color, fluid, Heading, media, SiteLink, SocialIcon, space, type } from '@site/ui';
+import { color, fluid, Heading, largeText, media, SiteLink, SocialIcon, space, type } from '@site/ui';
 import { reveal, revealAt } from '../../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../../shared/reveal-style';
 import { ActionLink } from '../../parts/action-link';
@@ -73,6 +73,9 @@ const Desks = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  ${largeText} {
+    grid-template-columns: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, fontFamily, Heading, media, space } from '@site/ui';
+import { color, fluid, fluidText, fontFamily, Heading, media, space } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import type { SectionOf } from '../../sections';
 
@@ -43,7 +43,7 @@ const Office = styled.li`
   background: ${color.card};
 
   & > blockquote {
-    font: 500 ${fluid(17, 19)} / 1.5 ${fontFamily.text};
+    font: 500 ${fluidText(17, 19)} / 1.5 ${fontFamily.text};
     text-wrap: pretty;
   }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, fontFamily, media, space } from '@site/ui';
+import { color, fluid, fluidText, fontFamily, media, space } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { Speaker } from '../../parts/speaker';
 import { Stars } from '../../parts/stars';
@@ -46,7 +46,7 @@ const Said = styled.figure`
   gap: ${space[16]};
 
   blockquote {
-    font: 500 ${fluid(20, 28)} / 1.4 ${fontFamily.text};
+    font: 500 min(${fluidText(20, 28)}, 9.5vw) / 1.4 ${fontFamily.text};
     text-wrap: balance;
   }
 `;

@@ -44,9 +44,15 @@ const Head = styled(WideHead)`
 const Figure = styled.p`
   margin-top: ${fluid(32, 56)};
   /* The figure is a drawing of its own: as wide as the phone, and most of the measure of a desktop. */
-  font: 620 clamp(4rem, 19.5vw, 14.5rem) / 0.9 ${fontFamily.display};
+  font: 620 min(19.5vw, 14.5rem) / 0.9 ${fontFamily.display};
   letter-spacing: -0.04em;
   margin-left: -0.04em;
+
+  /* With letters as far apart as some visitors need them it takes two lines. */
+  & > span {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Ends = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, fontFamily, media, space, type } from '@site/ui';
+import { color, fluid, fluidText, fontFamily, largeText, media, space, type } from '@site/ui';
 import { CountUp } from '../../parts/count-up';
 import { listView } from '../../parts/list-view';
 import type { SectionOf } from '../../sections';
@@ -29,6 +29,10 @@ const Figures = styled.ul`
   ${media.desktop} {
     grid-template-columns: 10fr 9fr 12fr 9fr;
   }
+
+  ${largeText} {
+    grid-template-columns: none;
+  }
 `;
 
 /** A figure over its part of the dimension line. */
@@ -39,7 +43,7 @@ const Stat = styled.li`
 `;
 
 const Value = styled.p`
-  font: 620 ${fluid(34, 66)} / 1 ${fontFamily.display};
+  font: 620 ${fluidText(34, 66)} / 1 ${fontFamily.display};
   letter-spacing: -0.03em;
 `;
 

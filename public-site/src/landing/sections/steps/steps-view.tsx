@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fluid, media, MonoLabel, space } from '@site/ui';
+import { color, fluid, largeText, media, MonoLabel, space } from '@site/ui';
 import { listView } from '../../parts/list-view';
 import { Words } from '../../parts/words';
 import type { SectionOf } from '../../sections';
@@ -86,5 +86,9 @@ const Side = styled.div`
 
   & > p {
     max-width: 32rem;
+  }
+
+  ${largeText} {
+    padding-right: 0;
   }
 `;
