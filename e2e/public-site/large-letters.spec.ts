@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { lostTextIn } from '../support/lost-text';
+import { marketingPages } from '../support/pages';
+import { shareOf } from '../support/share';
+import { expect, test, untilAppRuns, untilInteractive } from '../support/test';
+
+interface Setting {
+  name: string;
+  width: number;
+  isLarge?: boolean;
+  isSpaced?: boolean;
+}
+
+const large: Setting = { name: 'a phone with letters twice as large', width: 375, isLarge: true };
+const settings: readonly Setting[] = [
+  large,
+  // 1280 px at 400 %.
+  { name: 'a window that is zoomed to 320 px', width: 320 },
+  { name: 'a phone with the widest text spacing', width: 375, isSpaced: true },
+  { name: 'a desktop with the widest text spacing', width: 1280, isSpaced: true },
+];
+
+const signInPage = '/admin/login';
+const others = ['/blog?view=list', '/blog/lead-response-time-real-estate', signInPage];
+/** Of running text. */
+const usualSize = 17;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test(
+  'nothing of a page is lost where letters are large or far apart, or the window is narrow',
+  { tag: '@share' },
+  async ({ page, request }) => {
+    test.setTimeout(20 * 60_000);
+    const addresses = [...(await marketingPages(request)), ...others];
+    const visits = settings.flatMap((setting) => addresses.map((address) => ({ setting, address })));
+    for (const { setting, address } of shareOf(visits, 24)) {
+      await test.step(`${address} on ${setting.name}`, () => expectWhole(page, address, setting));
+    }
+  },
+);
+
+test('nothing of the not-found page is lost where letters are large', async ({ page, trouble }) => {
+  trouble.expect(/404/);
+  await expectWhole(page, '/no-such-page', large);
+});
+
+async function expectWhole(page: Page, address: string, { name, width, isLarge, isSpaced }: Setting): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await (address === signInPage ? untilInteractive(page) : untilAppRuns(page));
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
+  );
+  if (isSpaced) await spaceOut(page);
+  if (isLarge) await expectLarger(page, () => setLetters(page, 32));
+  expect(await lostTextIn(page.locator('body'), { excerpts: !isLarge }), `${address} on ${name}`).toEqual([]);
+  if (width < 1024 && address !== signInPage) await expectMenuUsable(page);
+  if (isLarge) await setLetters(page, 16);
+}
+
+/**
+ * The browser's own size of letters, as a phone's system hands it on. Firefox's zoom of text alone does the same to whatever
+ * is measured in `rem`, and also to pixels: that nothing is, `expectLarger` sees to.
+ */
+async function setLetters(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${pixels}px`);
+  await session.detach();
+}
+
+/** All text grows to twice its size. A headline, which is large as it is, may stop where it would not fit the phone. */
+async function expectLarger(page: Page, enlarge: () => Promise<void>): Promise<void> {
+  const before = await sizesOfText(page);
+  await enlarge();
+  const after = await sizesOfText(page);
+  expect(after).toHaveLength(before.length);
+  const tooSmall = after.filter(({ size }, index) => {
+    const usual = before[index]?.size ?? Infinity;
+    return size < 2 * Math.min(usual, usualSize);
+  });
+  expect(tooSmall).toEqual([]);
+}
+
+const sizesOfText = (page: Page): Promise<{ text: string; size: number }[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(svg, svg *, script, style)')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      .map((element) => ({
+        text: element.textContent.trim().slice(0, 60),
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+      })),
+  );
+
+/** What WCAG 1.4.12 wants a page to bear. The policy of the page refuses a style element, but not this. */
+const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+async function expectMenuUsable(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Solutions').click();
+  await expect(menu.getByRole('link', { name: 'Web apps' })).toBeVisible();
+  expect(await lostTextIn(menu), 'the menu').toEqual([]);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+}
