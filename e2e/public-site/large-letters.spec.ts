@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { lostTextIn } from '../support/lost-text';
 import { marketingPages } from '../support/pages';
 import { shareOf } from '../support/share';
@@ -53,22 +53,22 @@ async function expectWhole(page: Page, address: string, { name, width, isLarge, 
     document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
   );
   if (isSpaced) await spaceOut(page);
-  if (isLarge) await expectLarger(page, () => setLetters(page, 32));
+  const session = await page.context().newCDPSession(page);
+  if (isLarge) await expectLarger(page, () => setLetters(page, session, 32));
   expect(await lostTextIn(page.locator('body'), { excerpts: !isLarge }), `${address} on ${name}`).toEqual([]);
   if (width < 1024 && address !== signInPage) await expectMenuUsable(page);
-  if (isLarge) await setLetters(page, 16);
+  // With it ends the size of letters that it has set.
+  await session.detach();
 }
 
 /**
  * The browser's own size of letters, as a phone's system hands it on. Firefox's zoom of text alone does the same to whatever
  * is measured in `rem`, and also to pixels: that nothing is, `expectLarger` sees to.
  */
-async function setLetters(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function setLetters(page: Page, session: CDPSession, pixels: number): Promise<void> {
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${pixels}px`);
-  await session.detach();
 }
 
 /** All text grows to twice its size. A headline, which is large as it is, may stop where it would not fit the phone. */
