@@ -16,6 +16,7 @@ import { shedLoad } from './http/shed-load';
 import { ShellMetrics } from './metrics/shell-metrics';
 import { busyPage } from './pages/busy-page';
 import { openPages } from './pages/open-pages';
+import { sendPage } from './pages/send-page';
 import { createRoutes, liveness, readiness, routine } from './routes';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
@@ -74,7 +75,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     shedLoad({
       guard,
       checks: [liveness, readiness, '/metrics', '/api/health/live', '/api/health/ready'],
-      busy,
+      sendPage: (request, response) => sendPage(request, response, busy),
     }),
   );
   app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));

@@ -1,19 +1,17 @@
 import { type LoadGuard, retryAfter } from '@site/overload';
-import type { Request, RequestHandler } from 'express';
-import type { Page } from '../pages/page';
-import { sendPage } from '../pages/send-page';
+import type { Request, RequestHandler, Response } from 'express';
 import { sendError } from './answers';
 
 interface ShedLoadOptions {
   guard: LoadGuard;
   /** Paths that are always answered: monitoring matters most under overload. */
   checks: string[];
-  /** Shown to people. */
-  busy: Page;
+  /** Sends the page that people are shown. */
+  sendPage(request: Request, response: Response): Promise<unknown>;
 }
 
 /** Middleware: refuses requests with 503 while there are too many, at almost no cost. */
-export function shedLoad({ guard, checks, busy }: ShedLoadOptions): RequestHandler {
+export function shedLoad({ guard, checks, sendPage }: ShedLoadOptions): RequestHandler {
   return async (request, response, next) => {
     if (checks.includes(request.path)) return next();
     if (guard.admits()) {
@@ -23,7 +21,7 @@ export function shedLoad({ guard, checks, busy }: ShedLoadOptions): RequestHandl
     response.locals.turnedAway = true;
     response.set('Retry-After', retryAfter());
     const isForPeople = request.headers['sec-fetch-dest'] === 'document' || acceptsPages(request);
-    if (isForPeople) await sendPage(request, response, busy);
+    if (isForPeople) await sendPage(request, response);
     else sendError(response, 503, 'We are handling too many requests right now. Please try again in a moment.');
   };
 }
