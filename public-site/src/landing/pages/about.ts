@@ -144,7 +144,7 @@ export const page: LandingPageData = {
         {
           role: 'Technical Operations Manager',
           quote:
-            'My best days leave no trace. A release goes out at lunch, the alarms stay quiet, and nobody outside knows that anything has changed.',
+            'My best days leave no trace. A release goes out before lunch, the alarms stay quiet, and nobody outside knows that anything has changed.',
         },
         {
           role: 'Frontend Engineering Manager',

@@ -9,6 +9,7 @@ import RunningFloor from '../drawings/running-floor.svg';
 import SortingHallNarrow from '../drawings/sorting-hall-narrow.svg';
 import SortingHall from '../drawings/sorting-hall.svg';
 import WalkedFloor from '../drawings/walked-floor.svg';
+import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** Business process automation, for any trade. */
@@ -166,17 +167,13 @@ export const page: LandingPageData = {
         {
           quote:
             'Our invoices went through five hands, and two of them were mine. Now I see the odd ones, with the reason written on top, and I am home for supper at month end.',
-          name: 'Ingrid Solheim',
-          role: 'Head of Accounts',
-          company: 'Fjordline Building Supply',
+          ...customers.karinHolt,
           stars: 5,
         },
         {
           quote:
             'They asked our clerk what annoyed her most and started there. It was not what I would have picked, and it was right.',
-          name: 'Tomasz Wilk',
-          role: 'Managing Director',
-          company: 'Wilk & Daughters Logistics',
+          ...customers.tomaszWilk,
           stars: 5,
         },
       ],

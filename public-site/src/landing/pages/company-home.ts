@@ -9,6 +9,7 @@ import MeasuredRoom from '../drawings/measured-room.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import MissingChair from '../drawings/missing-chair.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
+import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** The root address for those who are signed in: the general company home. */
@@ -126,16 +127,12 @@ export const companyHome: LandingPageData = {
         {
           quote:
             'We used to print the contract, carry it from desk to desk and hope. Now it fills itself in, and I only see the ones that need a decision.',
-          name: 'Marta Lindqvist',
-          role: 'Head of Operations',
-          company: 'Hartwell Lettings',
+          ...customers.tomaszWilk,
           stars: 5,
         },
         {
           quote: 'They sat with our enrolment team before they wrote a line of code. You can tell.',
-          name: 'Daniel Okafor',
-          role: 'Chief Technology Officer',
-          company: 'Brightpath Learning',
+          ...customers.hannahVogt,
           stars: 5,
         },
       ],

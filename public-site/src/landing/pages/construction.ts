@@ -10,6 +10,7 @@ import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
 import SiteCabin from '../drawings/site-cabin.svg';
 import SitePlan from '../drawings/site-plan.svg';
 import TradeWorkshop from '../drawings/trade-workshop.svg';
+import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** For those who build: contractors, developers, trades. */
@@ -86,16 +87,12 @@ export const page: LandingPageData = {
         {
           quote:
             'I used to write the diary on Friday from memory, and Friday’s memory is kind. Now it is done before the crew has washed its hands.',
-          name: 'Declan Byrne',
-          role: 'Site Manager',
-          company: 'Harrow Lane Construction',
+          ...customers.declanByrne,
           stars: 5,
         },
         {
           quote: 'The last claim took an afternoon. We opened the day in question, and there was the photograph.',
-          name: 'Amara Nwosu',
-          role: 'Commercial Director',
-          company: 'Stonebridge Contractors',
+          ...customers.amaraBello,
           stars: 5,
         },
       ],

@@ -2,7 +2,7 @@ import { compositions } from '../drawings/compositions';
 import { KeyBoard } from '../drawings/key-board';
 import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
 import KeyPlan from '../drawings/key-plan.svg';
-import { voices } from '../people';
+import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

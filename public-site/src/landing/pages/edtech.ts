@@ -10,6 +10,7 @@ import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
 import TrainingCentre from '../drawings/training-centre.svg';
 import WholeWeek from '../drawings/whole-week.svg';
+import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
@@ -75,17 +76,13 @@ export const page: LandingPageData = {
         {
           quote:
             'In August my inbox used to be the admissions system. This year I answered the questions that were interesting and went swimming.',
-          name: 'Hannah Brandt',
-          role: 'Head of Admissions',
-          company: 'Lindenhof International School',
+          ...customers.hannahVogt,
           stars: 5,
         },
         {
           quote:
             'They knew what a learning record is before we explained it, and they asked what happens to it when a child changes schools. Few people ask that.',
-          name: 'Samuel Adeyemi',
-          role: 'Product Lead',
-          company: 'Tallywood Learning',
+          ...customers.samuelAdeyemi,
           stars: 5,
         },
       ],

@@ -10,7 +10,7 @@ import StudioHouse from '../drawings/studio-house.svg';
 import { TakenChair } from '../drawings/taken-chair';
 import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
 import TeamRoom from '../drawings/team-room.svg';
-import { voices } from '../people';
+import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -18,7 +18,7 @@ import SelfTurningTaps from '../drawings/self-turning-taps.svg';
 import Toolbox from '../drawings/toolbox.svg';
 import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
 import WorkingHalf from '../drawings/working-half.svg';
-import { voices } from '../people';
+import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -12,6 +12,7 @@ import ShopFloor from '../drawings/shop-floor.svg';
 import TalliedShelf from '../drawings/tallied-shelf.svg';
 import ThreeWayCheck from '../drawings/three-way-check.svg';
 import WiredShelf from '../drawings/wired-shelf.svg';
+import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** For shops of one till or many, on the street or online. */
@@ -154,18 +155,14 @@ export const page: LandingPageData = {
       items: [
         {
           quote:
-            'Stock-taking was two nights and a pizza bill. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
-          name: 'Lucía Ferrer',
-          role: 'Owner',
-          company: 'Casa Ferrer Delicatessen',
+            'Stocktaking used to cost us two nights. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
+          ...customers.elenaFerrer,
           stars: 5,
         },
         {
           quote:
             'Our branches used to hide stock from each other. Since they can see that what they lend comes back, they have stopped.',
-          name: 'Henrik Dahl',
-          role: 'Supply Chain Director',
-          company: 'Nordvik Outdoor',
+          ...customers.henrikDahl,
           stars: 5,
         },
       ],

@@ -12,7 +12,7 @@ import PluggedIn from '../drawings/plugged-in.svg';
 import RoofHut from '../drawings/roof-hut.svg';
 import SharedLoft from '../drawings/shared-loft.svg';
 import WeeklyRoom from '../drawings/weekly-room.svg';
-import { voices } from '../people';
+import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -140,9 +140,7 @@ export const page: LandingPageData = {
         {
           quote:
             'We arrived with a specification as thick as a phone book. They asked which page a customer would pay for, and that page is what we launched.',
-          name: 'Ilse Verhoeven',
-          role: 'Founder',
-          company: 'Kerbside Storage',
+          ...voices.chenWei,
           stars: 5,
         },
         {

@@ -120,7 +120,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Construction companies',
-          text: 'Site diaries, permits and variations are filed from a phone. The office knows by evening what the site knew at noon.',
+          text: 'Site diaries, permits and variations are filed from a phone. By noon the office knows what the site knew at ten.',
           drawing: BuildingFrame,
         },
         {
