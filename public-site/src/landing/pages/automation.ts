@@ -34,7 +34,7 @@ export const page: LandingPageData = {
         'Plan of a hall with a conveyor: letters come in, are read, compared, entered and answered without a hand. In the middle is one room with a desk, where a person decides what is unusual.',
       stats: [
         { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
         { figure: { value: 100, suffix: '+' }, label: 'clients' },
         { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
       ],

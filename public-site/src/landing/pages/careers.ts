@@ -31,7 +31,7 @@ export const page: LandingPageData = {
         { figure: { value: 12, suffix: '+' }, label: 'years in business' },
         { figure: { value: 50, suffix: '+' }, label: 'team members' },
         { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
       ],
     },
     {

@@ -114,7 +114,7 @@ export const companyHome: LandingPageData = {
       type: 'stats',
       title: 'What the work adds up to',
       items: [
-        { figure: { value: 120, suffix: '+' }, label: 'projects delivered' },
+        { figure: { value: 120, suffix: '+' }, label: 'projects in our care' },
         { figure: { low: 2, value: 4, suffix: 'x' }, label: 'faster time to market' },
         { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
         { figure: { value: 15, suffix: '+' }, label: 'years of experience' },

@@ -26,7 +26,7 @@ export const page: LandingPageData = {
         'A key drawn as the plan of a house: its bow is a round meeting room, its shank a corridor, its teeth two rooms. A path leads from the table to the second room, which is yours. The tag says handed over.',
       stats: [
         { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects' },
+        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
         { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
         { figure: { value: 95, suffix: '%' }, label: 'retention' },
       ],

@@ -35,7 +35,7 @@ export const page: LandingPageData = {
         'Plan of a lecture hall: rows of seats fan out from a stage, the middle block in lime. A dashed line comes in through the front door, crosses the foyer, goes down an aisle and ends at one seat. Admissions and records stand to either side.',
       stats: [
         { figure: { value: 120, suffix: '+' }, label: 'EdTech projects' },
-        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'uptime, exam weeks included' },
+        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime, exam weeks included' },
         { figure: { value: 95, suffix: '%' }, label: 'client retention' },
         { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
       ],

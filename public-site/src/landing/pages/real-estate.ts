@@ -27,7 +27,7 @@ export const page: LandingPageData = {
         { figure: { value: 100, suffix: '+' }, label: 'clients' },
         { figure: { value: 3, suffix: 'x' }, label: 'conversion' },
         { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
-        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'uptime' },
+        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
       ],
     },
     {

@@ -71,7 +71,7 @@ export const page: LandingPageData = {
         {
           label: 'today',
           title: 'Hour 872,560',
-          text: 'That is how much repetitive work our systems have taken over so far. More than 15 years in, we count hours instead of installations, because hours are what a customer gets back.',
+          text: 'That is how much repetitive work our systems have taken over so far. By now we count hours instead of installations, because hours are what a customer gets back.',
           drawing: HourToday,
         },
         {
