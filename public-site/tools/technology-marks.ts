@@ -12,6 +12,7 @@ const shown = [
   'siDocker',
   'siGoogleanalytics',
   'siHubspot',
+  'siMailchimp',
   'siNodedotjs',
   'siPython',
   'siReact',

@@ -10,6 +10,7 @@ import StudioHouse from '../drawings/studio-house.svg';
 import { TakenChair } from '../drawings/taken-chair';
 import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
 import TeamRoom from '../drawings/team-room.svg';
+import { drawnAws } from '../drawn-marks';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
@@ -169,7 +170,7 @@ export const page: LandingPageData = {
         { name: 'React', mark: siReact },
         { name: 'Node.js', mark: siNodedotjs },
         { name: 'Python', mark: siPython },
-        { name: 'AWS' },
+        { name: 'AWS', mark: drawnAws },
         { name: 'Docker', mark: siDocker },
         { name: 'TypeScript', mark: siTypescript },
       ],

@@ -1,4 +1,4 @@
-import { siGoogleanalytics, siHubspot } from '../technology-marks.gen';
+import { siGoogleanalytics, siHubspot, siMailchimp } from '../technology-marks.gen';
 import BetterMonths from '../drawings/better-months.svg';
 import BrokenThrough from '../drawings/broken-through.svg';
 import Chart from '../drawings/chart.svg';
@@ -18,6 +18,7 @@ import SelfTurningTaps from '../drawings/self-turning-taps.svg';
 import Toolbox from '../drawings/toolbox.svg';
 import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
 import WorkingHalf from '../drawings/working-half.svg';
+import { drawnSalesforce } from '../drawn-marks';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
@@ -174,8 +175,8 @@ export const page: LandingPageData = {
       intro: 'Connected in both directions, without another subscription in between.',
       items: [
         { name: 'HubSpot', mark: siHubspot },
-        { name: 'Salesforce' },
-        { name: 'Mailchimp' },
+        { name: 'Salesforce', mark: drawnSalesforce },
+        { name: 'Mailchimp', mark: siMailchimp },
         { name: 'Google Analytics', mark: siGoogleanalytics },
       ],
     },
