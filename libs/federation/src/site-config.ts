@@ -17,7 +17,7 @@ export interface SiteConfig {
 
 export const defaultSiteConfig: SiteConfig = {
   name: 'Keystride',
-  phone: '+1 (555) 010-0142',
+  phone: '+1 (217) 555-0142',
   address: '48 Draughtsman Row, Suite 300, Springfield',
   email: 'hello@keystride.example.com',
   schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',

@@ -95,7 +95,7 @@ describe('SiteFooter', () => {
   it('says who drew this and how to reach them', () => {
     renderWithProviders(<SiteFooter config={defaultSiteConfig} groups={groups} />);
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: defaultSiteConfig.phone })).toHaveAttribute('href', 'tel:+15550100142');
+    expect(footer.getByRole('link', { name: defaultSiteConfig.phone })).toHaveAttribute('href', 'tel:+12175550142');
     expect(footer.getByText(defaultSiteConfig.address)).toBeInTheDocument();
     expect(footer.getByRole('link', { name: defaultSiteConfig.email })).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', defaultSiteConfig.social.linkedin);
