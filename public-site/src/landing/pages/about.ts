@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Business process automation',
-          text: 'Requests, approvals and hand-overs that move by themselves between the systems you already have, and stop where a person should decide.',
+          text: 'Requests, approvals and handovers that move by themselves between the systems you already have, and stop where a person should decide.',
           drawing: DeskToDesk,
           action: { to: 'page', href: '/automation', label: 'How we automate' },
         },

@@ -24,7 +24,7 @@ export const page: LandingPageData = {
       headline: 'The work moves itself. People decide.',
       marked: 'moves itself',
       paragraph:
-        'Invoices, orders and requests spend most of their life waiting on a desk. We rebuild the way between the desks, so that paper travels alone and stops only where judgement is needed.',
+        'Invoices, orders and requests spend most of their life waiting on a desk. We rebuild the way between the desks, so that paper travels alone and stops only where judgment is needed.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See what can run alone' },
@@ -52,7 +52,7 @@ export const page: LandingPageData = {
           drawing: PapersToTable,
         },
         {
-          title: 'Approvals and hand-overs',
+          title: 'Approvals and handovers',
           text: 'Whatever your rules allow passes at once. The rest goes to the one who may decide, with everything that is needed on one screen, and to the deputy when that one is on holiday.',
           drawing: ForkToPerson,
         },
@@ -150,7 +150,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Real estate',
-          text: 'Enquiries answered, contracts drawn up, repairs arranged.',
+          text: 'Inquiries answered, contracts drawn up, repairs arranged.',
           href: '/real-estate',
         },
         {

@@ -22,7 +22,7 @@ export const page: LandingPageData = {
         'We build software for letting agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
       actions: [
         { to: 'anchor', href: '#openings', label: 'See the six openings' },
-        { to: 'page', href: '/our-team', label: 'Meet the neighbours' },
+        { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
       ],
       drawing: compositions(OpenHouseDoor, OpenHouseDoorNarrow),
       drawingLabel:
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
     {
       type: 'picture',
       tone: 'blue',
-      title: 'Six desks, each with a neighbour',
+      title: 'Six desks, each with a neighbor',
       intro:
         'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
       drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
@@ -180,7 +180,7 @@ export const page: LandingPageData = {
           type: 'Full-time',
           requirements: [
             'Years at a desk in a property business',
-            'Ability to draw a process so that its owner recognises it',
+            'Ability to draw a process so that its owner recognizes it',
             'Calm in a room where two departments disagree',
             'Enough data sense to check a claim before repeating it',
             'Willingness to travel to customers',

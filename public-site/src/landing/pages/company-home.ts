@@ -41,7 +41,7 @@ export const companyHome: LandingPageData = {
       items: [
         {
           title: 'Business process automation',
-          text: 'Forms, approvals and hand-overs that go from desk to desk by themselves, with a record of who decided what and when.',
+          text: 'Forms, approvals and handovers that go from desk to desk by themselves, with a record of who decided what and when.',
           drawing: DeskToDesk,
           action: { to: 'page', href: '/blog', label: 'Read about automation' },
         },
@@ -70,7 +70,7 @@ export const companyHome: LandingPageData = {
       look: 'ruler',
       title: 'Our mission: save 1 million hours',
       intro:
-        'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts towards the goal, and this is how far we have come.',
+        'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts toward the goal, and this is how far we have come.',
       items: [{ figure: { value: 872560 }, label: 'hours automated so far, for people with better things to do' }],
       goal: 1000000,
       action: { to: 'schedule', label: 'Add your hours' },
@@ -85,7 +85,7 @@ export const companyHome: LandingPageData = {
       items: [
         {
           title: 'EdTech',
-          text: 'Enrolment, timetables and progress reports that write themselves up.',
+          text: 'Enrollment, timetables and progress reports that write themselves up.',
           href: '/edtech',
         },
         {
@@ -131,7 +131,7 @@ export const companyHome: LandingPageData = {
           stars: 5,
         },
         {
-          quote: 'They sat with our enrolment team before they wrote a line of code. You can tell.',
+          quote: 'They sat with our enrollment team before they wrote a line of code. You can tell.',
           ...customers.hannahVogt,
           stars: 5,
         },

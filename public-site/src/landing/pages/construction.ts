@@ -32,7 +32,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(BuildingSite, BuildingSiteNarrow),
       drawingLabel:
-        'A building site seen from above and the side: two storeys are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a lorry has come through the gate, and dashed lines lead from both to the cabin.',
+        'A building site seen from above and the side: two stories are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a lorry has come through the gate, and dashed lines lead from both to the cabin.',
     },
     {
       type: 'stats',
@@ -102,10 +102,10 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'A building rises on paper and on lorries',
       intro:
-        'No storey starts until something has been signed, on the left, and something has arrived, on the right. When both are known in advance, the crane waits for nobody.',
+        'No floor starts until something has been signed, on the left, and something has arrived, on the right. When both are known in advance, the crane waits for nobody.',
       drawing: RisingSection,
       drawingLabel:
-        'Section of a building that rises storey by storey. To each storey comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top storey, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',
+        'Section of a building that rises floor by floor. To each floor comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top floor, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',
     },
     {
       type: 'steps',

@@ -63,7 +63,7 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'Every room gets a lamp. You only go where one is lit.',
       intro:
-        'The board repeats the building, room by room. Dark rooms run as they should, lit ones have somebody on the job, and one colour is kept for what waits for a decision from you.',
+        'The board repeats the building, room by room. Dark rooms run as they should, lit ones have somebody on the job, and one color is kept for what waits for a decision from you.',
       drawing: LampBoard,
       drawingLabel:
         'Section through a house with a lamp in every room, and beside it a board with the same lamps. Some rooms are in hand; one is waiting for you, and a wire leads from it to the board.',

@@ -41,7 +41,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Nobody waits for nine o’clock',
-          text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The enquiry is still warm when your team arrives.',
+          text: 'Evenings, weekends and holidays are answered like a quiet Tuesday. The inquiry is still warm when your team arrives.',
         },
         {
           title: 'Calls that are worth making',
@@ -75,12 +75,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Appointment scheduling',
-          text: 'It knows the diary of the person who holds the key. Viewings and calls are offered, booked, moved and cancelled in the chat, and both sides get the entry and the reminder.',
+          text: 'It knows the diary of the person who holds the key. Viewings and calls are offered, booked, moved and canceled in the chat, and both sides get the entry and the reminder.',
           drawing: SharedDiary,
         },
         {
           title: 'CRM integration',
-          text: 'Name, wish and transcript go to the contact record you already keep. A visitor who comes back is recognised, and nobody is asked twice for the number of bedrooms.',
+          text: 'Name, wish and transcript go to the contact record you already keep. A visitor who comes back is recognized, and nobody is asked twice for the number of bedrooms.',
           drawing: TalkFiled,
           action: { to: 'page', href: '/lead-management-automation', label: 'What happens to a lead next' },
         },
@@ -91,7 +91,7 @@ export const page: LandingPageData = {
       tone: 'card',
       title: 'Two rooms, and a door between them',
       intro:
-        'In the first room the chatbot works alone. When a question needs judgement, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
+        'In the first room the chatbot works alone. When a question needs judgment, it says so, opens the door, and your colleague has the whole conversation before the first hello.',
       drawing: compositions(Handover, HandoverNarrow, 'tablet'),
       drawingLabel:
         'Plan of two rooms. In the first, a visitor and the chatbot talk about two rooms by the river, from May, with a large dog; the chatbot says it will ask a person. A path leads through a door to a desk where all of it lies on one sheet.',
@@ -129,10 +129,10 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'We train it on your house rules',
-          text: 'Leases, listings, price lists and the folder called ‘answers’ are its only sources. Every reply names the one it came from, so that your people can check it.',
+          text: 'Leases, listings, price lists and the folder called “answers” are its only sources. Every reply names the one it came from, so that your people can check it.',
         },
         {
-          title: 'It may say ‘I don’t know’',
+          title: 'It may say “I don’t know”',
           text: 'We write the limits before the greeting: what it answers, what it passes on and what it never discusses. You sign them off line by line.',
         },
         {

@@ -8,7 +8,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer success: the keys we have handed over',
   description:
-    'Eleven customers on what changed after the hand-over: lettings, construction, retail, education and title work, in their own words and with their names.',
+    'Eleven customers on what changed after the handover: lettings, construction, retail, education and title work, in their own words and with their names.',
   sections: [
     {
       type: 'hero',
@@ -38,7 +38,7 @@ export const page: LandingPageData = {
       intro: 'No two are cut alike, because no two offices work alike. Their holders speak below.',
       drawing: KeyBoard,
       drawingLabel:
-        'A board with twelve hooks. Eleven carry a key each, every one cut differently and labelled with a customer’s name. The twelfth hook is free and labelled yours.',
+        'A board with twelve hooks. Eleven carry a key each, every one cut differently and labeled with a customer’s name. The twelfth hook is free and labeled yours.',
       action: { to: 'page', href: '/contact', label: 'Have one cut' },
     },
     {
@@ -51,12 +51,12 @@ export const page: LandingPageData = {
         {
           ...voices.martaLindqvist,
           quote:
-            'On the first Monday after the launch I came in early to clear the weekend’s enquiries. There were none. Every one of them had an answer and a viewing. I made coffee and did not know where to put myself.',
+            'On the first Monday after the launch I came in early to clear the weekend’s inquiries. There were none. Every one of them had an answer and a viewing. I made coffee and did not know where to put myself.',
         },
         {
           ...voices.danielOkafor,
           quote:
-            'They found a fault in our own enrolment rules while drawing them. Nobody had noticed for years, because nobody had ever seen the rules on one page.',
+            'They found a fault in our own enrollment rules while drawing them. Nobody had noticed for years, because nobody had ever seen the rules on one page.',
         },
         {
           ...voices.ingridSolheim,

@@ -15,7 +15,7 @@ import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
 export const page: LandingPageData = {
-  title: 'EdTech software: enrolment, timetables, progress, fees',
+  title: 'EdTech software: enrollment, timetables, progress, fees',
   description:
     'Applications answered, timetables settled, progress reported and fees collected, term after term. 120+ EdTech projects for schools, trainers and startups.',
   sections: [
@@ -47,7 +47,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'The same name, typed again',
-          text: 'Enquiry, application, contract, class list, platform account, invoice: one learner, entered by many hands and spelt in as many ways.',
+          text: 'Inquiry, application, contract, class list, platform account, invoice: one learner, entered by many hands and spelled in as many ways.',
         },
         {
           title: 'The timetable that holds until Tuesday',
@@ -94,7 +94,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Schools and universities',
-          text: 'Admissions, records and timetables that agree with each other, with the system you already have at the centre and fewer spreadsheets around it.',
+          text: 'Admissions, records and timetables that agree with each other, with the system you already have at the center and fewer spreadsheets around it.',
           drawing: SchoolHouse,
         },
         {
@@ -120,7 +120,7 @@ export const page: LandingPageData = {
         'Plan of a school round a courtyard, its rooms lettered: a admissions, b a timetable on the wall, c a computer room, d an exam hall in lime, e an office with a safe, f a round table with two chairs.',
       items: [
         {
-          title: 'Enrolment and admissions',
+          title: 'Enrollment and admissions',
           text: 'Questions are answered the same evening. Documents are checked as they arrive, places are offered by your rules, and the waiting list moves by itself.',
         },
         {
@@ -137,7 +137,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Fees and funding',
-          text: 'Instalments, grants and refunds follow the contract. Reminders are polite, stop when somebody has paid, and never reach the child.',
+          text: 'Installments, grants and refunds follow the contract. Reminders are polite, stop when somebody has paid, and never reach the child.',
         },
         {
           title: 'Progress and support',
@@ -164,7 +164,7 @@ export const page: LandingPageData = {
         {
           label: 'every term after',
           title: 'Carry on',
-          text: 'The rest of the school follows between terms. We stay through the weeks that hurt: enrolment, exams and the first Monday.',
+          text: 'The rest of the school follows between terms. We stay through the weeks that hurt: enrollment, exams and the first Monday.',
           drawing: WholeWeek,
         },
       ],

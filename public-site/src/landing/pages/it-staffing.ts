@@ -74,7 +74,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Both: the code is yours',
-          text: 'It is written in your repository, under your licence, from the first commit. There is nothing to transfer at the end.',
+          text: 'It is written in your repository, under your license, from the first commit. There is nothing to transfer at the end.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Established companies',
-          text: 'One programme with a fixed date beside a system nobody may stop. We bring those who know both worlds, and leave the old one standing.',
+          text: 'One program with a fixed date beside a system nobody may stop. We bring those who know both worlds, and leave the old one standing.',
           drawing: NewWing,
         },
       ],

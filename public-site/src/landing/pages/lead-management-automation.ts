@@ -17,7 +17,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Lead management automation for real estate',
   description:
-    'Every enquiry caught, scored, routed and answered while it is warm. Lead management automation for agencies, developers and managers.',
+    'Every inquiry caught, scored, routed and answered while it is warm. Lead management automation for agencies, developers and managers.',
   sections: [
     {
       type: 'hero',
@@ -25,7 +25,7 @@ export const page: LandingPageData = {
       headline: 'No lead should have to knock twice.',
       marked: 'knock twice',
       paragraph:
-        'Enquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the sorting office between your front gate and your best desk.',
+        'Inquiries arrive by form, phone, portal, mail and on foot, and each deserves an answer while the wish is fresh. We build the sorting office between your front gate and your best desk.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#walk', label: 'Follow one lead' },
@@ -38,11 +38,11 @@ export const page: LandingPageData = {
       type: 'features',
       id: 'use-cases',
       title: 'Five stations, in the order a lead meets them',
-      intro: 'Fit all five, or the one where your enquiries go missing today.',
+      intro: 'Fit all five, or the one where your inquiries go missing today.',
       items: [
         {
           title: 'Multi-channel capture',
-          text: 'Web forms, portals, calls, mail, chat and the visitors’ book become one list. Duplicates are merged, so two enquiries from one person are one conversation.',
+          text: 'Web forms, portals, calls, mail, chat and the visitors’ book become one list. Duplicates are merged, so two inquiries from one person are one conversation.',
           drawing: OnePage,
           action: { to: 'page', href: '/customer-engagement-chatbots', label: 'Let a chatbot catch some of them' },
         },
@@ -58,7 +58,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Real-time notifications',
-          text: 'One ring for one person, with the enquiry, the score and a first reply ready to send. Managers hear only of the leads that were left lying.',
+          text: 'One ring for one person, with the inquiry, the score and a first reply ready to send. Managers hear only of the leads that were left lying.',
           drawing: OneRing,
         },
         {
@@ -72,7 +72,7 @@ export const page: LandingPageData = {
       type: 'list',
       look: 'chain',
       title: 'What you notice in the first month',
-      dimension: 'from enquiry to agreed viewing',
+      dimension: 'from inquiry to agreed viewing',
       items: [
         {
           title: 'First reply, first',
@@ -139,8 +139,8 @@ export const page: LandingPageData = {
       look: 'columns',
       title: '16+ years of expertise in who should call whom',
       paragraphs: [
-        'We have spent 16+ years on the stretch between ‘I saw your advert’ and ‘where do I sign’. The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
-        'So we begin with a walk. We follow last month’s enquiries through your office, door by door, and write down where each of them stood still.',
+        'We have spent 16+ years on the stretch between “I saw your advert” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
+        'So we begin with a walk. We follow last month’s inquiries through your office, door by door, and write down where each of them stood still.',
       ],
       items: [
         {
@@ -161,7 +161,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Where did last month’s leads go?',
       intro:
-        'First to answer, first to hand over the keys. Bring the number of enquiries and the number of replies; in a free 30-minute session we look for the gap between them.',
+        'First to answer, first to hand over the keys. Bring the number of inquiries and the number of replies; in a free 30-minute session we look for the gap between them.',
       actions: [
         { to: 'schedule', label: 'Trace your leads with us' },
         { to: 'page', href: '/contact', label: 'Write to us instead' },

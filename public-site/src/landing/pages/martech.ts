@@ -110,7 +110,7 @@ export const page: LandingPageData = {
         {
           label: 'one flow at a time',
           title: 'Automate',
-          text: 'Capture, scoring, hand-over and follow-up go live in that order, each beside the manual way until the figures match.',
+          text: 'Capture, scoring, handover and follow-up go live in that order, each beside the manual way until the figures match.',
           drawing: SelfSorting,
         },
         {
@@ -182,11 +182,11 @@ export const page: LandingPageData = {
     },
     {
       type: 'people',
-      title: 'From both sides of the hand-over',
+      title: 'From both sides of the handover',
       items: [
         {
           quote:
-            'We switched off two channels that everybody had an opinion about and nobody had a figure for. Enquiries did not move. The money is elsewhere now.',
+            'We switched off two channels that everybody had an opinion about and nobody had a figure for. Inquiries did not move. The money is elsewhere now.',
           ...voices.luciaMoretti,
           stars: 5,
         },

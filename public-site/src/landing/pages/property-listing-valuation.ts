@@ -40,7 +40,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'It says when it does not know',
-          text: 'A converted mill has no neighbours of its kind. Then the range gets wide, the system says so, and the case goes to a person.',
+          text: 'A converted mill has no neighbors of its kind. Then the range gets wide, the system says so, and the case goes to a person.',
         },
         {
           title: 'It learns from your files',
@@ -57,10 +57,10 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'What a house is worth is a question for the street',
       intro:
-        'The neighbours answer one by one: the older one, the larger one, the one that sold lately. Each is made comparable, and together they leave a band. The price belongs inside it.',
+        'The neighbors answer one by one: the older one, the larger one, the one that sold lately. Each is made comparable, and together they leave a band. The price belongs inside it.',
       drawing: ValuedStreet,
       drawingLabel:
-        'A street of houses with a price above each. The neighbours, older, larger, without a garden or sold lately, leave a band from low to high; the house in lime gets its mark on the likely line.',
+        'A street of houses with a price above each. The neighbors, older, larger, without a garden or sold lately, leave a band from low to high; the house in lime gets its mark on the likely line.',
     },
     {
       type: 'list',
@@ -98,7 +98,7 @@ export const page: LandingPageData = {
       intro: 'All five read the same record of the property, so a room that was measured wrong is corrected once.',
       drawing: ComparablesMap,
       drawingLabel:
-        'Map of a neighbourhood. One parcel in lime is lettered a; a circle around it holds its comparables, paths lead along the streets to the edge of the map, and four houses elsewhere are marked in blue.',
+        'Map of a neighborhood. One parcel in lime is lettered a; a circle around it holds its comparables, paths lead along the streets to the edge of the map, and four houses elsewhere are marked in blue.',
       items: [
         {
           title: 'Automated valuation',
@@ -110,7 +110,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Publishing to portals',
-          text: 'Website, portals, brochure and window card from one approval, and enquiries from all of them back into one tray.',
+          text: 'Website, portals, brochure and window card from one approval, and inquiries from all of them back into one tray.',
         },
         {
           title: 'Comparables and market watch',

@@ -51,7 +51,7 @@ export const page: LandingPageData = {
           title: 'Key Industry Challenges',
           items: [
             {
-              title: 'Enquiries that wait',
+              title: 'Inquiries that wait',
               text: 'A buyer writes to several agencies on the same evening. Whoever answers first gets the viewing, and the rest answer after lunch.',
             },
             {

@@ -132,7 +132,7 @@ export const page: LandingPageData = {
         {
           label: 'behind the counter',
           title: 'Count what is there',
-          text: 'We work a delivery day and a stock-take with your people. Then we compare the shelf with the list, and the list with the till. The differences are the plan.',
+          text: 'We work a delivery day and a stocktake with your people. Then we compare the shelf with the list, and the list with the till. The differences are the plan.',
           drawing: TalliedShelf,
         },
         {

@@ -52,7 +52,7 @@ export const page: LandingPageData = {
         },
         {
           label: 'second turn',
-          title: 'The neighbours knock',
+          title: 'The neighbors knock',
           text: 'Property managers sent us to the builders they hire, the builders to their suppliers, the suppliers to their shops. Schools and young companies followed. Other names on the doors, the same corridor.',
           drawing: Neighbours,
         },

@@ -39,7 +39,7 @@ export const visitorHome: LandingPageData = {
       ],
       drawing: compositions(OfficePlan, OfficePlanNarrow),
       drawingLabel:
-        'Plan of an office: an enquiry passes by itself from enquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
+        'Plan of an office: an inquiry passes by itself from inquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
     },
     {
       type: 'marks',
@@ -63,7 +63,7 @@ export const visitorHome: LandingPageData = {
       items: [
         {
           title: 'Lead management automation',
-          text: 'Enquiries from the website, the phone and the portals land in one tray. Each is scored, sent to the right person and answered before the next one rings.',
+          text: 'Inquiries from the website, the phone and the portals land in one tray. Each is scored, sent to the right person and answered before the next one rings.',
           drawing: LeadIntake,
           action: { to: 'page', href: '/lead-management-automation', label: 'How leads flow' },
         },
@@ -105,7 +105,7 @@ export const visitorHome: LandingPageData = {
       items: [
         {
           title: 'Agencies',
-          text: 'Every portal enquiry gets a reply, a score and a viewing slot. Negotiators start the day with a list of people who want to buy.',
+          text: 'Every portal inquiry gets a reply, a score and a viewing slot. Negotiators start the day with a list of people who want to buy.',
           drawing: AgencyFront,
         },
         {

@@ -27,7 +27,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(FourDoorsVilla, FourDoorsVillaNarrow),
       drawingLabel:
-        'Plan of a villa with the same porch on all four sides, for tenants, owners, vendors and your team. All four corridors lead to one record in the round room at its centre.',
+        'Plan of a villa with the same porch on all four sides, for tenants, owners, vendors and your team. All four corridors lead to one record in the round room at its center.',
     },
     {
       type: 'features',
@@ -101,7 +101,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Client and owner portals',
-          text: 'Statements, documents and requests for each client, under your name and in your colours. The monthly mailing ends.',
+          text: 'Statements, documents and requests for each client, under your name and in your colors. The monthly mailing ends.',
         },
         {
           title: 'Booking and scheduling',
@@ -112,8 +112,8 @@ export const page: LandingPageData = {
           text: 'Figures from accounting, CRM and operations on one page, each with the way back to the entry it came from.',
         },
         {
-          title: 'Marketplaces and catalogues',
-          text: 'Listings with search, enquiries and payment, kept up to date by those who offer, checked by those who answer for it.',
+          title: 'Marketplaces and catalogs',
+          text: 'Listings with search, inquiries and payment, kept up to date by those who offer, checked by those who answer for it.',
         },
         {
           title: 'Workflows and approvals',
