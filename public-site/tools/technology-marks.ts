@@ -1,8 +1,9 @@
 /**
- * Writes src/landing/technology-marks.gen.ts out of the `simple-icons` package; with --check, fails when it is stale.
+ * Writes src/landing/technology-marks out of the `simple-icons` package; with --check, fails when it is stale.
  * The package is one module of 3,400 drawings: imported by a page, it takes more of a release's build than all pages.
+ * A file for each mark, since a page's chunk holds the whole file that it imports.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import * as icons from 'simple-icons';
@@ -19,15 +20,34 @@ const shown = [
   'siTypescript',
 ] as const satisfies readonly (keyof typeof icons)[];
 
-const file = path.join(import.meta.dirname, '../src/landing/technology-marks.gen.ts');
-const marks = shown.map((name) => `export const ${name} = { path: '${icons[name].path}' };`);
-const source = await prettier.format(
-  ['/** From the `simple-icons` package, on a field of 24 by 24. */', ...marks].join('\n'),
-  { parser: 'typescript', singleQuote: true, printWidth: 120 },
+const folder = path.join(import.meta.dirname, '../src/landing/technology-marks');
+const files = new Map<string, string>(
+  await Promise.all(shown.map(async (name) => [`${icons[name].slug}.gen.ts`, await sourceOf(name)] as const)),
 );
 
-if (!process.argv.includes('--check')) writeFileSync(file, source);
-else if (!existsSync(file) || readFileSync(file, 'utf8') !== source) {
+if (!process.argv.includes('--check')) write();
+else if (isStale()) {
   process.stderr.write('The marks of technologies are stale. Run: npx nx run public-site:technology-marks\n');
   process.exit(1);
+}
+
+function sourceOf(name: (typeof shown)[number]): Promise<string> {
+  const mark = `export const ${name} = { path: '${icons[name].path}' };`;
+  return prettier.format(`/** From the \`simple-icons\` package, on a field of 24 by 24. */\n${mark}`, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 120,
+  });
+}
+
+function write(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [file, source] of files) writeFileSync(path.join(folder, file), source);
+}
+
+function isStale(): boolean {
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  if (present.length !== files.size) return true;
+  return present.some((file) => readFileSync(path.join(folder, file), 'utf8') !== files.get(file));
 }

@@ -87,6 +87,6 @@ export interface Country {
 /** A technology or product. Without a mark its name stands alone. */
 export interface Technology {
   name: string;
-  /** From `technology-marks.gen` (`public-site/tools/technology-marks.ts` says which there are) or `drawn-marks`. */
+  /** From `technology-marks` (`public-site/tools/technology-marks.ts` says which there are) or `drawn-marks`. */
   mark?: { path: string };
 }

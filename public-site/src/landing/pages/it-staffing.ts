@@ -1,4 +1,3 @@
-import { siDocker, siNodedotjs, siPython, siReact, siTypescript } from '../technology-marks.gen';
 import AddedStorey from '../drawings/added-storey.svg';
 import { compositions } from '../drawings/compositions';
 import FirstMorning from '../drawings/first-morning.svg';
@@ -13,6 +12,11 @@ import TeamRoom from '../drawings/team-room.svg';
 import { drawnAws } from '../drawn-marks';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
+import { siDocker } from '../technology-marks/docker.gen';
+import { siNodedotjs } from '../technology-marks/nodedotjs.gen';
+import { siPython } from '../technology-marks/python.gen';
+import { siReact } from '../technology-marks/react.gen';
+import { siTypescript } from '../technology-marks/typescript.gen';
 
 export const page: LandingPageData = {
   title: 'IT staff augmentation: engineers in your team',

@@ -1,4 +1,3 @@
-import { siGoogleanalytics, siHubspot, siMailchimp } from '../technology-marks.gen';
 import BetterMonths from '../drawings/better-months.svg';
 import BrokenThrough from '../drawings/broken-through.svg';
 import Chart from '../drawings/chart.svg';
@@ -21,6 +20,9 @@ import WorkingHalf from '../drawings/working-half.svg';
 import { drawnSalesforce } from '../drawn-marks';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
+import { siGoogleanalytics } from '../technology-marks/googleanalytics.gen';
+import { siHubspot } from '../technology-marks/hubspot.gen';
+import { siMailchimp } from '../technology-marks/mailchimp.gen';
 
 export const page: LandingPageData = {
   title: 'MarTech: one ledger for leads, campaigns, sales',
