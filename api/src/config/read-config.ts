@@ -1,4 +1,4 @@
-import { limits } from '@site/contracts';
+import { limits, retention, signInCookies } from '@site/contracts';
 import {
   oneOf,
   readSettings,
@@ -59,7 +59,7 @@ const specs = {
   ANSWER_CACHE_MS: wholeNumber(0, 60_000)({ default: 1_000 }),
   SCHEDULE_INTERVAL_MS: upToTenMinutes({ default: 3_000 }),
   SESSION_SECRET: secret(secretLength)(),
-  SESSION_HOURS: wholeNumber(1, 24 * 365)({ default: 24 * 7 }),
+  SESSION_HOURS: wholeNumber(1, 24 * 365)({ default: signInCookies.session.hours }),
   SESSION_IDLE_MINUTES: upToAYear({ default: 60 * 24 }),
   SIGN_IN_AGAIN_MINUTES: upToAYear({ default: 15 }),
   COOKIE_SECURE: oneOf('auto', 'true', 'false')({ default: 'auto' }),
@@ -69,9 +69,9 @@ const specs = {
   LOGIN_LIMIT_NAME: many({ default: 20 }),
   LOGIN_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 15 }),
   REFUSED_LIMIT: many({ default: 60 }),
-  REFUSED_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 10 }),
+  REFUSED_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.refused }),
   CONTACT_LIMIT: many({ default: 20 }),
-  CONTACT_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: 10 }),
+  CONTACT_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.contact }),
   PUBLIC_ORIGIN: webAddress({ default: undefined }),
   CONSOLE_ORIGIN: webAddress({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { retention } from '@site/contracts';
 import { LessThan, Repository } from 'typeorm';
 import { Purge } from '../database/purge';
 import { ContactSubmission } from './contact-submission.entity';
 
-const dayMs = 24 * 60 * 60_000;
-const retentionMs = 30 * dayMs;
-const pauseMs = dayMs / 4;
+const hourMs = 60 * 60_000;
+const retentionMs = retention.deletedMessageDays * 24 * hourMs;
+const pauseMs = retention.messagePurgeHours * hourMs;
 
 /** Permanently deletes messages 30 days after their deletion: at each start, then every 6 hours. */
 @Injectable()

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { retention } from '@site/contracts';
 import { DataSource } from 'typeorm';
 import { Purge } from '../database/purge';
 
-const pauseMs = 5 * 60_000;
+const pauseMs = retention.countPurgeMinutes * 60_000;
 /** Expired on the clock of any copy, with a margin. */
-const retentionMs = 60 * 60_000;
+const retentionMs = retention.expiredCountMinutes * 60_000;
 
 /** Skips rows that an attempt has locked: that attempt could be waiting for one of the purge's. */
 const whatIsOver = `DELETE FROM rate_limits

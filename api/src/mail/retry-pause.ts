@@ -1,6 +1,8 @@
+import { retention } from '@site/contracts';
+
 const minuteMs = 60_000;
 const longestPauseMs = 3 * 60 * minuteMs;
-const patienceMs = 24 * 60 * minuteMs;
+const patienceMs = retention.mailRetryHours * 60 * minuteMs;
 
 /** How long to wait after the so many-th attempt has failed: twice as long each time. Null: it has been tried for a day. */
 export function retryPauseMs(attempts: number, ageMs: number): number | null {

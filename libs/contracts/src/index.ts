@@ -28,3 +28,4 @@ export * from './slug-query.dto';
 export * from './stored-picture.dto';
 export * from './user-input.dto';
 export * from './user-role';
+export * from './visitor-data';

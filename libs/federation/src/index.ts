@@ -1,4 +1,5 @@
 export * from './contract';
+export * from './cookies';
 export * from './hosted-contracts';
 export * from './release';
 export * from './parse-site-config';

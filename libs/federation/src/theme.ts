@@ -1,7 +1,9 @@
 export const colorSchemes = ['light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-const year = 365 * 24 * 60 * 60;
+/** Over https browsers tie a cookie with the prefix `__Host-` to the one host that set it. */
+export const themeCookieName = 'theme';
+export const themeCookieDays = 365;
 
 /**
  * The cookie in which a visitor's browser keeps the choice of colours, `light` or `dark`, as a script sets it; without
@@ -9,11 +11,14 @@ const year = 365 * 24 * 60 * 60;
  * `data-theme`.
  */
 export function themeCookie(choice: ColorScheme | undefined, secure: boolean): string {
-  // Over https browsers tie a cookie with this prefix to the one host that set it.
-  const [name, ...attributes] = secure ? ['__Host-theme', 'Secure'] : ['theme'];
-  return [`${name}=${choice ?? ''}`, 'Path=/', `Max-Age=${choice ? year : 0}`, 'SameSite=Lax', ...attributes].join(
-    '; ',
-  );
+  const [name, ...attributes] = secure ? [`__Host-${themeCookieName}`, 'Secure'] : [themeCookieName];
+  return [
+    `${name}=${choice ?? ''}`,
+    'Path=/',
+    `Max-Age=${choice ? themeCookieDays * 24 * 60 * 60 : 0}`,
+    'SameSite=Lax',
+    ...attributes,
+  ].join('; ');
 }
 
 /** A host-bound cookie was set here; the other one may have been planted by a subdomain. */

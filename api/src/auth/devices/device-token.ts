@@ -1,6 +1,7 @@
+import { signInCookies } from '@site/contracts';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const lifetimeMs = 180 * 24 * 3_600_000;
+const lifetimeMs = signInCookies.device.days * 24 * 3_600_000;
 
 /**
  * Proves that a user has signed in on a device, without saying who: the name is needed to check it. It grants no

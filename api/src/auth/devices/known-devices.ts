@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { signInCookies } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { ApiConfig } from '../../config/api-config';
 import { deviceTokenMs, readDeviceToken, writeDeviceToken } from './device-token';
 import { cookieName, isSecure, readCookie } from '../sessions/session-cookies';
 
-export const deviceCookie = 'device';
+export const deviceCookie = signInCookies.device.name;
 
 /**
  * Recognises the devices that a user has signed in on: an attacker has none, so attacks can be slowed down without

@@ -1,13 +1,12 @@
+import { signInCookies } from '@site/contracts';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { ApiConfig } from '../../config/api-config';
 
 /** Over https browsers tie a cookie with this prefix to the one host that set it: no subdomain can plant another. */
 const hostOnly = '__Host-';
 
-export const sessionCookie = 'sid';
-
-/** Readable by the site's scripts: shows them that it is worth asking who is signed in. */
-const hintCookie = 'signed_in';
+export const sessionCookie = signInCookies.session.name;
+const hintCookie = signInCookies.hint.name;
 
 type SessionConfig = ApiConfig['session'];
 

@@ -1,4 +1,4 @@
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import { previewCookie, releasedApps, type ReleasedApp } from '@site/federation';
 import { readPreviewToken, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -63,6 +63,6 @@ export class ReleasePreviews {
   }
 
   private cookieOf(app: ReleasedApp): string {
-    return cookieName(`release-preview-${app}`, this.options.secureCookies);
+    return cookieName(previewCookie(app), this.options.secureCookies);
   }
 }

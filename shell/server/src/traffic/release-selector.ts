@@ -1,3 +1,4 @@
+import { bucketCookie } from '@site/federation';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { cookieName, cookieOptions, readCookie } from '../http/cookies';
@@ -7,7 +8,7 @@ import { BucketDeck, isInCanary, readBucket, type CanaryBucket } from './canary-
 import type { ReleasePreviews } from './release-previews';
 import type { ReleaseSelection } from './release-selection';
 
-const monthMs = 30 * 24 * 60 * 60 * 1000;
+const bucketMs = bucketCookie.days * 24 * 60 * 60 * 1000;
 
 /** Decides, before the first byte of a response, which releases it comes from. */
 export class ReleaseSelector {
@@ -15,7 +16,7 @@ export class ReleaseSelector {
   private readonly bucketCookie: string;
 
   constructor(private readonly options: { previews: ReleasePreviews; secureCookies: boolean }) {
-    this.bucketCookie = cookieName('release-bucket', options.secureCookies);
+    this.bucketCookie = cookieName(bucketCookie.name, options.secureCookies);
   }
 
   /** Decides by the visitor's cookies: a preview, else a bucket. */
@@ -35,7 +36,7 @@ export class ReleaseSelector {
     if (preview || !isConcerned || readBucket(readCookie(request, this.bucketCookie)) !== undefined) return selection;
     const dealt = this.deck.deal();
     const options = cookieOptions(this.options.secureCookies);
-    response.cookie(this.bucketCookie, String(dealt), { ...options, maxAge: monthMs });
+    response.cookie(this.bucketCookie, String(dealt), { ...options, maxAge: bucketMs });
     return selectionWith(live, dealt);
   }
 }
