@@ -16,7 +16,14 @@ const features = {
     session: ['posts'],
     users: ['session'],
   },
-  'public-site/src/features': { blog: [], contact: [], newsletter: ['contact'], 'not-found': [], session: [] },
+  'public-site/src/features': {
+    blog: [],
+    contact: [],
+    newsletter: ['contact'],
+    'not-found': [],
+    privacy: [],
+    session: [],
+  },
   'api/src': {
     account: ['audit', 'auth', 'links', 'second-factor', 'users'],
     audit: ['auth', 'users'],

@@ -7,7 +7,7 @@ export interface RegisteredPage {
   chunks: string[];
   load: () => Promise<PageModule>;
   /** Place in the header's and footer's navigation; absent for pages that are reached otherwise. */
-  navigation?: { group: NavigationGroup; label: string };
+  navigation?: { group: NavigationGroup; label: string; footerOnly?: true };
   /** File of `landing/pages` that says what stands on it; absent for pages that are no data. */
   landing?: string;
   /** Reads well without the app, which then starts with the first use of what it does better: a link, a form. */
@@ -87,6 +87,14 @@ export const pages: RegisteredPage[] = [
     chunks: ['contact'],
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),
     navigation: { group: 'Company', label: 'Contact' },
+    deferred: true,
+    cacheSeconds: hour,
+  },
+  {
+    path: '/privacy',
+    chunks: ['privacy'],
+    load: () => import(/* webpackChunkName: "privacy" */ '../pages/privacy'),
+    navigation: { group: 'Company', label: 'Privacy', footerOnly: true },
     deferred: true,
     cacheSeconds: hour,
   },

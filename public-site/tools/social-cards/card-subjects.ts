@@ -1,5 +1,6 @@
 import { pages, type RegisteredPage } from '../../src/app/page-registry';
 import { ReadingRoom } from '../../src/features/blog/list/reading-room';
+import { FilingCabinet } from '../../src/features/privacy/filing-cabinet';
 import MeetingRoom from '../../src/landing/drawings/meeting-room.svg';
 import type { Drawing, HeroSection, LandingPageData } from '../../src/landing/sections';
 import { cardName } from '../../src/shared/social-card';
@@ -30,6 +31,12 @@ const otherPages: Record<string, CardContent> = {
     headline: 'Tell us what eats your week',
     marked: 'eats your week',
     drawing: MeetingRoom,
+  },
+  '/privacy': {
+    badge: 'privacy',
+    headline: 'What we keep, and for how long',
+    marked: 'for how long',
+    drawing: FilingCabinet,
   },
 };
 

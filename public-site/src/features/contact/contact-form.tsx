@@ -4,6 +4,7 @@ import { limits } from '@site/contracts';
 import { Button, media, space, TextArea, TextField } from '@site/ui';
 import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
+import { SendRow } from '../../shared/send-row';
 import type { ContactOutcome, DeliveryState } from './contact-outcome';
 import { useContactForm } from './use-contact-form';
 
@@ -26,10 +27,12 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
         </label>
       </Trap>
       <Wide>
-        <Button type="submit" aria-disabled={delivery === 'sending'} disabled={delivery === 'sending'}>
-          {labels[delivery]}
-          <Send aria-hidden />
-        </Button>
+        <SendRow>
+          <Button type="submit" aria-disabled={delivery === 'sending'} disabled={delivery === 'sending'}>
+            {labels[delivery]}
+            <Send aria-hidden />
+          </Button>
+        </SendRow>
       </Wide>
       <Wide>
         {delivery === 'sent' && (

@@ -4,6 +4,7 @@ import { limits } from '@site/contracts';
 import { Button, space, TextField } from '@site/ui';
 import { FormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
+import { SendRow } from '../../shared/send-row';
 import { newsletterFields, type NewsletterOutcome } from './newsletter-outcome';
 import { useNewsletterForm } from './use-newsletter-form';
 
@@ -51,15 +52,12 @@ export function NewsletterForm({ subject, thanks, outcome }: NewsletterFormProps
         readOnly={isSending}
         error={errors.email}
       />
-      <Trap aria-hidden="true">
-        <label>
-          Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
-      <Button type="submit" disabled={isSending}>
-        Stay Informed
-      </Button>
+      <WebsiteField />
+      <SendRow>
+        <Button type="submit" disabled={isSending}>
+          Stay Informed
+        </Button>
+      </SendRow>
       {delivery === 'sent' && (
         <FormAnswer tone="good" onArrival={answer.arrive}>
           {thanks}
@@ -78,11 +76,16 @@ const Form = styled.form`
   display: grid;
   gap: ${space[24]};
   align-content: start;
-
-  & > button {
-    justify-self: start;
-  }
 `;
+
+const WebsiteField = () => (
+  <Trap aria-hidden="true">
+    <label>
+      Website
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </Trap>
+);
 
 /** Out of sight and out of the tab order: only a machine fills it in. */
 const Trap = styled.div`

@@ -1,0 +1,68 @@
+import { retention } from '@site/contracts';
+import { SiteLink } from '@site/ui';
+import { useSite } from '../../shared/site-context';
+import { Chapter } from './chapter';
+import { days, hours } from './durations';
+
+export const Messages = () => (
+  <Chapter title="When you write to us">
+    <p>
+      The contact form stores your name, your email address, the subject, your message, the time, and a phone number if
+      you give one. We use them to answer you. Your network address is not stored with them.
+    </p>
+    <p>
+      They are in the database of this site. Its administrators can read them, and a copy may go by email to the people
+      here who answer. If a mail can’t be sent, the site tries again for {hours(retention.mailRetryHours)}. A mail stays
+      in our mailbox until we delete it there.
+    </p>
+    <p>
+      A message has no fixed end: we keep it until we delete it. Then it can be restored for{' '}
+      {days(retention.deletedMessageDays)}. After that the site removes it from the database within{' '}
+      {hours(retention.messagePurgeHours)}.
+    </p>
+  </Chapter>
+);
+
+export const Newsletter = () => (
+  <Chapter title="When you sign up for news">
+    <p>
+      Stay Informed stores your name, your email address, the time, and the list that you asked for. It reaches us as a
+      message: what is said above holds for it, too. To be taken off the list, write to us.
+    </p>
+  </Chapter>
+);
+
+export const Backups = () => (
+  <Chapter title="Backups">
+    <p>
+      A backup is a copy of the database, messages included. What we delete stays in earlier backups until we delete
+      those. They have no fixed end.
+    </p>
+  </Chapter>
+);
+
+export const Staff = () => (
+  <Chapter title="If you sign in">
+    <p>
+      Accounts are for our staff. A session is stored with its times, the network address, and the name of the browser.
+      Each attempt to sign in, failed or not, is entered in a log with time, user name, and network address. That log
+      shows us who changed what, and is kept for good.
+    </p>
+  </Chapter>
+);
+
+export function Rights() {
+  const { name, email, address } = useSite().config;
+  return (
+    <Chapter title="Your rights">
+      <p>
+        You can ask us what we have stored about you, and have it corrected or deleted. You can have a copy. You can
+        object to what we do with it, and complain to the authority that protects data where you live.
+      </p>
+      <p>
+        Write to <SiteLink href={`mailto:${email}`}>{email}</SiteLink>, or to {name}, {address}. A letter or a mail is
+        enough. We may ask you to show that the data are yours.
+      </p>
+    </Chapter>
+  );
+}

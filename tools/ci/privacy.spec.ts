@@ -1,0 +1,74 @@
+import { retention, signInCookies } from '@site/contracts';
+import { execFileSync } from 'node:child_process';
+import { files, read, root } from './documents/workspace';
+
+const pageFolder = 'public-site/src/features/privacy';
+const apps = ['api/src', 'admin-console/src', 'libs', 'public-site/src', 'shell'];
+
+/** Files of the product itself in which something occurs. */
+const filesWith = (pattern: string, folders = apps): string[] =>
+  execFileSync('git', ['grep', '--untracked', '-lE', pattern, '--', ...folders], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => /(?<![.]spec)[.]tsx?$/.test(file) && !file.includes('/testing/'))
+    .sort();
+
+const textOf = (folder: string): string =>
+  files
+    .filter((file) => file.startsWith(`${folder}/`) && /(?<![.]spec)[.]tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+
+/** What fails here is new to the privacy page: it has to say so, before the list here is made longer. */
+describe('what the privacy page tells of', () => {
+  it('are all cookies: no other file sets one', () => {
+    expect(filesWith('[.]cookie\\(|document[.]cookie = |^ +session\\(\\{|Set-Cookie')).toEqual([
+      'api/src/auth/devices/known-devices.ts',
+      'api/src/auth/sessions/session-cookies.ts',
+      'api/src/auth/sessions/session-handlers.ts',
+      'shell/client/src/theme.ts',
+      'shell/server/src/traffic/release-previews.ts',
+      'shell/server/src/traffic/release-selector.ts',
+    ]);
+  });
+
+  it('is all that a public page stores in the browser', () => {
+    expect(
+      filesWith('(local|session)Storage[.]setItem|indexedDB|caches[.]open', ['libs', 'public-site/src', 'shell']),
+    ).toEqual([
+      'public-site/src/shared/form-draft.ts',
+      'public-site/src/shared/scroll-positions.ts',
+      'shell/client/src/theme.ts',
+    ]);
+  });
+
+  it('is all that is stored of a message', () => {
+    const columns = [...read('api/src/contact/contact-submission.entity.ts').matchAll(/^ {2}(\w+)!:/gm)];
+    expect(columns.map(([, name]) => name)).toEqual([
+      ...['id', 'firstName', 'lastName', 'email', 'company', 'phone', 'subject', 'message'],
+      ...['isRead', 'createdAt', 'mailState', 'mailTo', 'mailedAt', 'mailFailure', 'deletedAt'],
+    ]);
+  });
+
+  it('is all that a line of the log says of a request', () => {
+    const log = read('libs/telemetry/src/request-log.ts');
+    expect(log).toContain('({ id, method, url: logged(url) })');
+    expect(log).toContain('({ statusCode }: { statusCode: number }) => ({ statusCode })');
+    expect(read('deploy/nginx/nginx.conf')).toContain('access_log off;');
+  });
+});
+
+describe('the numbers and names of the privacy page', () => {
+  const api = textOf('api/src');
+  const page = textOf(pageFolder);
+
+  it.each(Object.keys(retention))('are those that the API goes by: %s', (name) => {
+    expect(api).toMatch(new RegExp(`\\bretention[.]${name}\\b`));
+    expect(page).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it.each(Object.keys(signInCookies))('are those of the cookie that the API sets: %s', (name) => {
+    expect(api).toMatch(new RegExp(`\\bsignInCookies[.]${name}[.]name\\b`));
+    expect(page).toMatch(new RegExp(`\\b${name}[.]name\\b`));
+  });
+});
