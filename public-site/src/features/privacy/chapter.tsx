@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fluid, Heading, media, space, type } from '@site/ui';
+import { color, fluid, fontFamily, Heading, media, space, type } from '@site/ui';
 
 interface ChapterProps {
   title: string;
@@ -42,7 +42,7 @@ const Text = styled.div`
   gap: ${space[16]};
 
   & > :is(p, ul) {
-    max-width: 34em;
+    max-width: 33em;
     text-wrap: pretty;
   }
 
@@ -57,6 +57,10 @@ const Text = styled.div`
 
   & li::marker {
     color: ${color.blue};
+  }
+
+  & code {
+    font: 400 0.8125rem/1.6 ${fontFamily.mono};
   }
 
   & a {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, media, space, type } from '@site/ui';
+import { color, media, space, type } from '@site/ui';
 import { cookies } from './cookies';
 
 export const CookieTable = () => (
@@ -36,7 +36,6 @@ const Table = styled.table`
   ${type.dense}
   width: 100%;
   border-collapse: collapse;
-  border-bottom: 1px solid ${color.line};
 
   & tr {
     border-top: 1px solid ${color.line};
@@ -54,8 +53,7 @@ const Table = styled.table`
   }
 
   & code {
-    font: 400 0.8125rem/1.6 ${fontFamily.mono};
-    overflow-wrap: anywhere;
+    display: inline-block;
   }
 
   ${media.phone} {

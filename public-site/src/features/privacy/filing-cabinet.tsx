@@ -25,7 +25,7 @@ export const FilingCabinet = () => (
         </text>
       </g>
     ))}
-    <path className="sheet" d="M84 208V186H130V178H178V190H226V180H282V186H316V208" />
+    <path className="sheet" d="M84 208V194H128V188H176V198H228V190H280V194H316V208" />
     <path className="lit" d="M60 208H340V274H60Z" />
     <path className="over" d="M176 254H224" />
     <text className="over" x="200" y="238">
@@ -59,7 +59,7 @@ const Elevation = styled.svg`
     stroke-width: 3;
   }
 
-  & .over {
+  & path.over {
     stroke: ${color.onLime};
   }
 

@@ -5,8 +5,8 @@ import { CookieTable } from './cookie-table';
 export const Cookies = () => (
   <Chapter title="Cookies">
     <p>
-      Most visitors have none. None follows you to other sites, and none serves advertising. Over https each name begins
-      with <code>__Host-</code>, which ties it to this site.
+      Reading sets none, except while we try out a new version of the site. None follows you to other sites, and none
+      serves advertising. Over https each name begins with <code>__Host-</code>, which ties it to this site.
     </p>
     <CookieTable />
   </Chapter>

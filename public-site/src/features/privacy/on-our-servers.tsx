@@ -25,8 +25,8 @@ export const Logged = () => (
       We use the lines to find faults and attacks.
     </p>
     <p>
-      A line holds no network address, no cookie, and nothing that you typed into a form. The server in front is an
-      exception: where a connection fails, or one address opens too many, it notes that address.
+      A line holds no network address, no cookie, and nothing of a message. The server in front is an exception: where a
+      connection fails, or one address opens too many, it notes that address.
     </p>
     <p>A log has a fixed size, not a fixed time: new lines push out the oldest.</p>
   </Chapter>
