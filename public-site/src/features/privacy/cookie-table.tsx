@@ -54,6 +54,7 @@ const Table = styled.table`
 
   & code {
     display: inline-block;
+    white-space: nowrap;
   }
 
   ${media.phone} {
@@ -83,8 +84,9 @@ const Table = styled.table`
   }
 
   ${media.tablet} {
+    /* As wide as the longest name. */
     & tr > :nth-child(1) {
-      width: 28%;
+      width: 1px;
     }
 
     & tr > :nth-child(3) {
