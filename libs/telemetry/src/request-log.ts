@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { pinoHttp } from 'pino-http';
 
 interface RequestLogOptions {
@@ -16,7 +16,16 @@ interface RequestLogOptions {
 
 /** One line of JSON per event; every line names the app and its version, as `app@version`. */
 export const createLogger = (level: string, app: string, stream: DestinationStream): Logger =>
-  pino({ level, base: { app }, timestamp: stdTimeFunctions.isoTime }, stream);
+  pino({ level, base: { app }, timestamp: stdTimeFunctions.isoTime, serializers: { err: withoutValues } }, stream);
+
+/** Of a database statement that failed, what the database and its driver repeat: somebody's words, or an address. */
+const valuesIn = ['parameters', 'detail', 'where', 'driverError'];
+
+function withoutValues(error: Error): object {
+  const line: unknown = stdSerializers.err(error);
+  if (typeof line !== 'object' || line === null) return { message: String(line) };
+  return Object.fromEntries(Object.entries(line).filter(([name]) => !valuesIn.includes(name)));
+}
 
 /** Middleware: one line per request, without headers and bodies, which hold secrets. What was turned away is only counted. */
 export function requestLog(logger: Logger, { takesIds, logged, routine, facts }: RequestLogOptions) {
@@ -34,6 +43,7 @@ export function requestLog(logger: Logger, { takesIds, logged, routine, facts }:
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: logged(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: withoutValues,
     },
     customSuccessObject: allFacts,
     customErrorObject: (request, response, _, line) => allFacts(request, response, line),

@@ -1,5 +1,7 @@
 import { Counter, Histogram } from 'prom-client';
-import { createRegistry, forgetSeries, sampledCounter, sampledGauge, scrape } from '.';
+import { createLogger, createRegistry, forgetSeries, requestLog, sampledCounter, sampledGauge, scrape } from '.';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const registry = createRegistry({ app: 'api' });
 const options = { help: 'A help.', labelNames: ['page', 'version'], registers: [registry] };
@@ -47,5 +49,34 @@ describe('asking for metrics', () => {
     ['secret', 'Bearer secret', 200],
   ])('with the token %j set and %j sent answers %i', async (token, sent, status) => {
     expect((await scrape(registry, token, sent)).status).toBe(status);
+  });
+});
+
+describe('a line about a database statement that failed', () => {
+  const failure = Object.assign(new Error('a value is too long'), {
+    ...{ code: '22001', query: 'INSERT INTO t VALUES ($1)', parameters: ['what a visitor wrote'] },
+    ...{ detail: 'Failing row contains (what a visitor wrote).', where: 'parameter $1 = what a visitor wrote' },
+    driverError: { detail: 'Failing row contains (what a visitor wrote).' },
+  });
+
+  it('names the statement, and none of its values', async () => {
+    const lines: string[] = [];
+    const log = createLogger('info', 'api@v1', { write: (line) => void lines.push(line) });
+    log.error(failure, 'it failed');
+    log.error({ err: failure }, 'it failed');
+    const middleware = requestLog(log, { takesIds: false, logged: (url) => url, routine: /^$/, facts: () => ({}) });
+    const server = createServer((request, response) => {
+      middleware(request as never, response as never);
+      request.log.error(failure, 'it failed');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await new Promise((resolve) => server.close(resolve));
+    expect(lines.filter((line) => line.includes('it failed'))).toHaveLength(3);
+    for (const line of lines.filter((each) => each.includes('it failed'))) {
+      expect(JSON.parse(line).err).toMatchObject({ code: '22001', query: 'INSERT INTO t VALUES ($1)' });
+    }
+    expect(lines.join()).not.toContain('what a visitor wrote');
   });
 });
