@@ -26,8 +26,10 @@ test.describe('the scripts of a page', () => {
 
   /** A page that is seen and has its host script, but waits for a typeface, so that it is not idle yet. */
   async function openUnfinished(page: Page): Promise<() => void> {
-    asked = [];
-    page.on('request', (request) => asked.push(request.url()));
+    // The page of the test before may still be asking for something.
+    const ofThisPage: string[] = [];
+    asked = ofThisPage;
+    page.on('request', (request) => ofThisPage.push(request.url()));
     const letGo = await hold(page, typeface);
     const host = page.waitForResponse(hostScript);
     await page.goto('/', { waitUntil: 'commit' });
