@@ -49,10 +49,24 @@ export class CachedResponse {
     const isKnown = this.status === 200 && fresh(request.headers, { etag: this.headers.etag });
     const encoding = this.body.isWorthCompressing ? acceptedEncoding(request) : undefined;
     const made = isKnown ? nothing : encoding ? this.body.in(encoding) : this.body.plain;
-    const { status, headers, body } = this.variant(
+    const variant = this.variant(
       isKnown ? 'not modified' : (encoding ?? 'identity'),
       Buffer.isBuffer(made) ? made : await made,
     );
+    // Each write wakes its reader, a proxy or a browser. One that reads several connections is awake for all but the first
+    // where the responses of one turn of the event loop are written together.
+    return new Promise((resolve, reject) => {
+      setImmediate(() => {
+        try {
+          resolve(this.write(variant, response));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  private write({ status, headers, body }: Variant, response: ServerResponse): void {
     // Such as the request's id; the rest the handler has set where this is its own answer.
     const own = response.getHeaderNames().filter((name) => !(name in this.headers));
     const ownHeaders = own.flatMap((name) => pairs(name, response.getHeader(name)));

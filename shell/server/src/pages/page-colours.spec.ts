@@ -99,8 +99,10 @@ describe('a document', () => {
     const etags = await Promise.all(cookies.map(async (cookie) => etagOf(await asFor(cookie))));
     expect(new Set(etags).size).toBe(3);
     for (const cookie of cookies) {
-      const statuses = etags.map(async (etag) => (await asFor(cookie, '/static', { 'if-none-match': etag })).status);
-      expect(await Promise.all(statuses)).toEqual(cookies.map((other) => (other === cookie ? 304 : 200)));
+      const statuses: number[] = [];
+      // One after the other: this shell answers two at a time.
+      for (const etag of etags) statuses.push((await asFor(cookie, '/static', { 'if-none-match': etag })).status);
+      expect(statuses).toEqual(cookies.map((other) => (other === cookie ? 304 : 200)));
     }
     const known = await asFor('theme=dark', '/static', { 'if-none-match': etags.join(', ') });
     expect([known.status, etagOf(known), known.headers.get('vary')]).toEqual([
