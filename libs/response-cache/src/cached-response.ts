@@ -23,6 +23,7 @@ const nothing = Buffer.alloc(0);
 export class CachedResponse {
   /** By `performance.now()`. */
   readonly storedAt = performance.now();
+  readonly status: number;
   private readonly headers: OutgoingHttpHeaders;
   private readonly variants = new Map<Encoding | 'identity' | 'not modified', Variant>();
 
@@ -36,8 +37,6 @@ export class CachedResponse {
     // Every representation of what is compressed for some says so.
     if (body.isWorthCompressing) this.headers.vary = withEncoding(String(this.headers.vary ?? ''));
   }
-
-  readonly status: number;
 
   /** What it takes in memory. */
   get bytes(): number {

@@ -22,7 +22,7 @@ export const PrivacyView = () => (
         <FilingCabinet />
       </Split>
     </Top>
-    <Ledger>
+    <Chapters>
       <Messages />
       <Newsletter />
       <Cookies />
@@ -34,7 +34,7 @@ export const PrivacyView = () => (
       <Backups />
       <Staff />
       <Rights />
-    </Ledger>
+    </Chapters>
   </>
 );
 
@@ -59,6 +59,6 @@ const Words = styled.div`
   gap: ${space[24]};
 `;
 
-const Ledger = styled(Container)`
+const Chapters = styled(Container)`
   padding-block: ${fluid(16, 32)} ${fluid(64, 96)};
 `;
