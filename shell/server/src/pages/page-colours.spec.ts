@@ -1,7 +1,12 @@
 import { TestShell } from '../testing/test-shell';
 
+/** More than any test but the last asks for at once. */
+const maxInFlight = 16;
+
 let shell: TestShell;
-beforeAll(async () => (shell = await TestShell.start({ MAX_IN_FLIGHT: '2', RENDER_TIMEOUT_MS: '5000' })));
+beforeAll(async () => {
+  shell = await TestShell.start({ MAX_IN_FLIGHT: String(maxInFlight), RENDER_TIMEOUT_MS: '5000' });
+});
 afterAll(() => shell.stop());
 
 const documents = [
@@ -99,9 +104,9 @@ describe('a document', () => {
     const etags = await Promise.all(cookies.map(async (cookie) => etagOf(await asFor(cookie))));
     expect(new Set(etags).size).toBe(3);
     for (const cookie of cookies) {
-      const statuses: number[] = [];
-      // One after the other: this shell answers two at a time.
-      for (const etag of etags) statuses.push((await asFor(cookie, '/static', { 'if-none-match': etag })).status);
+      const statuses = await Promise.all(
+        etags.map(async (etag) => (await asFor(cookie, '/static', { 'if-none-match': etag })).status),
+      );
       expect(statuses).toEqual(cookies.map((other) => (other === cookie ? 304 : 200)));
     }
     const known = await asFor('theme=dark', '/static', { 'if-none-match': etags.join(', ') });
@@ -127,12 +132,12 @@ describe('a document', () => {
 
     const open: (() => void)[] = [];
     shell.api.answer = (_, response) => void open.push(() => response.end());
-    const held = [shell.get('/api/one'), shell.get('/api/two')];
-    while (open.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const unanswered = Array.from({ length: maxInFlight }, (_, index) => shell.get(`/api/${index}`));
+    while (open.length < maxInFlight) await new Promise((resolve) => setTimeout(resolve, 5));
     const busy = await asFor('theme=dark', '/', { accept: 'text/html' });
     expect([busy.status, rootOf(await busy.text())]).toEqual([503, '<html lang="en" data-theme="dark">']);
     for (const answerIt of open) answerIt();
-    await Promise.all(held);
+    await Promise.all(unanswered);
     shell.api.answer = undefined;
   });
 });
