@@ -17,6 +17,8 @@ const httpTests = (database, suites = ['api']) => ({
 });
 
 const server = process.env.TEST_DATABASE_URL;
+/** Of several copies of the API, and of copies that are killed. */
+const isLongRun = process.env.LONG_TESTS === 'true';
 
 /**
  * On a real server where there is one, else on embedded ones: two files at a time, each in a database of its own.
@@ -31,9 +33,9 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
-      testPathIgnorePatterns: ['\\.(api|postgres)\\.spec\\.ts$'],
+      testPathIgnorePatterns: ['\\.(api|postgres|long)\\.spec\\.ts$'],
     },
     // What takes several copies of the API at once is no matter for the one backend of the embedded database.
-    server ? httpTests('postgres', ['api', 'postgres']) : httpTests('embedded'),
+    server ? httpTests('postgres', isLongRun ? ['long'] : ['api', 'postgres']) : httpTests('embedded'),
   ],
 };

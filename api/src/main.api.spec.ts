@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { type ApiProcess, endApi, runApi } from '../testing/api-process';
 import { Caller } from '../testing/caller';
-import { apiDatabaseUrl, emptyDatabase, query } from '../testing/database';
+import { apiDatabaseUrl, emptyDatabase } from '../testing/database';
+import { migratedDatabase } from '../testing/use-api';
 
 const running: ApiProcess[] = [];
 const run = async (environment: NodeJS.ProcessEnv = {}) => {
@@ -13,9 +14,30 @@ const run = async (environment: NodeJS.ProcessEnv = {}) => {
 const portOf = ({ message }: ApiProcess) => (message.type === 'ready' ? message.port : 0);
 const callerOf = (api: ApiProcess) => new Caller(`http://127.0.0.1:${portOf(api)}`);
 
-beforeEach(emptyDatabase);
+beforeAll(migratedDatabase);
 afterEach(async () => {
   await Promise.all(running.splice(0).map(endApi));
+});
+
+describe('a first start', () => {
+  beforeAll(emptyDatabase);
+  afterAll(migratedDatabase);
+
+  it('reports the first admin when it made the password up, and a second one does not', async () => {
+    const { message } = await run({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'boss' });
+    if (message.type !== 'ready' || !message.createdAdmin) throw new Error(JSON.stringify(message));
+    const caller = new Caller(`http://127.0.0.1:${message.port}`);
+    expect(message.createdAdmin.username).toBe('boss');
+    expect((await caller.post('/api/admin/login', message.createdAdmin)).status).toBe(200);
+
+    await Promise.all(running.splice(0).map(endApi));
+    expect((await run({ ADMIN_PASSWORD: '' })).message).toEqual({ type: 'ready', port: expect.any(Number) });
+  });
+
+  it('does not repeat a password that it was given', async () => {
+    await emptyDatabase();
+    expect((await run()).message).toEqual({ type: 'ready', port: expect.any(Number) });
+  });
 });
 
 describe('starting', () => {
@@ -39,21 +61,6 @@ describe('starting', () => {
     expect(message).toEqual({ type: 'failed', message: expect.stringContaining(`Port ${port} is in use.`) });
   });
 
-  it('reports the first admin once when it made the password up', async () => {
-    const { message } = await run({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'boss' });
-    if (message.type !== 'ready' || !message.createdAdmin) throw new Error(JSON.stringify(message));
-    const caller = new Caller(`http://127.0.0.1:${message.port}`);
-    expect(message.createdAdmin.username).toBe('boss');
-    expect((await caller.post('/api/admin/login', message.createdAdmin)).status).toBe(200);
-
-    await Promise.all(running.splice(0).map(endApi));
-    expect((await run({ ADMIN_PASSWORD: '' })).message).toEqual({ type: 'ready', port: expect.any(Number) });
-  });
-
-  it('does not repeat a password that it was given', async () => {
-    expect((await run()).message).toEqual({ type: 'ready', port: expect.any(Number) });
-  });
-
   it('keeps sessions over a restart', async () => {
     const caller = callerOf(await run());
     await caller.post('/api/admin/login', { username: 'admin', password: 'correct-horse' });
@@ -65,6 +72,9 @@ describe('starting', () => {
 });
 
 describe('migrating', () => {
+  beforeEach(emptyDatabase);
+  afterAll(migratedDatabase);
+
   it('is a task of its own for MIGRATIONS=only, after which a copy starts without', async () => {
     const { message, child } = await run({ MIGRATIONS: 'only' });
     expect(message).toEqual({ type: 'migrated' });
@@ -83,18 +93,6 @@ describe('migrating', () => {
     });
   });
 });
-
-// The embedded database has one backend: its lock of the data folder keeps a second copy away, and no lock inside can.
-if (globalThis.testDatabase === 'postgres') {
-  it('migrates and fills an empty database once when two copies start at the same time', async () => {
-    const copies = await Promise.all([run({ SAMPLE_CONTENT: 'true' }), run({ SAMPLE_CONTENT: 'true' })]);
-    expect(copies.map(({ message }) => message.type)).toEqual(['ready', 'ready']);
-    const [row] = await query(
-      'SELECT (SELECT count(*) FROM users)::int AS users, (SELECT count(DISTINCT slug) = count(*) FROM posts) AS once',
-    );
-    expect(row).toEqual({ users: 1, once: true });
-  });
-}
 
 describe('ending', () => {
   it('exits with 0 within seconds of SIGTERM, although a connection is kept alive', async () => {

@@ -7,6 +7,9 @@ async function migrate(): Promise<void> {
   if (message.type !== 'migrated') throw new Error(JSON.stringify(message));
 }
 
+/** Makes the database a new one, with the API's tables and the first admin. */
+export const migratedDatabase = (): Promise<void> => freshDatabase(migrate);
+
 /** Runs the API on a new database, with the first admin alone, for the tests of a file. */
 export function useApi(environment: NodeJS.ProcessEnv = {}) {
   let process: ApiProcess;
@@ -26,7 +29,7 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
   };
 
   beforeAll(async () => {
-    await freshDatabase(migrate);
+    await migratedDatabase();
     process = await runApi(environment);
     if (process.message.type !== 'ready') throw new Error(JSON.stringify(process.message));
     url = `http://127.0.0.1:${process.message.port}`;

@@ -199,9 +199,9 @@ describe('a database that hangs', () => {
     const hanging = startedOnCopy('hanging');
     const { url: address } = await hanging.start();
     const crashed = new Promise<void>((resolve) => hanging.onCrash(resolve));
-    hanging.watch({ everyMs: 50, deadlineMs: 5_000 });
     const client = await connect(String(address));
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    hanging.watch({ everyMs: 50, deadlineMs: 1_000 });
     void client
       .query('WITH RECURSIVE endless AS (SELECT 1 UNION ALL SELECT 1 FROM endless) SELECT count(*) FROM endless')
       .catch(() => undefined);

@@ -62,14 +62,14 @@ export const parts: Part[] = [
   build,
   { ...containers('--short'), askedBy: 'CONTAINERS' },
   journeys('browser journeys', 'e2e'),
-  { ...unitTests('long tests', ['test-long'], [longShard]), askedBy: 'LONG_SHARD' },
+  { ...unitTests('long tests', ['test-long', 'test-all-embedded'], [longShard]), askedBy: 'LONG_SHARD' },
   { ...journeys('long journeys', 'e2e-long', [longShard]), askedBy: 'LONG_SHARD' },
 ];
 
 /** `npm run test:long`: what takes long for the sake of numbers, or of machines that have to be made first. */
 export const longParts: Part[] = [
   build,
-  { ...unitTests('long tests', ['test-long']), askedBy: 'TEST_DATABASE_URL' },
+  { ...unitTests('long tests', ['test-long', 'test-all-embedded']), askedBy: 'TEST_DATABASE_URL' },
   { ...unitTests('malformed calls', ['test-malformed-calls']), askedBy: 'TEST_DATABASE_URL' },
   journeys('long journeys', 'e2e-long'),
   journeys('workflows', 'run-workflows'),

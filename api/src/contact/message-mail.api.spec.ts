@@ -1,16 +1,11 @@
-import { once } from 'node:events';
-import { type ApiProcess, adminPassword, endApi, runApi } from '../../testing/api-process';
-import { Caller } from '../../testing/caller';
+import type { Caller } from '../../testing/caller';
 import { query } from '../../testing/database';
 import { contactInput } from '../../testing/factories';
-import { makeMailsDue, secondsUntilDue, untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
+import { makeMailsDue, secondsUntilDue, waitingMails } from '../../testing/outgoing-mails';
 import { readMail } from '../../testing/read-mail';
 import { until } from '../../testing/until';
 import { useApi } from '../../testing/use-api';
 import { useMailServer } from '../../testing/use-mail-server';
-
-/** Several processes are started one after the other. */
-const patienceMs = 180_000;
 
 const environment: NodeJS.ProcessEnv = {
   MAIL_FROM: 'Keystride <site@example.com>',
@@ -216,76 +211,3 @@ describe('where neither receivers nor the address of the site are named', () => 
     expect(foreign).not.toContain('http');
   });
 });
-
-const running: ApiProcess[] = [];
-const run = async (): Promise<Caller> => {
-  const api = await runApi(environment);
-  running.push(api);
-  if (api.message.type !== 'ready') throw new Error(JSON.stringify(api.message));
-  const caller = new Caller(`http://127.0.0.1:${api.message.port}`);
-  await caller.post('/api/admin/login', { username: 'admin', password: adminPassword });
-  return caller;
-};
-const endAll = () => Promise.all(running.splice(0).map(endApi));
-afterEach(async () => void (await endAll()));
-
-describe('a mail that is being sent', () => {
-  beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
-
-  it(
-    'is sent whole and once when the process is asked to end meanwhile',
-    async () => {
-      let goOn: () => void = () => undefined;
-      mailServer.hesitation = new Promise((resolve) => (goOn = resolve));
-      const id = await send(await run());
-      await until(() => mailServer.offered === 1);
-      const ended = endAll();
-      goOn();
-      await ended;
-      const api = await run();
-      expect((await mailOf(api, id)).state).toBe('sent');
-      await makeMailsDue();
-      expect(mailServer.mails).toHaveLength(1);
-      expect(await waitingMails()).toEqual([]);
-    },
-    patienceMs,
-  );
-
-  it(
-    'is not lost with a process that is killed: another sends it when its time is over',
-    async () => {
-      mailServer.hesitation = new Promise(() => undefined);
-      const id = await send(await run());
-      await until(() => mailServer.offered === 1);
-      const [killed] = running.splice(0);
-      killed?.child.kill('SIGKILL');
-      if (killed) await once(killed.child, 'exit');
-
-      mailServer.hesitation = Promise.resolve();
-      const api = await run();
-      expect((await mailOf(api, id)).state).toBe('waiting');
-      const due = await secondsUntilDue();
-      expect(due).toBeGreaterThan(300);
-      await makeMailsDue();
-      await untilState(api, id, 'sent');
-      expect(mailServer.mails).toHaveLength(1);
-    },
-    patienceMs,
-  );
-});
-
-// The embedded database has one backend, and lets one copy in.
-if (globalThis.testDatabase === 'postgres') {
-  it(
-    'is sent once by whichever of several copies comes first',
-    async () => {
-      const copies = await Promise.all([run(), run(), run()]);
-      const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => send(copies[index % 3] as Caller)));
-      await untilNoMailWaits();
-      expect(mailServer.mails).toHaveLength(30);
-      const subjects = mailServer.mails.map(({ data }) => readMail(data).headers.subject);
-      expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `New message ${id} from www.example.com`)));
-    },
-    patienceMs,
-  );
-}

@@ -1,21 +1,14 @@
-import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
-import { emptyDatabase, query } from '../../testing/database';
+import { endApi, runApi } from '../../testing/api-process';
+import { query } from '../../testing/database';
+import { migratedDatabase } from '../../testing/use-api';
 
-let running: ApiProcess | undefined;
-const restart = async () => {
-  if (running) await endApi(running);
-  running = await runApi();
-};
-
-beforeAll(emptyDatabase);
-afterAll(() => running && endApi(running));
+beforeAll(migratedDatabase);
 
 it('takes messages away for good at a start 30 days after they were deleted, and not sooner', async () => {
-  await restart();
   await query(`INSERT INTO contact_submissions ("firstName", "lastName", email, message, "deletedAt")
     SELECT name, '', 'a@example.com', 'Some words.', now() - age::interval
     FROM (VALUES ('kept', NULL), ('fresh', '29 days 23 hours'), ('old', '30 days 1 minute')) AS deleted (name, age)`);
-  await restart();
+  await endApi(await runApi());
   const left = await query<{ name: string }>('SELECT "firstName" AS name FROM contact_submissions ORDER BY id');
   expect(left.map(({ name }) => name)).toEqual(['kept', 'fresh']);
 });

@@ -1,23 +1,16 @@
-import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
-import { emptyDatabase, query } from '../../testing/database';
+import { endApi, runApi } from '../../testing/api-process';
+import { query } from '../../testing/database';
+import { migratedDatabase } from '../../testing/use-api';
 
-let running: ApiProcess | undefined;
-const restart = async () => {
-  if (running) await endApi(running);
-  running = await runApi();
-};
-
-beforeAll(emptyDatabase);
-afterAll(() => running && endApi(running));
+beforeAll(migratedDatabase);
 
 it('takes away at a start what has not counted for an hour, and nothing that still does', async () => {
-  await restart();
   await query(
     `INSERT INTO rate_limits (key, points, expire)
       SELECT name, 1, $1::bigint + minutes * 60000 FROM (VALUES ('counts', 10), ('over', -59), ('old', -61)) AS counted (name, minutes)`,
     [Date.now()],
   );
-  await restart();
+  await endApi(await runApi());
   const left = await query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key');
   expect(left.map(({ key }) => key)).toEqual(['counts', 'over']);
 });

@@ -1,15 +1,12 @@
 import type { PostInput } from '@site/contracts';
-import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { countDue, createDue, usePublishers } from '../../../testing/due-posts';
 import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
-const interval = { SCHEDULE_INTERVAL_MS: '50' };
 const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
-const others: ApiProcess[] = [];
-/** Several copies start, one after the other, and every update is slowed down. */
-const patienceMs = 60_000;
+const runPublisher = usePublishers();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const create = async (overrides: Partial<PostInput> = {}) =>
@@ -17,34 +14,7 @@ const create = async (overrides: Partial<PostInput> = {}) =>
 const put = (id: number, overrides: Partial<PostInput>) =>
   api.admin.put(`/api/admin/posts/${id}`, postInput({ slug: `post-of-id-${id}`, ...overrides }));
 
-/** Starts another copy of the API, one that looks for due posts all the time. */
-async function runPublisher(): Promise<ApiProcess> {
-  const process = await runApi({ ...interval, LOG_LEVEL: 'debug' });
-  others.push(process);
-  return process;
-}
-
-async function createDue(count: number): Promise<void> {
-  await Promise.all(Array.from({ length: count }, () => create({ publishAt: inAnHour() })));
-  await query(`UPDATE posts SET "publishAt" = now() - interval '1 minute' WHERE "publishAt" IS NOT NULL`);
-}
-
-const countDue = async () =>
-  (await query<{ count: number }>('SELECT count(*)::int FROM posts WHERE "publishAt" <= now()'))[0]?.count ?? NaN;
-
-/** Makes every update of a post take a while, so that other things happen meanwhile. */
-const slowDown = () =>
-  query(`
-    CREATE OR REPLACE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql
-      AS $$ BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END $$;
-    CREATE TRIGGER take_time BEFORE UPDATE ON posts FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION take_time();
-  `);
-
-afterEach(async () => {
-  await Promise.all(others.splice(0).map(endApi));
-  await query('DROP TRIGGER IF EXISTS take_time ON posts');
-  await query('DELETE FROM posts');
-});
+afterEach(() => query('DELETE FROM posts'));
 
 describe('publishAt', () => {
   it('is kept with a draft, as the moment that was meant', async () => {
@@ -119,7 +89,7 @@ describe('a draft whose time has come', () => {
   });
 
   it('holds no other back when it can’t be published', async () => {
-    await createDue(2);
+    await createDue(api.admin, 2);
     await query(
       `UPDATE posts SET "publishAt" = now() - interval '1 hour', slug = 'stuck' WHERE id = (SELECT min(id) FROM posts)`,
     );
@@ -132,65 +102,11 @@ describe('a draft whose time has come', () => {
   });
 
   it('is published once the database is back', async () => {
-    await createDue(1);
+    await createDue(api.admin, 1);
     await query('ALTER TABLE posts RENAME TO gone');
     const publisher = await runPublisher();
     await until(async () => publisher.log.some((line) => line.includes('Failed to look for scheduled posts')));
     await query('ALTER TABLE gone RENAME TO posts');
     await until(async () => (await countDue()) === 0);
   });
-
-  it(
-    'is published once when the API is killed in the middle of it, and once more started',
-    async () => {
-      await createDue(50);
-      await slowDown();
-      const killed = await runPublisher();
-      await until(async () => (await countDue()) <= 45);
-      killed.child.kill('SIGKILL');
-      expect(await countDue()).toBeGreaterThan(0);
-      await runPublisher();
-      await until(async () => (await countDue()) === 0);
-      expect(await query('SELECT status, version, count(*)::int FROM posts GROUP BY 1, 2')).toEqual([
-        { status: 'published', version: 2, count: 50 },
-      ]);
-    },
-    patienceMs,
-  );
-
-  it(
-    'is finished when the API is asked to end meanwhile',
-    async () => {
-      await createDue(50);
-      await slowDown();
-      const ended = await runPublisher();
-      await until(async () => (await countDue()) <= 45);
-      expect(await endApi(ended)).toBe(0);
-      expect(await countDue()).toBeGreaterThan(0);
-      expect(ended.log.filter((line) => line.includes('could not be'))).toEqual([]);
-    },
-    patienceMs,
-  );
-
-  // The embedded database is for one copy of the API alone.
-  if (globalThis.testDatabase === 'postgres') {
-    // ASVS 2.3.4
-    it(
-      'is published once by several copies of the API',
-      async () => {
-        const copies = await Promise.all([runPublisher(), runPublisher(), runPublisher()]);
-        await slowDown();
-        await createDue(50);
-        await until(async () => (await countDue()) === 0);
-        expect(await query('SELECT status, version, count(*)::int FROM posts GROUP BY 1, 2')).toEqual([
-          { status: 'published', version: 2, count: 50 },
-        ]);
-        await Promise.all(copies.map(endApi));
-        const published = copies.map(({ log }) => log.filter((line) => line.includes('on schedule')).length);
-        expect(published.reduce((sum, count) => sum + count)).toBe(50);
-        expect(published.filter((count) => count > 0).length).toBeGreaterThan(1);
-      },
-      patienceMs,
-    );
-  }
 });
