@@ -1,6 +1,7 @@
 import { guardConnections } from '@site/http';
 import { LoadGuard } from '@site/overload';
 import { ResponseCache } from '@site/response-cache';
+import { requestId } from '@site/telemetry';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
@@ -60,7 +61,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
     // A cached response costs less than a refusal.
     adapter.useFirst(apiRequestLog(logger), metrics.count, app.get(ResponseCache).handle);
-    app.use(shedLoad(guard));
+    app.use(requestId, shedLoad(guard));
     guardConnections(app.getHttpServer(), config.connections);
     app.use(securityHeaders());
     app.use('/media', media(config, app.get(PictureStore)));

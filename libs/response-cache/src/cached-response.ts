@@ -11,6 +11,9 @@ interface Variant {
   body: Buffer;
 }
 
+/** As the log names it. */
+type Identified = IncomingMessage & { id?: unknown };
+
 /** Headers that belong to one response only. */
 const unique = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 /** What a client's copy keeps as it came with it: a nonce in its policy fits it alone. */
@@ -66,10 +69,13 @@ export class CachedResponse {
   }
 
   private write({ status, headers, body }: Variant, response: ServerResponse): void {
-    // Such as the request's id; the rest the handler has set where this is its own answer.
+    // The rest the handler has set where this is its own answer.
     const own = response.getHeaderNames().filter((name) => !(name in this.headers));
     const ownHeaders = own.flatMap((name) => pairs(name, response.getHeader(name)));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    // Where no header was set before, Node writes these as they are.
+    const { id }: Identified = response.req;
+    if (id !== undefined && !own.includes('x-request-id')) ownHeaders.push('X-Request-Id', String(id));
     response.writeHead(status, [...ownHeaders, ...headers]).end(body);
   }
 

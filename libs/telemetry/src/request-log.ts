@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { pinoHttp } from 'pino-http';
 
@@ -33,11 +33,7 @@ export function requestLog(logger: Logger, { takesIds, logged, routine, facts }:
     Object.assign(line, facts(request, response));
   return pinoHttp<Request, Response>({
     logger,
-    genReqId: ({ headers }, response) => {
-      const id = acceptable(takesIds ? headers['x-request-id'] : undefined) ?? randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
+    genReqId: ({ headers }) => acceptable(takesIds ? headers['x-request-id'] : undefined) ?? randomUUID(),
     // Of what the library would read of each request, three fields are logged.
     wrapSerializers: false,
     serializers: {
@@ -54,6 +50,12 @@ export function requestLog(logger: Logger, { takesIds, logged, routine, facts }:
     },
   });
 }
+
+/** Middleware: tells the client the id of its request. A cached response brings it by itself. */
+export const requestId: RequestHandler = ({ id }, response, next) => {
+  response.setHeader('X-Request-Id', String(id));
+  next();
+};
 
 const acceptable = (id: unknown): string | undefined =>
   typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;

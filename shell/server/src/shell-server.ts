@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connectionsCheckingInterval, guardConnections, inFrontOf } from '@site/http';
 import { LoadGuard } from '@site/overload';
-import { requestLog } from '@site/telemetry';
+import { requestId, requestLog } from '@site/telemetry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
@@ -70,7 +70,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   });
   const busy = busyPage({ config, placeholder });
   const app = createExpress(trustProxy);
-  app.use(securityHeaders(environment.hsts));
+  app.use(requestId, securityHeaders(environment.hsts));
   app.use(
     shedLoad({
       guard,

@@ -5,7 +5,10 @@ import { setSecurityHeaders } from './security-headers';
 export const isPlainPath = (target: string): boolean => /^(?:\/|(?:\/\w[\w.-]*)+)$/.test(target);
 
 /** The path of `request.url`. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}
 
 /**
  * Gives `request.url` the one spelling that routes compare, without dot segments and with valid escapes;
