@@ -1,8 +1,8 @@
 import { createLogger } from '@site/telemetry';
 import { destination, type DestinationStream, type Logger } from 'pino';
 
-/** Lines are written together: not every request costs a write. */
-const buffer = { minLength: 8 * 1024, periodicFlush: 50 };
+/** Lines are written together: not every request costs a write. For each line all that wait are counted, so not too many. */
+const buffer = { minLength: 4 * 1024, periodicFlush: 50 };
 
 export const createShellLog = (
   version: string,
