@@ -119,9 +119,9 @@ export default {
       { path: `^(${apps}|deploy|backup|e2e)/` },
     ),
     rule(
-      'the checks of a deployment use the stages of the benchmarks',
+      'the checks of a deployment use the fixtures of the benchmarks',
       { path: '^deploy/' },
-      { path: `^(${apps}|backup|e2e|bench/(?!stage/|load/))` },
+      { path: `^(${apps}|backup|e2e|bench/(?!fixtures/|load/))` },
     ),
     rule(
       'journeys know what they share, and see the product from outside',

@@ -1,5 +1,5 @@
 import { apiKilled, endedGently } from './faults/process-faults';
-import { startSmall } from './faults/stages';
+import { startSmall } from './faults/fixtures';
 import { underLoad } from './faults/under-load';
 
 it.each([apiKilled, endedGently('api')])(

@@ -1,5 +1,5 @@
 import { flips } from './parts/flips';
-import { startSmallSite } from './stage/small-stage';
+import { startSmallSite } from './fixtures/small-product';
 
 describe('releases that go live and back under load', () => {
   it('fail no visitor and mix no set', async () => {

@@ -1,7 +1,7 @@
 import type { PageFigures } from './figures/page-figures';
 import { ours, pages } from './parts/pages';
 import { htmlAndCss } from './rivals/html-and-css';
-import { startSmallSite } from './stage/small-stage';
+import { startSmallSite } from './fixtures/small-product';
 
 describe('pages beside their limit', () => {
   it('are opened and used by a visitor', async () => {

@@ -1,5 +1,5 @@
 import { server } from './parts/server';
-import { startSmallSite } from './stage/small-stage';
+import { startSmallSite } from './fixtures/small-product';
 
 describe('the shell beside bare bytes', () => {
   it('is measured in all ways', async () => {

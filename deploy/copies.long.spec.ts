@@ -1,7 +1,7 @@
 import { keepAlive } from '../bench/load/keep-alive';
 import { visitPage } from '../bench/load/page-set';
 import { SteadyLoad, type Visit } from '../bench/load/steady-load';
-import { SmallSite } from '../bench/stage/small-site';
+import { SmallSite } from '../bench/fixtures/small-site';
 import { adminPassword, Cluster } from './testing/cluster';
 
 const site = new SmallSite();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitPage } from '../bench/load/page-set';
 import { SteadyLoad } from '../bench/load/steady-load';
-import { SmallSite } from '../bench/stage/small-site';
+import { SmallSite } from '../bench/fixtures/small-site';
 import { Cluster } from './testing/cluster';
 import { untilClosedBy } from './testing/kernel-connections';
 import { silentBody, slowBody, type SlowClient, slowHead, slowReader, untilEnded } from './testing/slow-clients';

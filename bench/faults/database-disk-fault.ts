@@ -3,13 +3,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { saveAPost } from './save-a-post';
 import { fill, filler } from './small-disk';
-import type { SmallPostgresStage } from './stages';
+import type { SmallPostgresFixture } from './fixtures';
 import type { FaultUnderLoad } from './under-load';
 
 /** Looked up in the database each time: no cache has the answer. */
 const searches = 20;
 
-export const databaseDiskFull: FaultUnderLoad<SmallPostgresStage> = {
+export const databaseDiskFull: FaultUnderLoad<SmallPostgresFixture> = {
   name: 'database-disk-full',
   fault: 'no room on the disk of Postgres for 10 s',
   seconds: 10,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { WholeStage } from './stages';
+import type { PostgresFixture } from './fixtures';
 import type { FaultUnderLoad } from './under-load';
 
 /** Needs a Postgres that may be stopped. */
@@ -8,8 +8,8 @@ export const databaseStops = (seconds: number): FaultUnderLoad => ({
   fault: `Postgres stopped for ${seconds} s, and started again`,
   seconds,
   pagesStay: true,
-  inflict: async (stage) => {
-    const { postgres } = stage as WholeStage;
+  inflict: async (fixture) => {
+    const { postgres } = fixture as PostgresFixture;
     postgres.stop();
     return async () => postgres.start();
   },

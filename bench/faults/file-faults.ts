@@ -2,7 +2,7 @@ import { readTraffic, swapPointer } from '@site/releases';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { copyRelease } from '../stage/copy-release';
+import { copyRelease } from '../fixtures/copy-release';
 import { filler, mountSmall } from './small-disk';
 import type { FaultUnderLoad } from './under-load';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { EmbeddedPostgres } from '../stage/embedded-postgres';
+import { EmbeddedPostgres } from '../fixtures/embedded-postgres';
 import type { Fault, Sight } from './fault';
 
 const partsEach = 3;

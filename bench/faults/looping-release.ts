@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Release } from '@site/federation';
 import { integrityOf, readHistory, readTraffic, swapPointer } from '@site/releases';
 import { quantile, rounded } from '../figures/distribution';
-import { copyRelease } from '../stage/copy-release';
-import type { FaultUnderLoad, Stage } from './under-load';
+import { copyRelease } from '../fixtures/copy-release';
+import type { FaultUnderLoad, ProcessesFixture } from './under-load';
 
 const app = 'public-site';
 /** What must answer all the while: a cached page, the console, the API, and what a supervisor asks. */
@@ -33,16 +33,16 @@ export const releaseLoops: FaultUnderLoad = {
   fault: 'a live release that loops for ever on a page, which somebody opens twice a second for 40 s',
   seconds: 40,
   pagesStay: true,
-  inflict: async (stage) => {
-    usual = await slowest(stage, seconds.before);
-    const { releasesDir } = stage.product;
+  inflict: async (fixture) => {
+    usual = await slowest(fixture, seconds.before);
+    const { releasesDir } = fixture.product;
     const seen = await readTraffic(releasesDir, app);
     const version = await copyRelease(releasesDir, app, String(seen.live), 'looping');
     await addLoop(path.join(releasesDir, app, version));
     await swapPointer(releasesDir, { kind: 'promote', app, seen, to: version, who: 'a fault' });
     // Visitors of its other pages came before: those are cached.
-    await slowest(stage, 1);
-    const visitor = openAgainAndAgain(stage);
+    await slowest(fixture, 1);
+    const visitor = openAgainAndAgain(fixture);
     return async () => {
       await visitor.leave();
       // The shell, which is killed at the end, has ended the process that still loops by then.
@@ -53,9 +53,9 @@ export const releaseLoops: FaultUnderLoad = {
       }
     };
   },
-  look: async (stage, note) => {
+  look: async (fixture, note) => {
     const failures: string[] = [];
-    for (const [address, during] of await slowest(stage, seconds.during)) {
+    for (const [address, during] of await slowest(fixture, seconds.during)) {
       const before = usual.get(address) ?? 0;
       note(`${address} p99 ${rounded(during)} ms (before: ${rounded(before)})`);
       if (during > Math.max(limits.times * before, limits.unnoticedMs)) {
@@ -82,7 +82,7 @@ async function addLoop(folder: string): Promise<void> {
 }
 
 /** Waits for no answer: others open it as well. */
-function openAgainAndAgain({ product }: Stage): { leave(): Promise<void> } {
+function openAgainAndAgain({ product }: ProcessesFixture): { leave(): Promise<void> } {
   let going = true;
   const open = async () => {
     for (let count = 0; going; count++) {
@@ -100,7 +100,7 @@ function openAgainAndAgain({ product }: Stage): { leave(): Promise<void> } {
 }
 
 /** The 99th percentile of each address's answers, asked for in turn for so long, in milliseconds. */
-async function slowest({ product }: Stage, forSeconds: number): Promise<Map<string, number>> {
+async function slowest({ product }: ProcessesFixture, forSeconds: number): Promise<Map<string, number>> {
   const took = new Map(others.map((address) => [address, [] as number[]]));
   const end = performance.now() + forSeconds * 1000;
   while (performance.now() < end) {

@@ -9,7 +9,7 @@ import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { releaseLoops } from './looping-release';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
-import { startOnSmallPostgres, startWhole } from './stages';
+import { startOnSmallPostgres, startWhole } from './fixtures';
 import { databaseHangs, dataDirFull } from './start-faults';
 import { startOnSmallDisk } from './started-product';
 import { tableOf } from './table';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Copy } from '../stage/copy';
-import type { FaultUnderLoad, Stage } from './under-load';
+import type { Copy } from '../fixtures/copy';
+import type { FaultUnderLoad, ProcessesFixture } from './under-load';
 
 const supervisorPauseMs = 1_000;
 
@@ -60,12 +60,12 @@ export const endedGently = (which: 'api' | 'shell'): FaultUnderLoad => ({
       await copy.start();
     };
   },
-  look: (stage, note) => answerAll(stage, which, note),
+  look: (fixture, note) => answerAll(fixture, which, note),
 });
 
 /** Searches wait behind a lock; once their server has said of each that it has it, that is told to end. */
 async function answerAll(
-  { product, databaseUrl }: Stage,
+  { product, databaseUrl }: ProcessesFixture,
   which: 'api' | 'shell',
   note: (words: string) => void,
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../../tools/start/ports';
-import { Copy } from '../stage/copy';
+import { Copy } from '../fixtures/copy';
 import { password, signIn } from './sign-in';
 
 const root = path.join(import.meta.dirname, '../..');

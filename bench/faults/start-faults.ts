@@ -5,12 +5,12 @@ import { FolderLock } from '../../tools/embedded-postgres/folder-lock';
 import { saveAPost } from './save-a-post';
 import { signIn } from './sign-in';
 import { fill, filler } from './small-disk';
-import type { StartedStage } from './started-product';
+import type { StartedFixture } from './started-product';
 import type { FaultUnderLoad } from './under-load';
 
 const mostSignIns = 20;
 
-export const dataDirFull: FaultUnderLoad<StartedStage> = {
+export const dataDirFull: FaultUnderLoad<StartedFixture> = {
   name: 'data-dir-full',
   fault: '`npm start`: not a byte left in DATA_DIR, with database, logs, uploads and releases, for 20 s',
   seconds: 20,
@@ -52,7 +52,7 @@ export const dataDirFull: FaultUnderLoad<StartedStage> = {
   },
 };
 
-export const databaseHangs: FaultUnderLoad<StartedStage> = {
+export const databaseHangs: FaultUnderLoad<StartedFixture> = {
   name: 'database-hangs',
   fault: '`npm start`: the embedded database stands still (SIGSTOP) until its supervisor notices',
   seconds: 45,

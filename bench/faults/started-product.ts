@@ -7,17 +7,17 @@ import { findFreePort } from '../../tools/start/ports';
 import { Product } from '../../tools/start/product';
 import { password, signIn } from './sign-in';
 import { mount } from './small-disk';
-import type { LoadedStage } from './under-load';
+import type { FaultFixture } from './under-load';
 
 /** What `npm start` runs, on a disk of its own. */
-export interface StartedStage extends LoadedStage {
+export interface StartedFixture extends FaultFixture {
   dataDir: string;
 }
 
 const diskMegabytes = 500;
 
 /** Needs the right to mount. */
-export async function startOnSmallDisk(): Promise<StartedStage> {
+export async function startOnSmallDisk(): Promise<StartedFixture> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'started-'));
   mount('-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=0700`, 'tmpfs', dataDir);
   const port = await findFreePort();

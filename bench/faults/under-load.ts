@@ -5,7 +5,7 @@ import { inWords, People, type Site } from './people';
 import { FaultedProduct } from './product';
 
 /** Something that people can come to. */
-export interface LoadedStage {
+export interface FaultFixture {
   product: Site;
   databaseUrl: string;
   /** Public addresses that visitors open. */
@@ -14,11 +14,11 @@ export interface LoadedStage {
 }
 
 /** With processes of its own, each of which a fault may hit. */
-export interface Stage extends LoadedStage {
+export interface ProcessesFixture extends FaultFixture {
   product: FaultedProduct;
 }
 
-export interface FaultUnderLoad<S extends LoadedStage = Stage> {
+export interface FaultUnderLoad<S extends FaultFixture = ProcessesFixture> {
   name: string;
   /** What is done, for the table. */
   fault: string;
@@ -27,41 +27,41 @@ export interface FaultUnderLoad<S extends LoadedStage = Stage> {
   /** Whether visitors see pages all the while. */
   pagesStay: boolean;
   /** Does it, and answers what takes it back; that is called also when something has failed. */
-  inflict(stage: S): Promise<() => Promise<void>>;
+  inflict(fixture: S): Promise<() => Promise<void>>;
   /** One sentence each for what is not as it should be meanwhile; what else was seen goes to `note`. */
-  look?(stage: S, note: (words: string) => void): Promise<string[]>;
+  look?(fixture: S, note: (words: string) => void): Promise<string[]>;
   /** The same, once all is as before. */
-  lookAfter?(stage: S, note: (words: string) => void): Promise<string[]>;
+  lookAfter?(fixture: S, note: (words: string) => void): Promise<string[]>;
 }
 
 const calmMs = 1_500;
 const recoveryMs = 30_000;
 
 /** Inflicts it while visitors read and an editor writes, and counts what they saw from then until all was as before. */
-export const underLoad = <S extends LoadedStage>(fault: FaultUnderLoad<S>, start: () => Promise<S>): Fault => ({
+export const underLoad = <S extends FaultFixture>(fault: FaultUnderLoad<S>, start: () => Promise<S>): Fault => ({
   name: fault.name,
   run: async () => {
-    const stage = await start();
-    const people = new People(stage.product, stage.addresses);
+    const fixture = await start();
+    const people = new People(fixture.product, fixture.addresses);
     try {
       await people.untilServed(performance.now());
       await wait(calmMs);
-      return await endure(fault, stage, people);
+      return await endure(fault, fixture, people);
     } finally {
       await people.leave();
-      await stage.end();
+      await fixture.end();
     }
   },
 });
 
-async function endure<S extends LoadedStage>(fault: FaultUnderLoad<S>, stage: S, people: People): Promise<Sight> {
+async function endure<S extends FaultFixture>(fault: FaultUnderLoad<S>, fixture: S, people: People): Promise<Sight> {
   const notes: string[] = [];
   const before = { pages: people.pages.length, writes: people.writes.length };
   const began = performance.now();
-  const takeBack = await fault.inflict(stage);
+  const takeBack = await fault.inflict(fixture);
   const failures: string[] = [];
   try {
-    failures.push(...((await fault.look?.(stage, (words) => notes.push(words))) ?? []));
+    failures.push(...((await fault.look?.(fixture, (words) => notes.push(words))) ?? []));
     await wait(Math.max(fault.seconds * 1000 - (performance.now() - began), 0));
   } finally {
     await takeBack();
@@ -69,8 +69,8 @@ async function endure<S extends LoadedStage>(fault: FaultUnderLoad<S>, stage: S,
   const recovered = await people.untilServed(performance.now());
   const [pages, writes] = [people.pages.slice(before.pages), people.writes.slice(before.writes)];
   await people.leave();
-  failures.push(...((await fault.lookAfter?.(stage, (words) => notes.push(words))) ?? []));
-  const kept = await checkWrites(stage.databaseUrl, people.acknowledged);
+  failures.push(...((await fault.lookAfter?.(fixture, (words) => notes.push(words))) ?? []));
+  const kept = await checkWrites(fixture.databaseUrl, people.acknowledged);
   const unseen = fault.pagesStay && pages.some(({ what }) => what !== '200');
   return {
     fault: fault.fault,

@@ -1,8 +1,8 @@
 import { residentMb } from '../figures/processor-time';
 import type { TurnSize } from '../load/take-turns';
 import type { Part } from '../part';
-import { startApiCopy, startRawApi } from '../stage/api-copies';
-import { createDatabase, manyPosts } from '../stage/bench-database';
+import { startApiCopy, startRawApi } from '../fixtures/api-copies';
+import { createDatabase, manyPosts } from '../fixtures/bench-database';
 import type { Copies } from './api/calls';
 import { measureCreates } from './api/creates';
 import { measurePublications } from './api/publications';

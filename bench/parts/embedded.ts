@@ -4,11 +4,11 @@ import path from 'node:path';
 import { quantile, rounded } from '../figures/distribution';
 import { residentMb } from '../figures/processor-time';
 import type { Part } from '../part';
-import { sessionOf, startApiCopy, write } from '../stage/api-copies';
-import type { Copy } from '../stage/copy';
-import { EmbeddedPostgres } from '../stage/embedded-postgres';
-import { folderMb } from '../stage/folder-size';
-import { plantedWords, writePosts } from '../stage/site-of-posts';
+import { sessionOf, startApiCopy, write } from '../fixtures/api-copies';
+import type { Copy } from '../fixtures/copy';
+import { EmbeddedPostgres } from '../fixtures/embedded-postgres';
+import { folderMb } from '../fixtures/folder-size';
+import { plantedWords, writePosts } from '../fixtures/site-of-posts';
 
 export interface EmbeddedSize {
   /** Of each site. */

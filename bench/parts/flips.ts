@@ -4,8 +4,8 @@ import { inWords, quantile, rounded, slicesOf, type Spread, spreadOf } from '../
 import { visitPage } from '../load/page-set';
 import { type Sample, SteadyLoad } from '../load/steady-load';
 import type { Part, PartResult } from '../part';
-import { startProduct } from '../stage/product-stage';
-import type { Stage } from '../stage/stage';
+import { startProduct } from '../fixtures/built-product';
+import type { ProductFixture } from '../fixtures/product-fixture';
 
 export interface FlipsSize {
   flips: number;
@@ -20,20 +20,20 @@ const app = 'public-site';
 const slices = 5;
 
 /** Goes live and back many times while visitors open pages and load their modules. */
-export const flips = (size: FlipsSize, start: () => Promise<Stage> = startProduct): Part => ({
+export const flips = (size: FlipsSize, start: () => Promise<ProductFixture> = startProduct): Part => ({
   name: 'flips',
   summary: `${size.flips} promotions and rollbacks under a steady load: no failure, no page of two releases`,
   run: async () => {
-    const stage = await start();
+    const fixture = await start();
     try {
-      return await flipUnderLoad(stage, size);
+      return await flipUnderLoad(fixture, size);
     } finally {
-      await stage.end();
+      await fixture.end();
     }
   },
 });
 
-async function flipUnderLoad({ origin, releasesDir, packNext }: Stage, size: FlipsSize): Promise<PartResult> {
+async function flipUnderLoad({ origin, releasesDir, packNext }: ProductFixture, size: FlipsSize): Promise<PartResult> {
   const next = await packNext();
   const pages = new Map<string, number>();
   const visit = visitPage('/', releasesDir, (version) => pages.set(version, (pages.get(version) ?? 0) + 1));

@@ -3,7 +3,7 @@ import { quantile, rounded } from '../figures/distribution';
 import { type OpenSample, openLoad } from '../load/open-load';
 import { SteadyLoad } from '../load/steady-load';
 import type { Part, PartResult } from '../part';
-import { type LoadStage, startLoadStage } from '../stage/load-stage';
+import { type LoadFixture, startLoadFixture } from '../fixtures/load-fixture';
 
 export interface OverloadSize {
   posts: number;
@@ -23,21 +23,21 @@ export const overload = (size: OverloadSize): Part => ({
   name: 'overload',
   summary: `${size.times} times what the product can do, for ${size.seconds} s: turned away with 503, health answered`,
   run: async () => {
-    const stage = await startLoadStage(size.posts);
+    const fixture = await startLoadFixture(size.posts);
     try {
-      return await ask(stage, size);
+      return await ask(fixture, size);
     } finally {
-      await stage.end();
+      await fixture.end();
     }
   },
 });
 
-async function ask(stage: LoadStage, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
-  const { origin } = stage.product;
-  const capacity = await capacityOf(stage, visitors, seconds);
+async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadSize): Promise<PartResult> {
+  const { origin } = fixture.product;
+  const capacity = await capacityOf(fixture, visitors, seconds);
   const checks = watchHealth(origin);
-  const samples = await openLoad(origin, stage.searchOf, { perSecond: capacity * times, seconds });
-  const recoveredMs = await recovery(stage);
+  const samples = await openLoad(origin, fixture.searchOf, { perSecond: capacity * times, seconds });
+  const recoveredMs = await recovery(fixture);
   const healths = await checks.end();
 
   const of = (status: number) => samples.filter((sample) => sample.status === status);
@@ -71,7 +71,11 @@ async function ask(stage: LoadStage, { seconds, visitors, times }: OverloadSize)
 }
 
 /** Searches a second that some visitors get who ask without a pause. */
-export async function capacityOf({ product, searchOf }: LoadStage, visitors: number, seconds: number): Promise<number> {
+export async function capacityOf(
+  { product, searchOf }: LoadFixture,
+  visitors: number,
+  seconds: number,
+): Promise<number> {
   let index = 0;
   const load = new SteadyLoad(product.origin, async (get) => void (await get(searchOf((index += 1)))), visitors);
   load.start();
@@ -113,7 +117,7 @@ function watchHealth(origin: string): { end(): Promise<HealthCheck[]> } {
 }
 
 /** How long until ten calls one after the other are all served. */
-async function recovery({ product, searchOf }: LoadStage): Promise<number> {
+async function recovery({ product, searchOf }: LoadFixture): Promise<number> {
   const began = performance.now();
   for (let served = 0, index = 0; served < 10; index += 1) {
     const { status } = await fetch(product.origin + searchOf(index));

@@ -7,8 +7,8 @@ import { inTable, targetsOf } from '../figures/page-table';
 import type { Part, PartResult } from '../part';
 import { capturePage } from '../rivals/captured-page';
 import type { Rival, ServedSite } from '../rivals/rival';
-import { startProduct } from '../stage/product-stage';
-import type { Stage } from '../stage/stage';
+import { startProduct } from '../fixtures/built-product';
+import type { ProductFixture } from '../fixtures/product-fixture';
 import { arrive, byAddress, byLink, openOtherSite, type OtherSite } from '../visit/arrive';
 import type { Throttling } from '../visit/phone';
 import { readPage } from '../visit/read-page';
@@ -36,7 +36,7 @@ export const ours = 'ours';
 const visitsBefore = 100;
 
 /** The same pages made in several ways, opened and used by a visitor with a slow phone. */
-export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Stage> = startProduct): Part => ({
+export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<ProductFixture> = startProduct): Part => ({
   name: 'pages',
   summary: `${Object.keys(size.paths).join(' and ')} beside ${rivals.map(({ name }) => name).join(', ')}`,
   run: async () => {
@@ -44,14 +44,14 @@ export const pages = (size: PagesSize, rivals: Rival[], start: () => Promise<Sta
     if (!browser) throw new Problem('This part needs a Chromium: CHROMIUM_PATH names it.');
     const ends: (() => Promise<void>)[] = [() => browser.close()];
     try {
-      const stage = await start();
-      ends.push(() => stage.end());
+      const fixture = await start();
+      ends.push(() => fixture.end());
       const otherSite = await openOtherSite();
       ends.push(() => otherSite.end());
-      const contestants: Contestant[] = [{ name: ours, origin: stage.origin, end: async () => undefined }];
-      const captured = await Promise.all(Object.values(size.paths).map((path) => capturePage(stage.origin, path)));
+      const contestants: Contestant[] = [{ name: ours, origin: fixture.origin, end: async () => undefined }];
+      const captured = await Promise.all(Object.values(size.paths).map((path) => capturePage(fixture.origin, path)));
       for (const { name, start } of rivals) {
-        const served = await step(`Preparing: ${name}`, () => start(captured, stage.origin));
+        const served = await step(`Preparing: ${name}`, () => start(captured, fixture.origin));
         ends.push(() => served.end());
         contestants.push({ ...served, name });
       }

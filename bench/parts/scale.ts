@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { quantile, rounded } from '../figures/distribution';
 import type { Part, PartResult } from '../part';
-import { ScaleSite } from '../stage/scale-site';
-import type { SiteSize } from '../stage/site-of-posts';
-import { plantedWords as words } from '../stage/site-of-posts';
+import { ScaleSite } from '../fixtures/scale-site';
+import type { SiteSize } from '../fixtures/site-of-posts';
+import { plantedWords as words } from '../fixtures/site-of-posts';
 
 export interface ScaleOptions {
   /** From the smallest, which the others are compared with. */

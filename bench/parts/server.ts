@@ -1,6 +1,6 @@
 import type { Part, PartResult } from '../part';
-import { startProduct } from '../stage/product-stage';
-import type { Stage } from '../stage/stage';
+import { startProduct } from '../fixtures/built-product';
+import type { ProductFixture } from '../fixtures/product-fixture';
 import { measureCachedPages } from './server/cached-pages';
 import { measureColdPage } from './server/cold-page';
 import { measureMisses } from './server/misses';
@@ -24,21 +24,21 @@ export interface ServerSize {
  * Pages from the shell's cache beside bare bytes, a page that has to be rendered, what the process of a release costs, and
  * memory over many releases.
  */
-export const server = (size: ServerSize, start: () => Promise<Stage> = startProduct): Part => ({
+export const server = (size: ServerSize, start: () => Promise<ProductFixture> = startProduct): Part => ({
   name: 'server',
   summary: `the shell's pages beside bare node:http, ${size.connections} connections; ${size.releases} releases in turn`,
   run: async () => {
-    const stage = await start();
+    const fixture = await start();
     try {
       return joined([
-        await measureColdPage(stage, size),
-        await measureCachedPages(stage, size),
-        await measureMisses(stage, size),
-        await measureOwnProcess(stage, size),
-        await releaseInTurn(stage, size),
+        await measureColdPage(fixture, size),
+        await measureCachedPages(fixture, size),
+        await measureMisses(fixture, size),
+        await measureOwnProcess(fixture, size),
+        await releaseInTurn(fixture, size),
       ]);
     } finally {
-      await stage.end();
+      await fixture.end();
     }
   },
 });

@@ -2,7 +2,7 @@ import { quantile, rounded } from '../figures/distribution';
 import { residentMb } from '../figures/processor-time';
 import { openLoad } from '../load/open-load';
 import type { Part, PartResult } from '../part';
-import { type LoadStage, startLoadStage } from '../stage/load-stage';
+import { type LoadFixture, startLoadFixture } from '../fixtures/load-fixture';
 import { capacityOf } from './overload';
 
 export interface SoakSize {
@@ -29,18 +29,18 @@ export const soak = (size: SoakSize): Part => ({
   name: 'soak',
   summary: `${size.share * 100} % of what the product can do for ${(size.slices * size.secondsEach) / 60} minutes: memory and p99 flat`,
   run: async () => {
-    const stage = await startLoadStage(size.posts);
+    const fixture = await startLoadFixture(size.posts);
     try {
-      return await askLong(stage, size);
+      return await askLong(fixture, size);
     } finally {
-      await stage.end();
+      await fixture.end();
     }
   },
 });
 
-async function askLong(stage: LoadStage, { visitors, share, slices, secondsEach }: SoakSize): Promise<PartResult> {
-  const { product, searchOf } = stage;
-  const capacity = await capacityOf(stage, visitors, secondsEach / 3);
+async function askLong(fixture: LoadFixture, { visitors, share, slices, secondsEach }: SoakSize): Promise<PartResult> {
+  const { product, searchOf } = fixture;
+  const capacity = await capacityOf(fixture, visitors, secondsEach / 3);
   const found: Slice[] = [];
   let asked = 0;
   while (found.length < slices) {

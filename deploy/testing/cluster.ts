@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { Copy } from '../../bench/stage/copy';
+import { Copy } from '../../bench/fixtures/copy';
 import { findFreePort } from '../../tools/start/ports';
 import { Nginx } from './nginx';
 

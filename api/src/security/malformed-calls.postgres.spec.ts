@@ -3,7 +3,7 @@ import { CommitCount } from '../../testing/commit-count';
 import { familiarThings } from '../../testing/fuzz/familiar-things';
 import { operations } from '../../testing/fuzz/operations';
 import { type FuzzRequest, batchSize, requestsOf } from '../../testing/fuzz/requests';
-import { FuzzStage } from '../../testing/fuzz/stage';
+import { FuzzClient } from '../../testing/fuzz/fuzz-client';
 import { inWords, whatIsWrong } from '../../testing/fuzz/what-is-wrong';
 import { useApi } from '../../testing/use-api';
 
@@ -14,15 +14,15 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 // Nothing is published by the clock meanwhile: what changes, a request has changed.
 const api = useApi({ BODY_LIMIT_KB: '256', SCHEDULE_INTERVAL_MS: '600000', LOGIN_LIMIT_ADDRESS: '30' });
-let stage: FuzzStage;
+let client: FuzzClient;
 let commits: CommitCount;
 beforeAll(async () => {
-  stage = new FuzzStage(api);
-  await stage.open();
+  client = new FuzzClient(api);
+  await client.open();
   commits = await CommitCount.install();
 });
 afterAll(async () => {
-  stage.close();
+  client.close();
   await commits.end();
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function sendAll(requests: FuzzRequest[]): Promise<void> {
   const before = await commits.read();
   const calls = await Promise.all(
-    requests.map(async (request) => ({ request, answer: await stage.send(request).catch(nothing(request)) })),
+    requests.map(async (request) => ({ request, answer: await client.send(request).catch(nothing(request)) })),
   );
   for (const { request, answer } of calls) {
     const problem = whatIsWrong(answer, request);
@@ -53,9 +53,9 @@ describe('whatever is sent, the API neither fails nor hangs, and a refused call 
   it.each(operations.map((operation) => [operation.method, operation.path, operation] as const))(
     '%s %s',
     async (_method, _path, operation) => {
-      await stage.revive();
+      await client.revive();
       const requests = requestsOf(operation, await familiarThings());
-      const property = fc.asyncProperty(requests, sendAll).beforeEach(() => stage.revive());
+      const property = fc.asyncProperty(requests, sendAll).beforeEach(() => client.revive());
       // The report names the one request that it is about: there is nothing to shrink.
       const { failed, errorInstance } = await fc.check(property, { seed, numRuns: batches, endOnFailure: true });
       if (failed) throw new Error(`FUZZ_SEED=${seed}: ${String(errorInstance)}`);
@@ -63,5 +63,5 @@ describe('whatever is sent, the API neither fails nor hangs, and a refused call 
     600_000,
   );
 
-  it(`is shown by ${least} requests and more`, () => expect(stage.sent).toBeGreaterThanOrEqual(least));
+  it(`is shown by ${least} requests and more`, () => expect(client.sent).toBeGreaterThanOrEqual(least));
 });

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Schema, resolve } from './operations';
 
-/** What exists on the stage, by the name of the field that would hold it. */
+/** What exists, by the name of the field that would hold it. */
 export type Familiar = Record<string, string[]>;
 
 /** A value that the schema allows, often at the edge of what it allows. */

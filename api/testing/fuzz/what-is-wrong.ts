@@ -1,4 +1,4 @@
-import type { FuzzAnswer } from './stage';
+import type { FuzzAnswer } from './fuzz-client';
 import type { FuzzRequest } from './requests';
 
 const known = new Set(['statusCode', 'message', 'error', 'fields', 'current']);

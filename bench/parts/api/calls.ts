@@ -2,7 +2,7 @@ import { rounded } from '../../figures/distribution';
 import { processorMs, processorMsOf } from '../../figures/processor-time';
 import type { RawCall } from '../../load/raw-load';
 import { type Measured, takeTurns, type TurnSize } from '../../load/take-turns';
-import type { Copy } from '../../stage/copy';
+import type { Copy } from '../../fixtures/copy';
 
 /** Who is measured, by name. */
 export type Copies = Record<string, Copy>;

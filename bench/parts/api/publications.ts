@@ -1,6 +1,6 @@
 import { rounded, type Spread, spreadOf } from '../../figures/distribution';
-import { sessionOf, untilFound, write } from '../../stage/api-copies';
-import type { Copy } from '../../stage/copy';
+import { sessionOf, untilFound, write } from '../../fixtures/api-copies';
+import type { Copy } from '../../fixtures/copy';
 import type { Section } from './target';
 
 const slowest = { one: 2, two: 5 };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quantile, rounded, type Spread, spreadOf } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
 import { rawLoad } from '../../load/raw-load';
-import { password, sessionOf, write } from '../../stage/api-copies';
-import type { Copy } from '../../stage/copy';
+import { password, sessionOf, write } from '../../fixtures/api-copies';
+import type { Copy } from '../../fixtures/copy';
 import type { Section } from './target';
 
 const atOnce = 8;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { rounded, spreadOf } from '../../figures/distribution';
 import { residentMb } from '../../figures/processor-time';
-import { startApiCopy, startRawApi } from '../../stage/api-copies';
-import type { Copy } from '../../stage/copy';
+import { startApiCopy, startRawApi } from '../../fixtures/api-copies';
+import type { Copy } from '../../fixtures/copy';
 import type { Section } from './target';
 
 const slowestStart = 1.2;

@@ -1,6 +1,6 @@
 import { inWords, spreadOf } from '../../figures/distribution';
 import type { PartResult } from '../../part';
-import { startCopy } from '../../stage/running-copy';
+import { startCopy } from '../../fixtures/running-copy';
 import type { TimedLine } from '../../../tools/timed-run';
 import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { inWords, spreadOf } from '../../figures/distribution';
 import type { PartResult } from '../../part';
-import { startCopy } from '../../stage/running-copy';
+import { startCopy } from '../../fixtures/running-copy';
 import { type TimedLine, timedStart } from '../../../tools/timed-run';
 import type { WorkspaceCopy } from '../../../tools/workspace-copy';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { write } from '../../stage/api-copies';
-import type { Copy } from '../../stage/copy';
+import { write } from '../../fixtures/api-copies';
+import type { Copy } from '../../fixtures/copy';
 
 type Session = { Cookie: string };
 

@@ -7,9 +7,9 @@ import { rounded } from '../../figures/distribution';
 import { processorMs } from '../../figures/processor-time';
 import { type Contestant, type Measured, takeTurns, type TurnSize } from '../../load/take-turns';
 import type { PartResult } from '../../part';
-import { Copy } from '../../stage/copy';
-import { sumOf } from '../../stage/shell-figures';
-import type { Stage } from '../../stage/stage';
+import { Copy } from '../../fixtures/copy';
+import { sumOf } from '../../fixtures/shell-figures';
+import type { ProductFixture } from '../../fixtures/product-fixture';
 
 const page = '/';
 const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -17,7 +17,7 @@ const rival = path.join(import.meta.dirname, '../../rivals/bare-http.mjs');
 const limit = 'node:http';
 
 /** The home page out of the cache, beside a server that sends the same bytes and knows nothing else. */
-export async function measureCachedPages({ origin, figures }: Stage, size: TurnSize): Promise<PartResult> {
+export async function measureCachedPages({ origin, figures }: ProductFixture, size: TurnSize): Promise<PartResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const copies: Copy[] = [];
   const start = async (name: string, environment: NodeJS.ProcessEnv): Promise<Contestant> => {

@@ -1,15 +1,15 @@
 import { rounded } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
 import type { PartResult } from '../../part';
-import { sumOf } from '../../stage/shell-figures';
-import type { Stage } from '../../stage/stage';
+import { sumOf } from '../../fixtures/shell-figures';
+import type { ProductFixture } from '../../fixtures/product-fixture';
 
 /** A page that the site has, and that no other measurement asks for. */
 const page = '/contact';
 
 /** Many visitors ask at once for a page that nobody has rendered yet. */
 export async function measureColdPage(
-  { origin, figures }: Stage,
+  { origin, figures }: ProductFixture,
   { visitors }: { visitors: number },
 ): Promise<PartResult> {
   const renders = async () => sumOf(await figures(), 'shell_render_seconds_count');

@@ -1,15 +1,18 @@
 import { quantile, rounded } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
 import type { PartResult } from '../../part';
-import { sumOf } from '../../stage/shell-figures';
-import type { Stage } from '../../stage/stage';
+import { sumOf } from '../../fixtures/shell-figures';
+import type { ProductFixture } from '../../fixtures/product-fixture';
 
 /** A query that no release expects: such a page is rendered for each request. */
 const uncached = (count: number): string => `/?rendered-for=${count}`;
 const warmUp = 20;
 
 /** What a page costs that has to be rendered, its document built and compressed. */
-export async function measureMisses({ origin, figures }: Stage, { misses }: { misses: number }): Promise<PartResult> {
+export async function measureMisses(
+  { origin, figures }: ProductFixture,
+  { misses }: { misses: number },
+): Promise<PartResult> {
   const load = keepAlive(origin, 1);
   const latencies: number[] = [];
   try {

@@ -7,7 +7,7 @@ import { RenderHost } from '@site/render-host';
 import pino from 'pino';
 import { quantile, rounded } from '../../figures/distribution';
 import type { PartResult } from '../../part';
-import type { Stage } from '../../stage/stage';
+import type { ProductFixture } from '../../fixtures/product-fixture';
 
 const app = 'public-site';
 const require = createRequire(import.meta.url);
@@ -22,7 +22,10 @@ const mostMs = 2;
 const megabyte = 1024 * 1024;
 
 /** Renders the live release's pages in this process and in a render host, in turn. */
-export async function measureOwnProcess({ releasesDir }: Stage, { misses }: { misses: number }): Promise<PartResult> {
+export async function measureOwnProcess(
+  { releasesDir }: ProductFixture,
+  { misses }: { misses: number },
+): Promise<PartResult> {
   const { live } = await readTraffic(releasesDir, app);
   const folder = path.join(releasesDir, app, String(live));
   const { server }: Release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));

@@ -2,9 +2,9 @@ import { readTraffic, swapPointer } from '@site/releases';
 import { spreadOf } from '../../figures/distribution';
 import { keepAlive } from '../../load/keep-alive';
 import type { PartResult } from '../../part';
-import { copyRelease } from '../../stage/copy-release';
-import { sumOf } from '../../stage/shell-figures';
-import type { Stage } from '../../stage/stage';
+import { copyRelease } from '../../fixtures/copy-release';
+import { sumOf } from '../../fixtures/shell-figures';
+import type { ProductFixture } from '../../fixtures/product-fixture';
 
 const app = 'public-site';
 /** Visits of each release: enough for its code to be compiled. */
@@ -16,7 +16,7 @@ const mostGrowth = 1.15;
 
 /** Makes one release after the other live, each with code of its own, and looks at the memory in between. */
 export async function releaseInTurn(
-  { origin, releasesDir, figures }: Stage,
+  { origin, releasesDir, figures }: ProductFixture,
   { releases }: { releases: number },
 ): Promise<PartResult> {
   const load = keepAlive(origin, 1);

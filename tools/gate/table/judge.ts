@@ -11,7 +11,7 @@ import type { ApiBuildChange } from './api-build-changes';
 import type { ApiChange } from './change';
 import type { BuildChange } from './edit-build';
 import { buildCopy, type SourceChange } from './source-changes';
-import type { Stage } from './stage';
+import type { Sandbox } from './sandbox';
 
 /** The gate's refusals of a change; none: it passes. Only the gate's own time counts, not that of a build. */
 export interface Judgement {
@@ -19,50 +19,50 @@ export interface Judgement {
   ms: number;
 }
 
-export async function judgeApi(stage: Stage, { apply }: ApiChange): Promise<Judgement> {
+export async function judgeApi(sandbox: Sandbox, { apply }: ApiChange): Promise<Judgement> {
   const document = JSON.parse(await readFile(path.join(workspaceRoot, 'api/openapi.json'), 'utf8'));
   apply(document);
-  return judgeDocument(stage, document);
+  return judgeDocument(sandbox, document);
 }
 
-export async function judgeApiBuild(stage: Stage, { apply }: ApiBuildChange): Promise<Judgement> {
-  await stage.rehearseLive();
-  const build = await stage.copyApiBuild();
+export async function judgeApiBuild(sandbox: Sandbox, { apply }: ApiBuildChange): Promise<Judgement> {
+  await sandbox.rehearseLive();
+  const build = await sandbox.copyApiBuild();
   await apply(build);
   const options = { script: path.join(build, 'main.mjs'), changed: [] };
-  return timed(async () => (await replayFrontEnds(stage.releasesDir, options)).flatMap(({ refusals }) => refusals));
+  return timed(async () => (await replayFrontEnds(sandbox.releasesDir, options)).flatMap(({ refusals }) => refusals));
 }
 
-export async function judgeBuild(stage: Stage, { app, apply, ...rest }: BuildChange): Promise<Judgement> {
-  const source = await stage.copyBuild(app);
+export async function judgeBuild(sandbox: Sandbox, { app, apply, ...rest }: BuildChange): Promise<Judgement> {
+  const source = await sandbox.copyBuild(app);
   await apply(source);
-  return judgeRelease(stage, source, rest);
+  return judgeRelease(sandbox, source, rest);
 }
 
-export async function judgeSource(stage: Stage, { built, apply }: SourceChange): Promise<Judgement> {
-  const root = await stage.copySource();
+export async function judgeSource(sandbox: Sandbox, { built, apply }: SourceChange): Promise<Judgement> {
+  const root = await sandbox.copySource();
   await apply(root);
   await buildCopy(root, built);
   if (built === 'api') {
-    return judgeDocument(stage, JSON.parse(await readFile(path.join(root, 'api/openapi.json'), 'utf8')));
+    return judgeDocument(sandbox, JSON.parse(await readFile(path.join(root, 'api/openapi.json'), 'utf8')));
   }
-  return judgeRelease(stage, { ...(await stage.copyBuild(built)), buildDir: path.join(root, 'dist', built) });
+  return judgeRelease(sandbox, { ...(await sandbox.copyBuild(built)), buildDir: path.join(root, 'dist', built) });
 }
 
-const judgeDocument = (stage: Stage, document: OpenApi): Promise<Judgement> =>
-  timed(async () => (await checkFrontEnds(stage.releasesDir, document)).flatMap(({ refusals }) => refusals));
+const judgeDocument = (sandbox: Sandbox, document: OpenApi): Promise<Judgement> =>
+  timed(async () => (await checkFrontEnds(sandbox.releasesDir, document)).flatMap(({ refusals }) => refusals));
 
 async function judgeRelease(
-  stage: Stage,
+  sandbox: Sandbox,
   source: PackSource,
   { changed = [], spoil }: Pick<BuildChange, 'changed' | 'spoil'> = {},
 ): Promise<Judgement> {
   // What is compared with a release, most of it was left by the one before.
-  await stage.rehearseLive();
+  await sandbox.rehearseLive();
   const { app } = source;
-  const { version } = await pack(source, stage.releasesDir);
-  await spoil?.(path.join(stage.releasesDir, app, version));
-  const { releasesDir, apiUrl: product } = stage;
+  const { version } = await pack(source, sandbox.releasesDir);
+  await spoil?.(path.join(sandbox.releasesDir, app, version));
+  const { releasesDir, apiUrl: product } = sandbox;
   const candidate = await readCandidate({ releasesDir, app, version, product, changed });
   return timed(async () => (await runGate(candidate, fullChecks({ browser: true, thorough: false }))).refusals);
 }

@@ -12,7 +12,7 @@ import type { Change } from './change';
 import { harmlessBuildChanges } from './harmless-build-changes';
 import { judgeApi, judgeApiBuild, judgeBuild, judgeSource, type Judgement } from './judge';
 import { breakingSourceChanges, harmlessSourceChanges } from './source-changes';
-import { Stage } from './stage';
+import { Sandbox } from './sandbox';
 import { breakingUseChanges } from './use-changes';
 
 interface Row {
@@ -26,33 +26,33 @@ const mostFalseAlarms = 1;
 
 await command(async () => {
   const [word = ''] = process.argv.slice(2);
-  console.log('Building what is out of date, and setting the stage …');
+  console.log('Building what is out of date, and preparing the sandbox …');
   await buildAll();
-  const stage = await Stage.open();
+  const sandbox = await Sandbox.open();
   try {
     const rows: Row[] = [];
-    for (const [change, judge] of casesOn(stage)) {
+    for (const [change, judge] of casesOn(sandbox)) {
       if (change.title.includes(word)) rows.push(tell(change, await judge()));
     }
     conclude(rows);
   } finally {
-    await stage.close();
+    await sandbox.close();
   }
 });
 
-function casesOn(stage: Stage): [Change, () => Promise<Judgement>][] {
+function casesOn(sandbox: Sandbox): [Change, () => Promise<Judgement>][] {
   const apiChanges = [...breakingApiChanges, ...harmlessApiChanges];
   const apiBuildChanges = [...breakingApiBuildChanges, ...harmlessApiBuildChanges];
   const buildChanges = [...breakingBuildChanges, ...breakingUseChanges, ...harmlessBuildChanges];
   const sourceChanges = [...breakingSourceChanges, ...harmlessSourceChanges];
   return [
-    ...apiChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeApi(stage, change)]),
+    ...apiChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeApi(sandbox, change)]),
     ...apiBuildChanges.map((change): [Change, () => Promise<Judgement>] => [
       change,
-      () => judgeApiBuild(stage, change),
+      () => judgeApiBuild(sandbox, change),
     ]),
-    ...buildChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeBuild(stage, change)]),
-    ...sourceChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeSource(stage, change)]),
+    ...buildChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeBuild(sandbox, change)]),
+    ...sourceChanges.map((change): [Change, () => Promise<Judgement>] => [change, () => judgeSource(sandbox, change)]),
   ];
 }
 

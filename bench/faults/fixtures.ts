@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureReleased } from '../../tools/release/ensure-released';
-import { createDatabase } from '../stage/bench-database';
-import { OwnPostgres } from '../stage/own-postgres';
-import { SmallSite } from '../stage/small-site';
+import { createDatabase } from '../fixtures/bench-database';
+import { OwnPostgres } from '../fixtures/own-postgres';
+import { SmallSite } from '../fixtures/small-site';
 import { FaultedProduct } from './product';
 import { mount, unmount } from './small-disk';
-import type { Stage } from './under-load';
+import type { ProcessesFixture } from './under-load';
 
 /** With the Postgres that it runs on, which may be stopped. */
-export interface WholeStage extends Stage {
+export interface PostgresFixture extends ProcessesFixture {
   postgres: OwnPostgres;
 }
 
 /** With the disk that all of Postgres is on. */
-export interface SmallPostgresStage extends WholeStage {
+export interface SmallPostgresFixture extends PostgresFixture {
   databaseDisk: string;
 }
 
@@ -25,7 +25,7 @@ const databaseMegabytes = 250;
 const maxConnections = 25;
 
 /** The product as it is built, on a Postgres of its own. */
-export async function startWhole(folderOfPostgres = tmpdir()): Promise<WholeStage> {
+export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresFixture> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
   const postgres = await OwnPostgres.start(maxConnections, folderOfPostgres);
   await ensureReleased(dataDir);
@@ -40,7 +40,7 @@ export async function startWhole(folderOfPostgres = tmpdir()): Promise<WholeStag
 }
 
 /** The same, with Postgres on a disk that is not large. Needs the right to mount. */
-export async function startOnSmallPostgres(): Promise<SmallPostgresStage> {
+export async function startOnSmallPostgres(): Promise<SmallPostgresFixture> {
   const databaseDisk = await mkdtemp(path.join(tmpdir(), 'database-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${databaseMegabytes}m,mode=0755`, 'tmpfs', databaseDisk);
   const leave = async () => {
@@ -48,8 +48,8 @@ export async function startOnSmallPostgres(): Promise<SmallPostgresStage> {
     await rm(databaseDisk, { recursive: true });
   };
   try {
-    const stage = await startWhole(databaseDisk);
-    return { ...stage, databaseDisk, end: () => stage.end().finally(leave) };
+    const fixture = await startWhole(databaseDisk);
+    return { ...fixture, databaseDisk, end: () => fixture.end().finally(leave) };
   } catch (error) {
     await leave();
     throw error;
@@ -57,7 +57,7 @@ export async function startOnSmallPostgres(): Promise<SmallPostgresStage> {
 }
 
 /** Real servers with a small site, on the server that TEST_DATABASE_URL names: for what npm test looks at. */
-export async function startSmall(): Promise<Stage> {
+export async function startSmall(): Promise<ProcessesFixture> {
   const database = await createDatabase();
   const site = new SmallSite();
   await site.release('one');

@@ -19,11 +19,11 @@ interface Api {
   signIn: (username: string, password: string) => Promise<Caller>;
 }
 
-/** No call of this stage takes nearly as long: whoever waits this long waits forever. */
+/** No call takes nearly as long: whoever waits this long waits forever. */
 const hangsAfterMs = 30_000;
 
 /** Sends requests as a visitor, a user and an admin, whatever they do to each other. */
-export class FuzzStage {
+export class FuzzClient {
   sent = 0;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
   private readonly cookies: Partial<Record<CallerName, string>> = {};
@@ -32,10 +32,10 @@ export class FuzzStage {
 
   constructor(private readonly api: Api) {}
 
-  /** Two accounts of the stage's own, beside the first admin. */
+  /** Two accounts of its own, beside the first admin. */
   async open(): Promise<void> {
     for (const name of ['member', 'admin'] as const) {
-      const input = userInput({ role: name === 'admin' ? 'admin' : 'user', username: `stage-${name}` });
+      const input = userInput({ role: name === 'admin' ? 'admin' : 'user', username: `fuzz-${name}` });
       const { body } = await this.api.admin.post('/api/admin/users', { ...input, password: adminPassword });
       const [row = {}] = await query<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [body.id]);
       this.accounts.push({ name, username: input.username, password: adminPassword, row });

@@ -11,7 +11,7 @@ import { fullChecks, requirePassed, runGate } from '../gate';
 import { type OwnProduct, startOwnProduct } from '../rehearsal/own-product';
 
 /** A private site: the current builds live, an API with sample content, and copies to break. */
-export class Stage {
+export class Sandbox {
   private rehearsed: Promise<void> | undefined;
 
   private constructor(
@@ -20,14 +20,14 @@ export class Stage {
     private readonly api: OwnProduct,
   ) {}
 
-  static async open(): Promise<Stage> {
+  static async open(): Promise<Sandbox> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'gate-table-'));
     const releasesDir = path.join(folder, 'releases');
     for (const app of releasedApps) {
       const { version } = await pack(await packSource(app), releasesDir);
       await promote(releasesDir, app, version, await readTraffic(releasesDir, app));
     }
-    return new Stage(folder, releasesDir, await startOwnProduct(path.join(folder, 'product')));
+    return new Sandbox(folder, releasesDir, await startOwnProduct(path.join(folder, 'product')));
   }
 
   get apiUrl(): string {
