@@ -11,9 +11,9 @@ describe('the API beside a limit', () => {
     expect(targets.map(({ what }) => what)).toEqual([
       'ready after its start',
       'memory idle',
-      'list of 12 summaries, held',
+      'list of 12 summaries, cached',
       'list of 12 summaries, cache off',
-      'post by slug, held',
+      'post by slug, cached',
       'post by slug, cache off',
       'search, one term again and again',
       'search, one term again and again, slowest hundredth',

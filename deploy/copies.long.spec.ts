@@ -36,7 +36,7 @@ function visitor(cookie: string, versions: Set<string>): Visit {
   return async (get) => {
     await open(get);
     const page = await get('/');
-    if (!page.body.includes('with posts')) throw new Error('the page was drawn without the API');
+    if (!page.body.includes('with posts')) throw new Error('the page was rendered without the API');
     for (const path of ['/api/posts', '/api/auth/user']) {
       const { status } = await get(path, { cookie });
       if (status !== 200) throw new Error(`${path}: status ${status}`);

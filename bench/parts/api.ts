@@ -17,7 +17,7 @@ export interface ApiSize extends TurnSize, SignInSize {
   publications: number;
 }
 
-const names: Names = { held: 'API', anew: 'API, cache off', limit: 'node:http and pg' };
+const names: Names = { cached: 'API', anew: 'API, cache off', limit: 'node:http and pg' };
 const mostLoadedMb = 250;
 
 /** The API beside what the same calls cost without a framework, on the same Postgres, one process each. */
@@ -29,7 +29,7 @@ export const api = (size: ApiSize): Part => ({
     const copies: Copies = {};
     const another: Copies = {};
     try {
-      const warm = (copies[names.held] = await startApiCopy(database.url));
+      const warm = (copies[names.cached] = await startApiCopy(database.url));
       await database.query(manyPosts(size.posts));
       const sections = [await measureStarts(database.url, size.starts)];
       copies[names.anew] = await startApiCopy(database.url, { ANSWER_CACHE_MS: '0' });
@@ -38,7 +38,7 @@ export const api = (size: ApiSize): Part => ({
       sections.push(await measureSignIns(warm, raw, size));
       const two = (another.two = await startApiCopy(database.url));
       sections.push(await measurePublications(warm, two, size.publications));
-      sections.push(await measureCreates(copies, names.held, names.limit, size));
+      sections.push(await measureCreates(copies, names.cached, names.limit, size));
       sections.push(memoryAfter(residentMb(warm.pid)));
       return resultOf(sections);
     } finally {
@@ -54,7 +54,7 @@ const memoryAfter = (loadedMb: number): Section => ({
   targets: [{ what: 'memory after all of it', figure: loadedMb, atMost: mostLoadedMb, unit: 'MB' }],
 });
 
-/** A target that a busy machine misses is told and fails nothing. */
+/** A target that a busy machine misses is printed and fails nothing. */
 const resultOf = (sections: Section[]) => {
   const targets = sections.flatMap(({ targets }) => targets);
   return {

@@ -28,7 +28,7 @@ const reads = {
   'search: 1 of 100': `${list}&search=${plantedWords.medium}`,
 };
 
-/** What sites of growing length cost on the embedded database, no answer held: who wonders how far it goes sees where it hurts. */
+/** What sites of growing length cost on the embedded database, no response cached: who wonders how far it goes sees where it hurts. */
 export const embedded = (size: EmbeddedSize): Part => ({
   name: 'embedded',
   summary: `calls on the embedded database at ${size.posts.map((posts) => posts.toLocaleString('en')).join(', ')} posts`,

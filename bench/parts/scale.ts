@@ -16,7 +16,7 @@ export interface ScaleOptions {
 /** Milliseconds of each call, by case and number of posts. */
 type Times = Map<string, Map<number, number[]>>;
 
-/** Longer on a long site, which has fewer of them for it: told for a thousand ids. */
+/** Longer on a long site, which has fewer of them for it: given for a thousand ids. */
 const blockOfMap = 'block of the site map, 1,000 ids';
 const idsOfBlock = (posts: number) => Math.min(posts, limits.addressBlock);
 const plansFile = path.join(import.meta.dirname, '../results/scale-plans.txt');
@@ -49,7 +49,7 @@ const cases: Record<string, (posts: number) => string> = {
   feed: () => '/api/posts?limit=30',
 };
 
-/** The same calls of the API on sites of very different length, in turns, no answer held. */
+/** The same calls of the API on sites of very different length, in turns, no response cached. */
 export const scale = (options: ScaleOptions, open = ScaleSite.open): Part => ({
   name: 'scale',
   summary: `lists and searches at ${options.sites.map(({ posts }) => posts.toLocaleString('en')).join(', ')} posts`,

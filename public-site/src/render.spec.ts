@@ -88,9 +88,9 @@ describe('a post from the server', () => {
     expect(body).toContain(shown);
   });
 
-  it.each(['/blog', '/blog/post-1'])('is the same to the byte when the same is drawn again: %s', async (path) => {
-    const draw = async () => JSON.stringify(await render(path, context(fakeApi(manyPosts(30)).fetch)));
-    expect(await draw()).toBe(await draw());
+  it.each(['/blog', '/blog/post-1'])('is the same to the byte when the same is rendered again: %s', async (path) => {
+    const again = async () => JSON.stringify(await render(path, context(fakeApi(manyPosts(30)).fetch)));
+    expect(await again()).toBe(await again());
   });
 
   it('leaves the browser nothing to ask for', async () => {

@@ -9,12 +9,12 @@ import { findResource } from './discovery/resources';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = async (address, context) =>
-  (await answerResource(address, context)) ?? draw(address, context);
+  (await answerResource(address, context)) ?? renderPage(address, context);
 
 export const action: Action = async (address, form, context) =>
   answer(address, context, (module, request) => module.act?.(request, form) ?? module.prepare?.(request));
 
-const draw = (address: string, context: RenderContext): Promise<RenderResult> =>
+const renderPage = (address: string, context: RenderContext): Promise<RenderResult> =>
   answer(address, context, (module, request) => module.prepare?.(request));
 
 async function answer(
@@ -62,7 +62,7 @@ async function answerResource(address: string, context: RenderContext): Promise<
   const build = findResource(pathname);
   if (!build) return undefined;
   const { config, origin, fetch } = context;
-  const readPage = (path: string) => draw(path, context);
+  const readPage = (path: string) => renderPage(path, context);
   const found = await build({ pathname, config, origin, fetch, paths: fixedPaths, readPage });
   if (!found) return undefined;
   const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };

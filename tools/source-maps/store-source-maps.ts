@@ -13,11 +13,11 @@ const zip = promisify(gzip);
  * builds left there are not copied.
  */
 export async function storeSourceMaps(builtMaps: string, kept: string): Promise<void> {
-  const isKept = await access(kept).then(
+  const isStored = await access(kept).then(
     () => true,
     () => false,
   );
-  if (isKept) return;
+  if (isStored) return;
   const unfinished = `${kept}.tmp`;
   await rm(unfinished, { recursive: true, force: true });
   try {

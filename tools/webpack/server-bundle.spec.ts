@@ -21,7 +21,7 @@ beforeAll(async () => {
   await write(
     'icons.js',
     `export const used = { title: 'Größe → ☂' };
-export const forgotten = { title: 'nobody draws it' };
+export const forgotten = { title: 'nobody renders it' };
 export class Icon {}`,
   );
   await write(
@@ -65,7 +65,7 @@ function placeOfFailure(): { line: number; column: number } {
 describe("a server's bundle", () => {
   it('holds what is used and nothing else', async () => {
     expect(run().title()).toBe('Größe → ☂');
-    expect(await readFile(bundle, 'utf8')).not.toContain('nobody draws it');
+    expect(await readFile(bundle, 'utf8')).not.toContain('nobody renders it');
   });
 
   it('has no letter that makes V8 keep two bytes of each', async () => {

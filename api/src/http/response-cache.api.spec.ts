@@ -101,7 +101,7 @@ describe('a public answer', () => {
   });
 });
 
-describe('a public answer that is held for 200 ms', () => {
+describe('a public answer that is cached for 200 ms', () => {
   const api = useApi({ ANSWER_CACHE_MS: '200' });
 
   it('shows what another process wrote soon after', async () => {

@@ -15,7 +15,7 @@ const quality = 80;
 const mostPixels = 50_000_000;
 
 /**
- * Draws a picture anew in every width that it is large enough for, the widest last: upright, in the colours of the
+ * Encodes a picture in every width that it is large enough for, the widest last: upright, in the colours of the
  * web, without what a camera writes into it. Throws InvalidInputError for what is no picture of a known kind.
  */
 export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]> {
@@ -29,7 +29,7 @@ export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]>
     const encoded: EncodedPicture[] = [];
     // One after the other: together they would hold the picture in memory three times.
     for (const target of widths)
-      encoded.push(await draw(picture, target, Math.max(1, Math.round((height * target) / width))));
+      encoded.push(await resize(picture, target, Math.max(1, Math.round((height * target) / width))));
     return encoded;
   } catch (error) {
     throw error instanceof InvalidInputError ? error : refusalOf(error);
@@ -47,7 +47,7 @@ async function loadSharp() {
   return sharp;
 }
 
-async function draw(picture: Sharp, width: number, height: number): Promise<EncodedPicture> {
+async function resize(picture: Sharp, width: number, height: number): Promise<EncodedPicture> {
   const webp = await picture
     .clone()
     .autoOrient()

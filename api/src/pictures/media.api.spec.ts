@@ -18,13 +18,16 @@ const api = useApi({ MEDIA_DIR: mediaDir });
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('GET /media/….png', () => {
-  it.each(['/media/covers/map-of-a-lead.png', '/media/own.png'])('draws %s at the size of a card', async (address) => {
-    const { status, headers, bytes } = await api.visitor().download(address);
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(sizeOf(bytes)).toEqual([1200, 630]);
-  });
+  it.each(['/media/covers/map-of-a-lead.png', '/media/own.png'])(
+    'renders %s at the size of a card',
+    async (address) => {
+      const { status, headers, bytes } = await api.visitor().download(address);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(sizeOf(bytes)).toEqual([1200, 630]);
+    },
+  );
 
   it('is sent as it is, and a drawing compressed, to whoever takes that', async () => {
     const encodingOf = async (address: string, accepted: string) =>
@@ -64,7 +67,7 @@ describe('GET /media/….png', () => {
     expect([head.status, head.headers.get('etag'), head.text]).toEqual([200, etag, '']);
   });
 
-  it('draws again what has changed', async () => {
+  it('renders again what has changed', async () => {
     const before = (await api.visitor().get('/media/own.png')).headers.get('etag');
     await new Promise((resolve) => setTimeout(resolve, 20));
     writeFileSync(path.join(mediaDir, 'own.svg'), square('#1d3fe0'));

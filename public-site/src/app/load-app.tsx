@@ -35,7 +35,7 @@ export async function loadApp(
         element.dataset.app = 'running';
         resolve(() => root?.unmount());
       };
-      // A page that breaks while it is taken over is better as the server drew it: the shell puts that back.
+      // A page that breaks while it is taken over is better as the server rendered it: the shell puts that back.
       const giveUp = (error: unknown) => {
         root?.unmount();
         context.reportError(error);

@@ -1,7 +1,7 @@
 import type { PageModule } from '../shared/page';
 import type { RegisteredPage } from './page-registry';
 
-/** Whoever draws the page learns of a failure; the attempt after that asks afresh. */
+/** Whoever renders the page learns of a failure; the attempt after that asks afresh. */
 const failureRememberedMs = 500;
 const loading = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();

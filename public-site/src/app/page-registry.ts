@@ -1,6 +1,6 @@
 import type { PageModule } from '../shared/page';
 
-/** A public address and the chunks that draw it. A new page is one entry here. */
+/** A public address and the chunks that render it. A new page is one entry here. */
 export interface RegisteredPage {
   path: string;
   /** Names of the page's webpack chunks, told to the shell so that they are preloaded. */

@@ -8,7 +8,7 @@ interface PageViewProps {
   initial: unknown;
 }
 
-/** Draws a registered page; suspends while its chunk is on the way. */
+/** Renders a registered page; suspends while its chunk is on the way. */
 export function PageView({ page, params, initial }: PageViewProps) {
   const { Page } = loadedPage(page) ?? use(loadPage(page));
   return <Page params={params} initial={initial} />;

@@ -10,7 +10,7 @@ interface LandingPageProps {
   outcome?: NewsletterOutcome;
 }
 
-/** Draws a landing page's sections from top to bottom. */
+/** Renders a landing page's sections from top to bottom. */
 export const LandingPage = ({ page, views, outcome }: LandingPageProps) =>
   page.sections.map((section, index) => {
     const View = viewOf(section, views);

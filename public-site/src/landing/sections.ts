@@ -34,7 +34,7 @@ export type Section =
   | FormSection
   | ClosingSection;
 
-/** How a section is drawn: its `look`, or its type where it has the type's usual one. */
+/** How a section is rendered: its `look`, or its type where it has the type's usual one. */
 export type Look = LookOf<Section>;
 type LookOf<Each extends Section> = Each extends { look: string } ? Each['look'] : Each['type'];
 

@@ -1,4 +1,4 @@
-/** The entry of the browser's history that a page was drawn for. */
+/** The entry of the browser's history that a page was rendered for. */
 export interface ShownEntry {
   /** Path and query. */
   address: string;

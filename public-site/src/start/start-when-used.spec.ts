@@ -59,7 +59,7 @@ describe('a page that can do without the app', () => {
     expect(reportError).toHaveBeenCalledTimes(1);
   });
 
-  it('starts the app to draw the page of another address, back or forward', () => {
+  it('starts the app to render the page of another address, back or forward', () => {
     const shown = window.location.href;
     start();
     window.dispatchEvent(new PopStateEvent('popstate'));

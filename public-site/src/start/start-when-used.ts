@@ -48,7 +48,7 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
     if (linkWithinSite(target) || isInForm(target)) start();
   };
 
-  /** Back or forward to an entry that another document's app has made of this one: the page of its address is the app's to draw. */
+  /** Back or forward to an entry that another document's app has made of this one: the page of its address is the app's to render. */
   const handlePop = () => {
     if (addressShown() !== address) void start();
   };

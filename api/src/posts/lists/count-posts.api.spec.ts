@@ -9,7 +9,7 @@ import { PostCounts1767225600007 } from '../../database/migrations/7-post-counts
 const api = useApi();
 
 let asked = 0;
-/** Asks for a part that nobody has asked for: what is written by hand lets no held answer go. */
+/** Asks for a part that nobody has asked for: what is written by hand expires no cached response. */
 const unheld = () => `limit=1&offset=${(asked += 1)}`;
 
 const totals = async () => {

@@ -11,9 +11,9 @@ const counted = statementOf(`SELECT coalesce(sum(posts), 0)::integer AS posts FR
  */
 export async function countPosts(statements: Statements, wanted: AdminPostsQuery): Promise<number> {
   const { status, type, tag, authorId, scheduled } = wanted;
-  const isKept = !tag && !authorId && scheduled === undefined;
+  const isMaintained = !tag && !authorId && scheduled === undefined;
   const conditions = new Conditions().of(wanted);
-  const [row] = isKept
+  const [row] = isMaintained
     ? await statements.ask<Counted>(counted, [status ?? null, type ?? null])
     : await statements.ask<Counted>(
         statementOf(`SELECT count(*)::integer AS posts FROM posts ${conditions.where}`),

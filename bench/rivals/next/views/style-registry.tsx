@@ -3,7 +3,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Puts the styles of what is drawn into the HTML, the way that Next.js documents. */
+/** Puts the styles of what is rendered into the HTML, the way that Next.js documents. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

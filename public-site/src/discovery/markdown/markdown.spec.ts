@@ -55,11 +55,11 @@ describe.each(drawnPaths)('the Markdown of %s', (path) => {
   it('has every heading and every question of the page', async () => {
     const { body } = await get(path);
     const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
-    const drawn = [...main.matchAll(/<(h[1-6]|summary)\b[^>]*>(.*?)<\/\1>/gs)]
+    const rendered = [...main.matchAll(/<(h[1-6]|summary)\b[^>]*>(.*?)<\/\1>/gs)]
       .map(([, , text = '']) => bare(text))
       .filter((text) => !/^\d+morerequirements?$/.test(text));
     const written = headingsOf(await textAt(`${path === '/' ? '/index' : path}.md`)).map(({ text }) => bare(text));
-    expect(written).toEqual(drawn);
+    expect(written).toEqual(rendered);
   });
 });
 

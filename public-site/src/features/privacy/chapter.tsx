@@ -7,7 +7,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A row of the ledger: what it is about on the left, the text beside it. */
+/** A row of the table: what it is about on the left, the text beside it. */
 export function Chapter({ title, children }: ChapterProps) {
   const headId = useId();
   return (

@@ -1,6 +1,6 @@
 import { TestShell } from '../testing/test-shell';
 
-/** Draws a document whose head is what was searched for. */
+/** Renders a document whose head is what was searched for. */
 const renderCode = `exports.render = async (address) => ({
   status: 200, head: new URLSearchParams(address.split('?')[1]).get('search') ?? '', body: '<main></main>',
   state: null, chunks: [], cacheSeconds: 60,

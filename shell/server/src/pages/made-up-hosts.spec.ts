@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { TestShell } from '../testing/test-shell';
 
-/** Draws what names the site: a page, a resource and an address that has moved. */
+/** Renders what names the site: a page, a resource and an address that has moved. */
 const renderCode = `exports.render = async (address, { origin }) => {
   const page = { status: 200, body: '<main>' + origin + address + '</main>', state: null, chunks: [], cacheSeconds: 60,
     head: '<link rel="canonical" href="' + origin + address + '">' };

@@ -111,8 +111,8 @@ exports.render = async (address, { fetch, nonce }) => {
   }
   const known = ['/', '/blog', '/lasting'].includes(path);
   const status = response.ok ? (known ? 200 : 404) : 503;
-  const drawn = page(status, '<main>${version} ' + address + ' ' + (await response.text()) + '</main>', nonce);
-  return path === '/lasting' ? { ...drawn, cacheSeconds: 60 } : drawn;
+  const rendered = page(status, '<main>${version} ' + address + ' ' + (await response.text()) + '</main>', nonce);
+  return path === '/lasting' ? { ...rendered, cacheSeconds: 60 } : rendered;
 };
 exports.action = async (address, form, { fetch, nonce }) => {
   if (!form.get('name')) return page(422, '<main>Your name is missing</main>', nonce);

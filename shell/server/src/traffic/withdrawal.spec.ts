@@ -162,7 +162,7 @@ describe('where the shell may not write into the folder of releases', () => {
     await shell.releases.giveToShare('v3', 50);
     await withoutWriting(shell.releases.folder, async () => {
       await visit(shell, 40);
-      // The broken canary would be drawn, and logged, for every second one.
+      // The broken canary would be rendered, and logged, for every second one.
       await until(
         async () =>
           !(await shell.get('/static', { cookie: '__Host-release-bucket=0' })).headers
