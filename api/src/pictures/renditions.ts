@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,24 +9,22 @@ const [width, height] = [1200, 630];
 /** Some 60 KB each. */
 const maxRenditions = 100;
 
-interface Rendition {
-  /** Of the drawing that it was rendered from. */
-  changedAt: number;
-  png: Promise<Buffer>;
-}
-
 /**
  * Serves `/x.png` from `x.svg` in a folder: social networks show no SVG. Each is rendered once, on first request, and
  * again when its drawing changes.
  */
 export function renditions(folder: string): RequestHandler {
-  const kept = new Map<string, Rendition>();
+  /** By a drawing and the time of its last change. */
+  const rendered = new LRUCache<string, Buffer, string>({
+    max: maxRenditions,
+    fetchMethod: (_key, _stale, { context: file }) => render(file),
+  });
   return async (request, response, next) => {
     const asked = nameOf(request.path);
     if (!asked || !['GET', 'HEAD'].includes(request.method)) return next();
     const drawing = await findDrawing(path.join(folder, `${asked}.svg`));
     if (!drawing) return next();
-    const png = await renditionOf(drawing, kept);
+    const png = await rendered.fetch(`${drawing.file} ${drawing.changedAt}`, { context: drawing.file });
     response.set('Cache-Control', 'public, max-age=3600').type('png').send(png);
   };
 }
@@ -38,25 +37,11 @@ async function findDrawing(file: string) {
   return found?.isFile() ? { file, changedAt: found.mtimeMs } : undefined;
 }
 
-async function renditionOf(
-  { file, changedAt }: { file: string; changedAt: number },
-  kept: Map<string, Rendition>,
-): Promise<Buffer> {
-  const known = kept.get(file);
-  kept.delete(file);
-  const rendition = known?.changedAt === changedAt ? known : { changedAt, png: draw(file) };
-  kept.set(file, rendition);
-  const [oldest] = kept.keys();
-  if (kept.size > maxRenditions && oldest) kept.delete(oldest);
-  rendition.png.catch(() => kept.delete(file));
-  return rendition.png;
-}
-
 /**
  * Fills the whole shape with the middle of a drawing of any other. As a picture within a picture the drawing reaches no
  * other file.
  */
-async function draw(file: string): Promise<Buffer> {
+async function render(file: string): Promise<Buffer> {
   const drawing = await readFile(file, 'base64');
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <image width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${drawing}"/></svg>`;
