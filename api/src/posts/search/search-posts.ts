@@ -4,6 +4,8 @@ import { type Statements, statementOf } from '../../database/statements';
 import type { FoundPosts, WantedPosts } from '../lists/wanted-posts';
 import { Conditions, orderOf } from '../lists/list-sql';
 
+/** So many of the newest posts tell a rare term from a common one. */
+const sampled = 100;
 /** How many posts are scanned: at least, and for the deepest pages. A search of no more is always exact. */
 const scanned = { least: 1_400, most: 10_000 };
 /** So many posts with the texts are sorted and counted; a term in more of them is found by the scan alone. */
@@ -11,22 +13,25 @@ const mostMatches = 1_000;
 
 /**
  * Finds texts anywhere in posts, at a cost that hardly grows with their number. A scan of the newest posts fills the page
- * for a common term; one that fills none is looked up in the trigram index, which has a deadline. Where neither covers
- * all posts, the total is a lower bound.
+ * for a common term. A rare one, and one that fills no page, is looked up in the trigram index, which has a deadline.
+ * Where neither covers all posts, the total is a lower bound.
  */
 export async function searchPosts(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;
-  const newest = await scanNewest(statements, wanted);
-  if (!newest.isLowerBound || newest.total > offset + limit) return newest;
+  const sample = await scanNewest(statements, wanted, sampled);
+  if (!sample.isLowerBound) return sample;
+  const isRare = sample.total === 0;
+  const indexed = isRare ? await askIndex(statements, wanted) : null;
+  if (indexed) return indexed;
+  // Few sizes: each is a statement of its own, since Postgres plans for the limit that it reads in the text.
+  const enough = Math.ceil((offset + limit) / 100) * 1_000;
+  const newest = await scanNewest(statements, wanted, Math.min(Math.max(enough, scanned.least), scanned.most));
+  if (isRare || !newest.isLowerBound || newest.total > offset + limit) return newest;
   return (await askIndex(statements, wanted)) ?? newest;
 }
 
 /** Compares the first posts of the list one by one. */
-async function scanNewest(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
-  const { limit, offset = 0 } = wanted;
-  // Few sizes: each is a statement of its own, since Postgres plans for the limit that it reads in the text.
-  const enough = Math.ceil((offset + limit) / 100) * 1_000;
-  const posts = Math.min(Math.max(enough, scanned.least), scanned.most);
+async function scanNewest(statements: Statements, wanted: WantedPosts, posts: number): Promise<FoundPosts> {
   const conditions = new Conditions().of(wanted);
   const order = orderOf(wanted);
   const statement = statementOf(`
