@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { Problem } from './problem';
+import { Problem } from '@site/releases';
 
 type Message = { type: 'ready'; port: number } | { type: 'failed'; message: string };
 

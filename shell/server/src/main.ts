@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { readEnvironment } from './config/environment';
 import { endOn, listen, notifyParent } from './lifecycle';
-import { Problem } from './problem';
+import { Problem } from '@site/releases';
 import { createShellLog } from './shell-log';
 import { createShellServer } from './shell-server';
 

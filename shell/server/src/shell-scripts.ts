@@ -4,8 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from '@site/response-cache';
 import { sendError } from './http/answers';
-import { Problem } from './problem';
-import { integrityOf } from '@site/releases';
+import { integrityOf, Problem } from '@site/releases';
 
 /** One of the shell's own scripts, at an address derived from its content. */
 export interface ShellScript {

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '@site/environment';
 import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
-import { Problem } from '../problem';
+import { Problem } from '@site/releases';
 import { readSiteConfig } from './site-config';
 
 export interface Environment {

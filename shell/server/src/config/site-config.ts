@@ -1,6 +1,6 @@
 import { defaultSiteConfig, parseSiteConfig, type SiteConfig, SiteConfigProblem } from '@site/federation';
 import { readFileSync } from 'node:fs';
-import { Problem } from '../problem';
+import { Problem } from '@site/releases';
 
 /** The company's facts: the file's over the defaults. Throws Problem where the file does not fit. */
 export function readSiteConfig(file: string | undefined): SiteConfig {

@@ -1,5 +1,7 @@
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import type { Logger } from 'pino';
+import { loggedPath } from './logged-path';
 
 /** Answers with JSON that no cache may keep. */
 export function sendJson(response: Response, status: number, value: unknown): void {
@@ -21,3 +23,15 @@ export function redirect(response: Response, status: number, location: string): 
   if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
+
+/** Whatever goes wrong is logged, and its visitor gets a response. */
+export const answerFailures =
+  (log: Logger): ErrorRequestHandler =>
+  (error: Error & { status?: number }, { id, path }, response, next) => {
+    // Bodies that end too early, or in an encoding that nobody reads.
+    if (error.status && error.status < 500) return sendError(response, error.status, error.message);
+    log.error({ id, path: loggedPath(path), err: error }, 'a request failed');
+    // Express ends the connection.
+    if (response.headersSent) return next(error);
+    sendError(response, 500, 'Something went wrong on our side.');
+  };

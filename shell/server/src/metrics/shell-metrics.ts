@@ -7,13 +7,16 @@ import { Counter, Histogram } from 'prom-client';
 import { pathOf } from '../http/plain-path';
 import type { LiveSet } from '../releases/live-set';
 import type { EndReason } from '@site/render-host';
-import { renderBounds, requestBounds } from './buckets';
 import { KnownReleases } from './known-releases';
 import { requestKind } from './request-kind';
 import { pageLabel, type PageView } from './page-label';
 import { VitalMetrics } from './vital-metrics';
 
 export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
+
+/** Upper bounds in seconds, from a cached page to one that waits for a slow API. */
+const renderBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const byRelease = ['app', 'version'] as const;
 type Named = Record<(typeof byRelease)[number], string>;

@@ -46,3 +46,22 @@ ${text}
     confidential: false,
   });
 }
+
+/** The page shown when a render fails and no earlier version is cached. */
+export function failurePage(setting: MessagePageSetting, address: string): Page {
+  const { phone, email } = setting.config;
+  return messagePage(setting, {
+    status: 503,
+    title: 'This page is not available right now',
+    text: `<p>A part of our service is not responding. The fault is on our side, and we have been notified. Please <a href="${escapeHtml(address)}">try again</a> in a moment, or go to the <a href="/">home page</a>.</p>
+<p>In a hurry? Call ${escapeHtml(phone)} or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>`,
+  });
+}
+
+/** Shown when this process is overloaded. Rendered once, so that it costs nothing. */
+export const busyPage = (setting: MessagePageSetting): Page =>
+  messagePage(setting, {
+    status: 503,
+    title: 'Too many visitors right now',
+    text: `<p>We can’t show you this page right now, because more people are asking for pages than we can serve. Please reload it in a few seconds.</p>`,
+  });

@@ -9,7 +9,7 @@ import type { CanaryGuard } from '../traffic/canary-guard';
 import { decoratePage } from '../traffic/decorate-page';
 import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
 import { pageAddress, queryOf } from './address';
-import { failurePage } from './failure-page';
+import { failurePage } from './message-page';
 import type { FormHandler } from './form-handler';
 import type { Page } from './page';
 import type { PageCache } from './page-cache';

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientAddress, CONTRACT_VERSION, type Release, type ReleasedApp, type RemoteEntry } from '@site/federation';
 import satisfies from 'semver/functions/satisfies';
-import { Problem } from '../problem';
+import { faultsOfFiles, integrityOf, Problem, readRelease } from '@site/releases';
 import { type EndReason, type HostSettings, RenderHost } from '@site/render-host';
-import { faultsOfFiles, integrityOf, readRelease } from '@site/releases';
 
 /** A release that is ready to serve. */
 export interface LoadedRelease {
