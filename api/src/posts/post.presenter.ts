@@ -23,8 +23,16 @@ export class PostSummary {
   updatedAt!: Date;
 }
 
+/** Who wrote a post, as its readers may know. */
+export class PostAuthor {
+  /** First and last name. */
+  name!: string;
+}
+
 /** A published post as its readers get it. */
 export class PostDetails extends PostSummary {
+  /** Null where the account of its author says no name. */
+  author!: PostAuthor | null;
   content!: string;
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml!: string;
@@ -61,8 +69,17 @@ export function presentSummary(post: SummarySource): PostSummary {
   };
 }
 
-export async function presentDetails(post: SummarySource & Pick<Post, 'content'>): Promise<PostDetails> {
-  return { ...presentSummary(post), content: post.content, contentHtml: await publishedHtml(post.content) };
+/** As much of a stored post as its readers get. */
+export type DetailsSource = SummarySource & Pick<Post, 'content'> & { authorName: string | null };
+
+export async function presentDetails(post: DetailsSource): Promise<PostDetails> {
+  const { content, authorName } = post;
+  return {
+    ...presentSummary(post),
+    author: authorName ? { name: authorName } : null,
+    content,
+    contentHtml: await publishedHtml(content),
+  };
 }
 
 export function presentEditable(post: Post): EditablePost {

@@ -16,6 +16,7 @@ import { PreviewsController } from './previews/previews.controller';
 import { PreviewsService } from './previews/previews.service';
 import { PublicPostsService } from './public/public-posts.service';
 import { PublishedPosts } from './public/published-posts';
+import { RelatedPostsReader } from './public/related-posts';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher';
@@ -39,6 +40,7 @@ import { SlugsService } from './slugs/slugs.service';
   providers: [
     PublicPostsService,
     PublishedPosts,
+    RelatedPostsReader,
     AdminPostsService,
     BulkPostsService,
     ContentVersionService,

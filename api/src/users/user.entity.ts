@@ -41,6 +41,10 @@ export class User {
   updatedAt!: Date;
 }
 
+/** First and last name; null where neither is known. */
+export const fullNameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string | null =>
+  `${firstName} ${lastName}`.trim() || null;
+
 /** What a person is called, in every way. */
 export const namesOf = ({
   username,

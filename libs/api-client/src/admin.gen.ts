@@ -115,11 +115,11 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           type: queryArg['type'],
           search: queryArg.search,
+          tag: queryArg.tag,
           limit: queryArg.limit,
           offset: queryArg.offset,
           title: queryArg.title,
           status: queryArg.status,
-          tag: queryArg.tag,
           authorId: queryArg.authorId,
           scheduled: queryArg.scheduled,
           sort: queryArg.sort,
@@ -384,13 +384,13 @@ export type ListAdminPostsApiResponse = /** status 200  */ PostSummary[];
 export type ListAdminPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   search?: string;
+  /** A tag of the post, as it is written there. */
+  tag?: string;
   limit?: number;
   offset?: number;
   /** Part of the title, where `search` looks through all of the post. */
   title?: string;
   status?: 'draft' | 'published';
-  /** A tag of the post, as it is written there. */
-  tag?: string;
   authorId?: string;
   /** Whether a moment is set at which the draft is published by itself. */
   scheduled?: boolean;

@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           type: queryArg['type'],
           search: queryArg.search,
+          tag: queryArg.tag,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
@@ -18,6 +19,11 @@ const injectedRtkApi = api.injectEndpoints({
     getPost: build.query<GetPostApiResponse, GetPostApiArg>({
       query: (queryArg) => ({
         url: `/api/posts/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    getRelatedPosts: build.query<GetRelatedPostsApiResponse, GetRelatedPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/posts/${encodeURIComponent(String(queryArg))}/related`,
       }),
     }),
     listPostAddresses: build.query<ListPostAddressesApiResponse, ListPostAddressesApiArg>({
@@ -50,11 +56,15 @@ export type ListPostsApiResponse = /** status 200  */ PostSummary[];
 export type ListPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   search?: string;
+  /** A tag of the post, as it is written there. */
+  tag?: string;
   limit?: number;
   offset?: number;
 };
 export type GetPostApiResponse = /** status 200  */ PostDetails;
 export type GetPostApiArg = string;
+export type GetRelatedPostsApiResponse = /** status 200  */ RelatedPosts;
+export type GetRelatedPostsApiArg = string;
 export type ListPostAddressesApiResponse = /** status 200  */ PostAddresses;
 export type ListPostAddressesApiArg = number | undefined;
 export type GetPreviewApiResponse = /** status 200  */ PostDetails;
@@ -100,6 +110,10 @@ export type PostSummary = {
   createdAt: string;
   updatedAt: string;
 };
+export type PostAuthor = {
+  /** First and last name. */
+  name: string;
+};
 export type PostDetails = {
   id: number;
   slug: string;
@@ -118,10 +132,13 @@ export type PostDetails = {
   authorId: string;
   createdAt: string;
   updatedAt: string;
+  /** Null where the account of its author says no name. */
+  author: PostAuthor | null;
   content: string;
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml: string;
 };
+export type RelatedPosts = {};
 export type PostAddress = {
   slug: string;
   updatedAt: string;

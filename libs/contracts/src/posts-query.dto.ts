@@ -19,6 +19,14 @@ export class PostsQuery extends ListQuery {
   @IsOptional()
   @Trim()
   search?: string;
+
+  /** A tag of the post, as it is written there. */
+  @MaxLength(limits.tag, atMost('Tag', limits.tag))
+  @IsString(isText('Tag'))
+  @IsOptional()
+  @BlankToAbsent()
+  @Trim()
+  tag?: string;
 }
 
 /** Which posts of any status are wanted. */
@@ -34,14 +42,6 @@ export class AdminPostsQuery extends PostsQuery {
   @IsOptional()
   @BlankToAbsent()
   status?: PostStatus;
-
-  /** A tag of the post, as it is written there. */
-  @MaxLength(limits.tag, atMost('Tag', limits.tag))
-  @IsString(isText('Tag'))
-  @IsOptional()
-  @BlankToAbsent()
-  @Trim()
-  tag?: string;
 
   @MaxLength(limits.userId, atMost('Author', limits.userId))
   @IsString(isText('Author'))

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { GoneError, NotFoundError } from '../../errors/errors';
-import type { User } from '../../users/user.entity';
+import { fullNameOf, User } from '../../users/user.entity';
 import { Post } from '../post.entity';
 import { type PostDetails, presentDetails } from '../post.presenter';
 import { nameOfEditor } from '../revisions/record-revision';
@@ -70,7 +70,8 @@ export class PreviewsService {
         'This preview link no longer works. It has expired or was revoked. Ask the person who sent it for a new one.',
       );
     }
-    return presentDetails(post);
+    const author = await this.posts.manager.findOneBy(User, { id: post.authorId });
+    return presentDetails({ ...post, authorName: author && fullNameOf(author) });
   }
 
   private async requirePost(id: number): Promise<void> {

@@ -58,6 +58,14 @@ describe('GET /api/posts', () => {
     expect(await find({ type: 'video' })).toEqual(['a-video']);
   });
 
+  it('filters by tag, as it is written', async () => {
+    await publish({ slug: 'tagged', tags: ['Key safes', 'keys'], type: 'demo' });
+    expect(await find({ tag: 'Key safes' })).toEqual(['tagged']);
+    expect(await find({ tag: 'Key safes', type: 'demo' })).toEqual(['tagged']);
+    expect(await find({ tag: 'Key safes', type: 'blog' })).toEqual([]);
+    expect(await find({ tag: 'Key' })).toEqual([]);
+  });
+
   it.each([
     ['its title', { title: 'The Xylophone' }, 'xYLOphon'],
     ['its summary', { summary: 'Of zeppelins, and more' }, 'zeppelins, and'],
@@ -133,6 +141,7 @@ describe('GET /api/posts/{slug}', () => {
     const { status, body } = await api.visitor().get(`/api/posts/${post.slug}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: post.id, slug: post.slug, title: post.title, readingMinutes: 1, content });
+    expect(body.author).toEqual({ name: 'Site Admin' });
     expect(body.contentHtml).toMatch(/^<h2>1\. Begin<\/h2>/);
     expect(body.contentHtml).not.toMatch(/script|onclick/);
     expect(Object.keys(body)).not.toContain('version');
@@ -202,5 +211,46 @@ describe('GET /api/posts/{a slug that a post once had}', () => {
     await rename(draft, 'public-name');
     await api.admin.patch(`/api/admin/posts/${draft.id}/publish`);
     expect((await ask('never-public'))[0]).toBe(404);
+  });
+});
+
+describe('GET /api/posts/{slug}/related', () => {
+  const related = async (slug: string) => {
+    const { body } = await api.visitor().get(`/api/posts/${slug}/related`);
+    const slugs = (posts: { slug: string }[]) => posts.map((post) => post.slug);
+    return { previous: body.previous?.slug, next: body.next?.slug, related: slugs(body.related) };
+  };
+
+  it('names the posts before and after it, and three that are like it, the most alike first', async () => {
+    const tags = ['valves', 'pumps'];
+    for (const [slug, post] of Object.entries({
+      'one-tag': { tags: ['pumps'], type: 'video' },
+      'both-tags': { tags, type: 'video' },
+      'here-it-is': { tags, type: 'image' },
+      'same-type': { tags: [], type: 'image' },
+      'nothing-shared': { tags: ['roofs'], type: 'video' },
+    } as const)) {
+      await publish({ slug, ...post, tags: [...post.tags] });
+    }
+    await api.admin.post('/api/admin/posts', postInput({ slug: 'draft-of-it', tags }));
+    expect(await related('here-it-is')).toEqual({
+      previous: 'both-tags',
+      next: 'same-type',
+      related: ['both-tags', 'one-tag', 'same-type'],
+    });
+    expect((await related('nothing-shared')).next).toBeUndefined();
+    const { body } = await api.visitor().get('/api/posts/here-it-is/related');
+    expect(Object.keys(body.next).sort()).toEqual([
+      'coverImageUrl',
+      'publishedAt',
+      'readingMinutes',
+      'slug',
+      'title',
+      'type',
+    ]);
+  });
+
+  it('names none for a slug that no visitor can read', async () => {
+    expect(await related('draft-of-it')).toEqual({ previous: undefined, next: undefined, related: [] });
   });
 });

@@ -5,11 +5,15 @@ import { Paged } from '../../http/paged';
 import { PostMovedFilter } from './post-moved';
 import { PostDetails, PostSummary } from '../post.presenter';
 import { PublicPostsService } from './public-posts.service';
+import { RelatedPosts, RelatedPostsReader } from './related-posts';
 
 @ApiTags('public')
 @Controller('posts')
 export class PostsController {
-  constructor(private readonly posts: PublicPostsService) {}
+  constructor(
+    private readonly posts: PublicPostsService,
+    private readonly relatedPosts: RelatedPostsReader,
+  ) {}
 
   @Get()
   @Paged(PostSummary)
@@ -23,5 +27,11 @@ export class PostsController {
   @ApiMovedPermanentlyResponse({ description: 'The post has a new slug, named by `Location` and `slug`' })
   getPost(@Param('slug') slug: string) {
     return this.posts.read(slug);
+  }
+
+  @Get(':slug/related')
+  @ApiOkResponse({ type: RelatedPosts })
+  getRelatedPosts(@Param('slug') slug: string) {
+    return this.relatedPosts.around(slug);
   }
 }

@@ -23,7 +23,7 @@ export class PublicPostsService {
 
   /** Newest first. */
   async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
-    if (query.search || query.offset) {
+    if (query.search || query.tag || query.offset) {
       return listPosts(this.statements, { ...query, limit, status: 'published', sort: 'published' });
     }
     const { posts, total } = await this.published.newest(limit, query.type);

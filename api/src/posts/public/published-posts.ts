@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PostType, limits } from '@site/contracts';
 import { type Statement, Statements } from '../../database/statements';
-import type { Post } from '../post.entity';
-import { type SummarySource, summaryColumns } from '../post.presenter';
+import { type DetailsSource, type SummarySource, summaryColumns } from '../post.presenter';
 
 /** The two most frequent queries of visitors. */
 @Injectable()
@@ -19,8 +18,8 @@ export class PublishedPosts {
     return { posts: rows.slice(0, limit), total: rows[0]?.total ?? 0 };
   }
 
-  async findBySlug(slug: string): Promise<(SummarySource & Pick<Post, 'content'>) | undefined> {
-    const [post] = await this.statements.ask<SummarySource & Pick<Post, 'content'>>(bySlug, [slug]);
+  async findBySlug(slug: string): Promise<DetailsSource | undefined> {
+    const [post] = await this.statements.ask<DetailsSource>(bySlug, [slug]);
     return post;
   }
 }
@@ -43,7 +42,9 @@ const newestOfType = (size: number): Statement => ({
     FROM posts WHERE status = 'published' AND type = $1 ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
 
+const authorName = `(SELECT nullif(trim("firstName" || ' ' || "lastName"), '') FROM users WHERE id = "authorId") AS "authorName"`;
+
 const bySlug: Statement = {
   name: 'published post',
-  text: `SELECT ${summary}, content FROM posts WHERE slug = $1 AND status = 'published'`,
+  text: `SELECT ${summary}, content, ${authorName} FROM posts WHERE slug = $1 AND status = 'published'`,
 };
