@@ -19,7 +19,15 @@ describe('a new site', () => {
       expect(post.contentHtml).toContain('<h2>Conclusion</h2>');
       expect(post.readingMinutes).toBeGreaterThan(1);
       expect(post.createdAt).toBe(post.publishedAt);
+      expect(post.author.name).not.toBe('Site Admin');
     }
+  });
+
+  it('has accounts of the authors with which nobody can sign in', async () => {
+    const { body } = await api.admin.get('/api/admin/users');
+    const authors = body.filter(({ role }: { role: string }) => role === 'user');
+    expect(authors).toContainEqual(expect.objectContaining({ username: 'tomas.herrera', lastName: 'Herrera' }));
+    expect(authors.filter(({ isActive }: { isActive: boolean }) => isActive)).toEqual([]);
   });
 
   it('serves the cover of every post as a drawing that runs nothing', async () => {

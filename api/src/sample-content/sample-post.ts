@@ -6,6 +6,8 @@ import { readInput } from '../http/read-input';
 export interface SamplePost {
   input: PostInput & { status: PostStatus };
   publishedAt: Date;
+  /** First and last name; absent: the first admin. */
+  author?: string;
 }
 
 /** Reads the posts of a folder, oldest first. Throws where one would not be accepted from an editor either. */
@@ -19,7 +21,11 @@ async function readSamplePost(file: string): Promise<SamplePost> {
   const { parse } = await import('yaml');
   const [, frontMatter, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(file, 'utf8')) ?? [];
   if (!frontMatter || !content) throw new Error(`${file} does not start with front matter between two lines of ---.`);
-  const { publishedAt, status = 'published', ...fields } = parse(frontMatter) as Record<string, unknown>;
+  const { publishedAt, author, status = 'published', ...fields } = parse(frontMatter) as Record<string, unknown>;
   const input = readInput(PostInput, { ...fields, content: content.trim() });
-  return { input: { ...input, status: status as PostStatus }, publishedAt: new Date(String(publishedAt)) };
+  return {
+    input: { ...input, status: status as PostStatus },
+    publishedAt: new Date(String(publishedAt)),
+    ...(author === undefined ? {} : { author: String(author) }),
+  };
 }
