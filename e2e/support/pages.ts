@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 export async function marketingPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname);
-  const pages = paths.filter((path) => !path.startsWith('/blog/'));
+  const pages = [...new Set(paths.filter((path) => !path.startsWith('/blog/')))];
   expect(pages.length).toBeGreaterThan(3);
   return pages;
 }

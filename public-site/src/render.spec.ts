@@ -57,6 +57,17 @@ describe('the blog list from the server', () => {
     expect(body).toContain('Try adjusting your search or filter criteria');
   });
 
+  it.each([
+    ['type=video', 'GET /api/posts?type=video&limit=100', 'Videos: Latest Insights', '/blog?type=video'],
+    ['tag=crm', 'GET /api/posts?tag=crm&limit=100', '“crm”: Latest Insights', '/blog?tag=crm'],
+  ])('is a page of its own with ?%s', async (query, call, title, address) => {
+    const { fetch, calls } = fakeApi(manyPosts(1));
+    const { head } = await render(`/blog?${query}`, context(fetch));
+    expect(calls).toEqual([call]);
+    expect(head).toContain(`<title>${title} · Keystride</title>`);
+    expect(head).toContain(`<link rel="canonical" href="https://site.example.com${address}"/>`);
+  });
+
   it('fetches beyond the hundredth post', async () => {
     const { fetch, calls } = fakeApi(manyPosts(130));
     const { body } = await render('/blog?show=120', context(fetch));
@@ -99,6 +110,31 @@ describe('a post from the server', () => {
     const store = createApiStore({ preloaded: JSON.parse(JSON.stringify(state)), fetch });
     const { data } = await store.dispatch(publicApi.endpoints.getPost.initiate('post-1'));
     expect([data?.title, calls]).toEqual(['Post 1', []]);
+  });
+
+  it('says who wrote it, leads on, and lists the chapters of a long text', async () => {
+    const chapters = ['Keys', 'Doors', 'Rooms', 'Conclusion'].map((name) => `<h2>${name}</h2><p>Text.</p>`).join('');
+    const newest = post({ id: 9, contentHtml: chapters, tags: ['construction'] });
+    const { body, state } = await render('/blog/post-9', context(fakeApi([newest, ...manyPosts(2)]).fetch));
+    expect(body).toMatch(/Owen Gallagher<\/a><small>Marketing Technology Lead/);
+    expect(body).toContain('<a href="#doors" dir="auto">Doors</a>');
+    expect(body).toContain('<h2 id="doors">Doors</h2>');
+    expect(body).toContain('href="/blog?tag=construction"');
+    expect(body).toContain('What is written down twice on your site?');
+    expect(count(body, '<h3')).toBe(2);
+    expect(body).toMatch(/href="\/blog\/post-1"[^>]*rel="prev"|rel="prev"[^>]*href="\/blog\/post-1"/);
+    expect(body).not.toContain('rel="next"');
+    expect(JSON.stringify(state)).not.toContain('"content":');
+  });
+
+  it('shows without its neighbors while the API does not name them, and initials of whom the site does not know', async () => {
+    const { fetch } = fakeApi([post({ author: { name: 'ada van Lovelace' } })]);
+    const alone: typeof globalThis.fetch = (input, init) =>
+      String(input).endsWith('/related') ? Promise.reject(new Error('unreachable')) : fetch(input, init);
+    const { status, body } = await render('/blog/post-1', context(alone));
+    expect(status).toBe(200);
+    expect(body).toMatch(/>AL<\/span><strong>ada van Lovelace/);
+    expect(body).not.toContain('Read on');
   });
 
   it('is 404 when it does not exist', async () => {

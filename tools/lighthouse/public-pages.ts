@@ -7,7 +7,8 @@ export async function publicPages(address: string): Promise<string[]> {
 }
 
 export function pagesOf(sitemap: string): string[] {
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+  const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+  const paths = [...new Set(locations)];
   const posts = paths.filter(isPost);
   return [...paths.filter((path) => !isPost(path)), ...posts.slice(0, 1)];
 }

@@ -138,7 +138,22 @@ export type PostDetails = {
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml: string;
 };
-export type RelatedPosts = {};
+export type PostTeaser = {
+  slug: string;
+  title: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  readingMinutes: number;
+  publishedAt: string;
+};
+export type RelatedPosts = {
+  /** The one published before it. */
+  previous: PostTeaser | null;
+  /** The one published after it. */
+  next: PostTeaser | null;
+  /** Up to three that share its tags or its type, the most alike first. */
+  related: PostTeaser[];
+};
 export type PostAddress = {
   slug: string;
   updatedAt: string;

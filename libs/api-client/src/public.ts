@@ -1,13 +1,20 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { LIST, type Page, toPage } from './page';
-import { type PostSummary, publicEndpoints } from './public.gen';
+import { type PostDetails, type PostSummary, publicEndpoints } from './public.gen';
 
 export type * from './public.gen';
 
 type Generated = DefinitionsFromApi<typeof publicEndpoints>;
-type Definitions = Omit<Generated, 'listPosts'> & {
+type Definitions = Omit<Generated, 'listPosts' | 'getPost' | 'getPreview'> & {
   listPosts: OverrideResultType<Generated['listPosts'], Page<PostSummary>>;
+  getPost: OverrideResultType<Generated['getPost'], ReadablePost>;
+  getPreview: OverrideResultType<Generated['getPreview'], ReadablePost>;
 };
+
+/** A post without its source, which a page would carry beside the HTML made of it. */
+export type ReadablePost = Omit<PostDetails, 'content'>;
+
+const readable = ({ content: _, ...post }: PostDetails): ReadablePost => post;
 
 /** The calls of visitors' pages. */
 export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
@@ -17,8 +24,15 @@ export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
       transformResponse: (posts: PostSummary[], meta) => toPage(posts, meta),
       providesTags: [{ type: 'Post', id: LIST }],
     },
-    getPost: { providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []) },
-    getPreview: { providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []) },
+    getPost: {
+      transformResponse: readable,
+      providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []),
+    },
+    getRelatedPosts: { providesTags: [{ type: 'Post', id: LIST }] },
+    getPreview: {
+      transformResponse: readable,
+      providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []),
+    },
   },
 });
 
@@ -27,6 +41,7 @@ export const {
   useListPostsQuery,
   useLazyListPostsQuery,
   useGetPostQuery,
+  useGetRelatedPostsQuery,
   useGetPreviewQuery,
   useSendContactMessageMutation,
 } = publicApi;

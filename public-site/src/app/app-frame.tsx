@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import { color, GlobalStyle, largeText, SiteFooter, SiteHeader } from '@site/ui';
+import { color, GlobalStyle, largeText, NewTabHint, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { deferredMark } from '../shared/deferred-mark';
 import { useSite } from '../shared/site-context';
@@ -45,6 +45,7 @@ export function AppFrame({ main, deferred = false, children }: AppFrameProps) {
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
+      <NewTabHint />
       <SiteFooter config={config} groups={navigation} />
     </Frame>
   );

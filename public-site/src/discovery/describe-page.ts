@@ -1,8 +1,8 @@
-import { publicApi, type PostDetails } from '@site/api-client/public';
+import { publicApi, type ReadablePost } from '@site/api-client/public';
 import type { RegisteredPage } from '../app/page-registry';
 import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
-import { feedAddress, feedType } from './feed';
+import { feedAddress, feedType } from '../shared/feed-address';
 import { landingData } from './landing-data';
 import { markdownPath } from './markdown/markdown-address';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs';
@@ -42,7 +42,7 @@ const feedLink = `<link rel="alternate" type="${feedType}" title="Latest Insight
 const markdownLink = (path: string, origin: string) =>
   `<link rel="alternate" type="text/markdown" href="${origin}${markdownPath(path)}">`;
 
-function crumbsTo(page: RegisteredPage, post: PostDetails | undefined): Crumb[] {
+function crumbsTo(page: RegisteredPage, post: ReadablePost | undefined): Crumb[] {
   if (post)
     return [
       { name: 'Blog', path: '/blog' },
@@ -52,7 +52,7 @@ function crumbsTo(page: RegisteredPage, post: PostDetails | undefined): Crumb[] 
 }
 
 /** The post among the API's answers that the page's state consists of. */
-function postIn(state: unknown, slug = ''): PostDetails | undefined {
+function postIn(state: unknown, slug = ''): ReadablePost | undefined {
   const select = publicApi.endpoints.getPost.select(slug);
   return select(state as Parameters<typeof select>[0]).data;
 }

@@ -1,18 +1,18 @@
-import type { PostSummary } from '@site/api-client/public';
+import type { PostDetails, PostSummary } from '@site/api-client/public';
 import { postTypeLabels } from '@site/contracts';
+import { feedAddress, feedType } from '../shared/feed-address';
+import { postCard } from '../shared/social-card';
 import { newestPosts } from './newest-posts';
 import type { ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
 
-export const feedAddress = '/blog/feed.xml';
-export const feedType = 'application/rss+xml';
-
 const listedPosts = 30;
 
-/** The newest posts as RSS 2.0. */
+/** The newest posts as RSS 2.0, each whole. */
 export const feed: ResourceBuilder = async ({ origin, config, fetch }) => {
-  const posts = await newestPosts(fetch, listedPosts);
-  const [latest] = posts;
+  const listed = await newestPosts(fetch, listedPosts);
+  const posts = await Promise.all(listed.map(async (post) => ({ post, details: await readDetails(fetch, post) })));
+  const [latest] = listed;
   const channel = [
     element('title', `${config.name}: Latest Insights`),
     element('link', `${origin}/blog`),
@@ -20,25 +20,59 @@ export const feed: ResourceBuilder = async ({ origin, config, fetch }) => {
     element('language', 'en'),
     ...(latest?.publishedAt ? [element('lastBuildDate', inMail(latest.publishedAt))] : []),
     element('atom:link', [], { href: origin + feedAddress, rel: 'self', type: feedType }),
-    ...posts.map((post) => item(post, origin)),
+    ...posts.map(({ post, details }) => item(post, details, origin)),
   ];
   const rss = element('rss', [element('channel', channel)], {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
   });
   return { contentType: `${feedType}; charset=utf-8`, body: xmlDocument(rss) };
 };
 
-function item({ slug, title, summary, type, tags, publishedAt }: PostSummary, origin: string): Xml {
+/** Undefined for what was published no longer when it was read. */
+async function readDetails(call: typeof fetch, { slug }: PostSummary): Promise<PostDetails | undefined> {
+  const response = await call(`/api/posts/${encodeURIComponent(slug)}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The API answered ${response.status} to a post.`);
+  return response.json();
+}
+
+function item(post: PostSummary, details: PostDetails | undefined, origin: string): Xml {
+  const { slug, title, summary, type, tags, publishedAt, coverImageUrl } = post;
   const address = `${origin}/blog/${slug}`;
   return element('item', [
     element('title', title),
     element('link', address),
     element('guid', address, { isPermaLink: 'true' }),
     ...(publishedAt ? [element('pubDate', inMail(publishedAt))] : []),
+    ...(details?.author ? [element('dc:creator', details.author.name)] : []),
     ...(summary ? [element('description', summary)] : []),
+    ...(details ? [element('content:encoded', readElsewhere(details.contentHtml, origin))] : []),
+    ...(coverImageUrl ? enclosure(coverImageUrl, origin) : []),
     ...[postTypeLabels[type], ...tags].map((category) => element('category', category)),
   ]);
+}
+
+/** Whole addresses; which file of a picture fits is for this site's own layout to say. */
+const readElsewhere = (html: string, origin: string): string =>
+  html.replace(/ (?:srcset|sizes)="[^"]*"/g, '').replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
+
+const pictureTypes: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** The cover, as readers of feeds show it: no SVG. Its size is not known, which RSS writes as 0. */
+function enclosure(cover: string, origin: string): Xml[] {
+  const url = new URL(postCard(cover).address, origin).href;
+  const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
+  return type ? [element('enclosure', [], { url, length: '0', type })] : [];
 }
 
 /** Dates of a feed are written as in email. */

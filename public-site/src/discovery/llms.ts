@@ -1,5 +1,5 @@
 import { navigationGroups, pages, type RegisteredPage } from '../app/page-registry';
-import { feedAddress } from './feed';
+import { feedAddress } from '../shared/feed-address';
 import { linkList, postList } from './markdown/link-lists';
 import { markdownPath } from './markdown/markdown-address';
 import { escapeText } from './markdown/to-markdown';

@@ -40,7 +40,13 @@ describe('/sitemap.xml', () => {
     const { type, body } = await get('/sitemap.xml');
     expect(type).toBe('application/xml; charset=utf-8');
     const fixed = pages.filter(({ path }) => !path.includes(':')).map(({ path }) => origin + path);
-    expect(valuesOf('loc', body)).toEqual([...fixed, ...[1, 2, 3].map((id) => `${origin}/blog/post-${id}`)]);
+    const ofOneType = ['blog', 'video', 'demo', 'use_case', 'image'].map((type) => `${origin}/blog?type=${type}`);
+    const locations = valuesOf('loc', body);
+    expect(locations.filter((address) => address?.includes('?'))).toEqual(ofOneType);
+    expect(locations.filter((address) => !address?.includes('?'))).toEqual([
+      ...fixed,
+      ...[1, 2, 3].map((id) => `${origin}/blog/post-${id}`),
+    ]);
     expect(body).toContain(`<url><loc>${origin}/blog/post-1</loc><lastmod>2026-04-16T09:27:00.000Z</lastmod></url>`);
   });
 
@@ -86,6 +92,19 @@ describe('/blog/feed.xml', () => {
     expect(body).toContain('<pubDate>Thu, 16 Apr 2026 09:27:00 GMT</pubDate>');
     expect(body).toContain('<description>What it is about.</description>');
     expect(valuesOf('category', body)).toEqual(['Blog', 'leads', 'sales', 'crm', 'agencies']);
+  });
+
+  it('has each post whole, with its picture, its author and addresses that lead here from anywhere', async () => {
+    const whole = post({
+      coverImageUrl: '/media/covers/keys.svg',
+      contentHtml: '<p><a href="/retail">Retail</a><img src="/media/a.png" srcset="/media/b.png 2x"></p>',
+    });
+    const { body } = await get('/blog/feed.xml', fakeApi([whole]).fetch);
+    expect(body).toContain('<dc:creator>Owen Gallagher</dc:creator>');
+    expect(body).toContain(`<enclosure url="${origin}/media/covers/keys.png" length="0" type="image/png">`);
+    const [content] = valuesOf('content:encoded', body);
+    expect(content).toContain(`&lt;a href=&quot;${origin}/retail&quot;&gt;`);
+    expect(content).toContain(`&lt;img src=&quot;${origin}/media/a.png&quot;&gt;`);
   });
 
   it('ends after thirty', async () => {

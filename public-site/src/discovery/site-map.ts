@@ -1,4 +1,5 @@
 import type { PostAddress } from '@site/api-client/public';
+import { postTypes } from '@site/contracts';
 import { addressBlock, readAddresses } from './post-addresses';
 import { xmlType, type ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
@@ -32,7 +33,14 @@ export const siteMapPart: ResourceBuilder = async ({ pathname, origin, paths, fe
 
 /** Nobody dates a page of this site, but the blog's front is as new as its posts. */
 const pageEntries = (origin: string, paths: readonly string[], posts: PostAddress[]): Xml[] =>
-  paths.map((path) => entry(origin + path, path === '/blog' ? newest(posts) : undefined));
+  paths.flatMap((path) =>
+    path === '/blog'
+      ? [path, ...typeAddresses].map((address) => entry(origin + address, newest(posts)))
+      : [entry(origin + path, undefined)],
+  );
+
+/** The lists of one type are pages of their own. */
+const typeAddresses = postTypes.map((type) => `/blog?type=${type}`);
 
 const postEntries = (origin: string, posts: PostAddress[]): Xml[] =>
   posts.map(({ slug, updatedAt }) => entry(`${origin}/blog/${slug}`, updatedAt));

@@ -1,9 +1,9 @@
 import { BlogList } from '../features/blog/list/blog-list';
+import { BlogListHead } from '../features/blog/list/blog-list-head';
 import { ApiProvider } from '../shared/api-store';
 import type { PageFacts, PageProps } from '../shared/page';
-import { PageHead } from '../shared/page-head';
 
-export { prepareBlogList as prepare } from '../features/blog/prepare-blog';
+export { prepareBlogList as prepare } from '../features/blog/list/prepare-blog-list';
 
 export const facts: PageFacts = {
   title: 'Latest Insights',
@@ -13,7 +13,7 @@ export const facts: PageFacts = {
 
 export const Page = ({ initial }: PageProps) => (
   <ApiProvider initial={initial}>
-    <PageHead {...facts} />
+    <BlogListHead {...facts} />
     <BlogList />
   </ApiProvider>
 );

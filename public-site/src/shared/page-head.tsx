@@ -8,11 +8,14 @@ interface PageHeadProps {
   /** Default: the one that was drawn for the page. */
   card?: SocialCard;
   article?: ArticleFacts;
+  /** Path and query of the canonical address. Default: the present path. */
+  address?: string;
   /** Keeps error pages out of search results; they have no canonical address either. */
   hidden?: boolean;
 }
 
 interface ArticleFacts {
+  author?: string;
   publishedAt: string | null;
   updatedAt: string;
   section: string;
@@ -20,10 +23,10 @@ interface ArticleFacts {
 }
 
 /** The page's metadata; React moves it into the document's head, on the server and in the browser. */
-export function PageHead({ title, description, card, article, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, card, article, address, hidden = false }: PageHeadProps) {
   const { config, origin } = useSite();
   const { pathname } = useLocation();
-  const canonical = origin + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const canonical = origin + (address ?? (pathname === '/' ? '/' : pathname.replace(/\/+$/, '')));
   const fullTitle = title.includes(config.name) ? title : `${title} · ${config.name}`;
   return (
     <>
@@ -42,10 +45,11 @@ export function PageHead({ title, description, card, article, hidden = false }: 
   );
 }
 
-const ArticleMeta = ({ publishedAt, updatedAt, section, tags }: ArticleFacts) => (
+const ArticleMeta = ({ author, publishedAt, updatedAt, section, tags }: ArticleFacts) => (
   <>
     {publishedAt && <meta property="article:published_time" content={publishedAt} />}
     <meta property="article:modified_time" content={updatedAt} />
+    {author && <meta name="author" content={author} />}
     <meta property="article:section" content={section} />
     {tags.map((tag) => (
       <meta key={tag} property="article:tag" content={tag} />

@@ -1,7 +1,8 @@
-/** The link to another place of this origin that an event happened on; undefined for all else. */
+/** The link to another page of this origin that an event happened on; undefined for all else, a file that says its type too. */
 export function linkWithinSite(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (!link?.href || link.type || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
   const { origin, pathname, search, hash } = link;
   if (origin !== window.location.origin) return undefined;
   if (hash && pathname === window.location.pathname && search === window.location.search) return undefined;

@@ -1,4 +1,4 @@
-import type { PostDetails } from '@site/api-client/public';
+import type { PostDetails, RelatedPosts } from '@site/api-client/public';
 import { limits } from '@site/contracts';
 
 /** A fetch that answers as the API would, and notes what it was asked. */
@@ -19,6 +19,8 @@ export function fakeApi(posts: PostDetails[]) {
       const blocks = 1 + Math.max(-1, ...posts.slice(-1).map(({ id }) => block(id)));
       return Response.json({ posts: wanted.map(({ slug, updatedAt }) => ({ slug, updatedAt })), blocks });
     }
+    const [, related] = /^\/api\/posts\/(.*)\/related$/.exec(pathname) ?? [];
+    if (related !== undefined) return Response.json(around(posts, related));
     if (pathname === '/api/previews/expired') return Response.json({ statusCode: 410 }, { status: 410 });
     const found = posts.find(({ slug }) => [`/api/posts/${slug}`, `/api/previews/of-${slug}`].includes(pathname));
     return found
@@ -26,4 +28,20 @@ export function fakeApi(posts: PostDetails[]) {
       : Response.json({ statusCode: 404, message: 'Post not found' }, { status: 404 });
   };
   return { calls, fetch: answer };
+}
+
+/** Newest first, as the list. */
+function around(posts: PostDetails[], slug: string): RelatedPosts {
+  const at = posts.findIndex((post) => post.slug === slug);
+  const teaser = (found: PostDetails | undefined) => {
+    if (!found) return undefined;
+    const { slug, title, type, coverImageUrl, readingMinutes, publishedAt } = found;
+    return { slug, title, type, coverImageUrl, readingMinutes, publishedAt: String(publishedAt) };
+  };
+  const others = posts.filter((_, index) => index !== at).slice(0, 3);
+  return {
+    previous: teaser(posts[at + 1]) ?? null,
+    next: teaser(posts[at - 1]) ?? null,
+    related: others.flatMap((post) => teaser(post) ?? []),
+  };
 }

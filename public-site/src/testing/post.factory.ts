@@ -18,6 +18,7 @@ export function post(changes: Partial<PostDetails> = {}): PostDetails {
     publishedAt: '2026-04-16T09:27:00.000Z',
     publishAt: null,
     authorId: 'author',
+    author: { name: 'Owen Gallagher' },
     createdAt: '2026-04-16T09:27:00.000Z',
     updatedAt: '2026-04-16T09:27:00.000Z',
     content: '1. First',

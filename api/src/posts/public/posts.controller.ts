@@ -5,7 +5,8 @@ import { Paged } from '../../http/paged';
 import { PostMovedFilter } from './post-moved';
 import { PostDetails, PostSummary } from '../post.presenter';
 import { PublicPostsService } from './public-posts.service';
-import { RelatedPosts, RelatedPostsReader } from './related-posts';
+import { RelatedPostsReader } from './related-posts';
+import { RelatedPosts } from './related-posts.presenter';
 
 @ApiTags('public')
 @Controller('posts')

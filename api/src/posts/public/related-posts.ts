@@ -1,26 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PostType } from '@site/contracts';
 import { type Statement, Statements } from '../../database/statements';
-
-/** As much of a post as a link to it shows. */
-export class PostTeaser {
-  slug!: string;
-  title!: string;
-  type!: PostType;
-  coverImageUrl!: string | null;
-  readingMinutes!: number;
-  publishedAt!: Date;
-}
-
-/** Where a reader may go on from a post. */
-export class RelatedPosts {
-  /** The one published before it. */
-  previous!: PostTeaser | null;
-  /** The one published after it. */
-  next!: PostTeaser | null;
-  /** Up to three that share its tags or its type, the most alike first. */
-  related!: PostTeaser[];
-}
+import { presentTeaser, type PostTeaser, type RelatedPosts } from './related-posts.presenter';
 
 type Place = 'previous' | 'next' | 'related';
 
@@ -36,10 +16,6 @@ export class RelatedPostsReader {
     return { previous: at('previous')[0] ?? null, next: at('next')[0] ?? null, related: at('related') };
   }
 }
-
-const presentTeaser = ({ slug, title, type, coverImageUrl, readingMinutes, publishedAt }: PostTeaser): PostTeaser => ({
-  ...{ slug, title, type, coverImageUrl, readingMinutes, publishedAt },
-});
 
 /** Which posts are compared: the same work on a site of any size. */
 const comparedPosts = 200;

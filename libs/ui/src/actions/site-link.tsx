@@ -9,11 +9,21 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: unknown;
 }
 
-/** Every link: within the app by the router, elsewhere in a new tab. */
+/** Of the one hint that tells screen readers of all links that open in a new tab. */
+const newTabHint = 'new-tab';
+
+/** Once on a page with such links. */
+export const NewTabHint = () => (
+  <span id={newTabHint} hidden>
+    Opens in a new tab
+  </span>
+);
+
+/** Every link: within the app by the router, elsewhere in a new tab, which an `ArrowUpRight` tells those who see. */
 export const SiteLink = ({ href, reloadDocument, state, children, ...rest }: SiteLinkProps) => {
   if (/^https?:\/\//.test(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHint} {...rest}>
         {children}
       </a>
     );

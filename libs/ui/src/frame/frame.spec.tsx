@@ -43,6 +43,12 @@ describe('SiteHeader', () => {
     expect(screen.getByText('Industries')).toHaveFocus();
   });
 
+  it('marks the entry that an article is below', () => {
+    renderWithProviders(<RoutedHeader />, { address: '/blog/an-article' });
+    expect(screen.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
   it('closes its menu on a press elsewhere', async () => {
     const { user } = renderHeader();
     await user.click(screen.getByText('Industries'));
@@ -100,6 +106,13 @@ describe('SiteFooter', () => {
     expect(footer.getByRole('link', { name: defaultSiteConfig.email })).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', defaultSiteConfig.social.linkedin);
     expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeInTheDocument();
+  });
+
+  it('draws nothing for a network that the company is not on', () => {
+    const social = { facebook: '', linkedin: '', youtube: '' };
+    renderWithProviders(<SiteFooter config={{ ...defaultSiteConfig, social }} groups={groups} />);
+    expect(screen.queryByRole('link', { name: /Facebook|LinkedIn|YouTube/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo').querySelector('a[href=""]')).toBeNull();
   });
 
   it('lists a page without a menu in the last column', () => {

@@ -11,7 +11,12 @@ interface MenuEntryProps {
 
 /** One entry of the header's navigation: a page, or a menu of pages of which one is open at a time. */
 export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
-  const current = (href: string) => (href === currentPath ? 'page' : undefined);
+  const current = (href: string) => {
+    if (href === currentPath) return 'page';
+    return isBelow(href) ? 'true' : undefined;
+  };
+  /** As an article is below the blog. */
+  const isBelow = (href: string) => currentPath.startsWith(`${href}/`);
 
   if ('href' in group) {
     return (
@@ -26,7 +31,7 @@ export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
   return (
     <li>
       <Disclosure name="site-menu" $wide={columns > 1}>
-        <Summary data-current={group.items.some((item) => item.href === currentPath) || undefined}>
+        <Summary data-current={group.items.some((item) => current(item.href)) || undefined}>
           {group.label}
           <ChevronDown aria-hidden />
         </Summary>

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { SiteConfig } from '@site/federation';
@@ -15,56 +16,64 @@ export interface SiteFooterProps {
 }
 
 /** Every page once more, then the drawing's title block: who drew this and how to reach them. */
-export const SiteFooter = ({ config, groups }: SiteFooterProps) => (
-  <Frame>
-    <Container>
-      <Columns aria-label="Footer">
-        {columnsOf(groups).map(({ label, items }) => (
-          <Column key={label} $wide={items.length > 7}>
-            <ColumnTitle>{label}</ColumnTitle>
-            <ul>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <PageLink href={item.href}>{item.label}</PageLink>
+export function SiteFooter({ config, groups }: SiteFooterProps) {
+  const networks = (Object.keys(socialNames) as SocialNetwork[]).filter((network) => config.social[network]);
+  return (
+    <Frame>
+      <Container>
+        <Columns aria-label="Footer">
+          {columnsOf(groups).map(({ label, items }) => (
+            <Column key={label} $wide={items.length > 7}>
+              <ColumnTitle>{label}</ColumnTitle>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <PageLink href={item.href}>{item.label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+        </Columns>
+        <TitleBlock>
+          <Cell label="phone">
+            <FactLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</FactLink>
+          </Cell>
+          <Cell label="address">
+            <address>{config.address}</address>
+          </Cell>
+          <Cell label="contact">
+            <FactLink href={`mailto:${config.email}`}>{config.email}</FactLink>
+          </Cell>
+          <Cell label="calendar">
+            <FactLink href={config.schedulingUrl}>
+              Schedule a call
+              <ArrowUpRight aria-hidden />
+            </FactLink>
+          </Cell>
+        </TitleBlock>
+        <Bottom>
+          <Logo name={config.name} />
+          {/* A page that was rendered before New Year may be read after it. */}
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {config.name}. All rights reserved.
+          </p>
+          {networks.length > 0 && (
+            <Social>
+              {networks.map((network) => (
+                <li key={network}>
+                  <SocialLink href={config.social[network]} aria-label={socialNames[network]}>
+                    <SocialIcon network={network} />
+                  </SocialLink>
                 </li>
               ))}
-            </ul>
-          </Column>
-        ))}
-      </Columns>
-      <TitleBlock>
-        <Cell label="phone">
-          <FactLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</FactLink>
-        </Cell>
-        <Cell label="address">
-          <address>{config.address}</address>
-        </Cell>
-        <Cell label="contact">
-          <FactLink href={`mailto:${config.email}`}>{config.email}</FactLink>
-        </Cell>
-        <Cell label="calendar">
-          <FactLink href={config.schedulingUrl}>Schedule a call</FactLink>
-        </Cell>
-      </TitleBlock>
-      <Bottom>
-        <Logo name={config.name} />
-        {/* A page that was rendered before New Year may be read after it. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {config.name}. All rights reserved.
-        </p>
-        <Social>
-          {(Object.keys(socialNames) as SocialNetwork[]).map((network) => (
-            <li key={network}>
-              <SocialLink href={config.social[network]} aria-label={socialNames[network]}>
-                <SocialIcon network={network} />
-              </SocialLink>
-            </li>
-          ))}
-        </Social>
-      </Bottom>
-    </Container>
-  </Frame>
-);
+            </Social>
+          )}
+        </Bottom>
+      </Container>
+    </Frame>
+  );
+}
 
 /** The menus; a page that has none of its own joins the last. */
 const columnsOf = (groups: readonly NavigationGroup[]): { label: string; items: NavigationItem[] }[] => {
@@ -168,6 +177,14 @@ const FactLink = styled(SiteLink)`
   display: inline-block;
   min-height: 24px;
   color: ${color.ink};
+
+  & > svg {
+    display: inline;
+    width: 1rem;
+    height: 1rem;
+    margin-left: 4px;
+    vertical-align: -0.15em;
+  }
 `;
 
 const Bottom = styled.div`

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { ArrowUpRight, Menu, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { SiteConfig } from '@site/federation';
@@ -52,6 +52,7 @@ export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderP
         <BarThemeSwitch />
         <Booking href={config.schedulingUrl} $size="small">
           Book a Meeting
+          <ArrowUpRight aria-hidden />
         </Booking>
         <SheetButton $tone="outline" popoverTarget={sheetId} aria-label="Menu">
           <Menu aria-hidden />
@@ -161,6 +162,13 @@ const BarThemeSwitch = styled(ThemeSwitch)`
 `;
 
 const Booking = styled(LinkButton)`
+  gap: 4px;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
   ${media.phone} {
     padding-inline: 10px;
     font-size: 0.875rem;

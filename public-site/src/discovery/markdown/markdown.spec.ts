@@ -110,7 +110,7 @@ describe('the Markdown of a post', () => {
   it('has its facts, its cover and its text', async () => {
     expect(await textAt('/blog/post-1.md', fakeApi([post(changes)]).fetch)).toBe(`# A \\*plan\\*
 
-Blog · 2026-04-16 · 3 min read · leads, sales
+Blog · Owen Gallagher · 2026-04-16 · 3 min read · leads, sales
 
 **What it is about.**
 

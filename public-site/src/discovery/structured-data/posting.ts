@@ -1,13 +1,14 @@
 import { postTypeLabels } from '@site/contracts';
-import type { PostDetails } from '@site/api-client/public';
+import type { ReadablePost } from '@site/api-client/public';
 import { youtubeEmbedAddress } from '@site/ui';
+import { team } from '../../landing/people/team';
 import type { Site } from '../../shared/site-context';
 import { postCard } from '../../shared/social-card';
 import { companyReference } from './company';
 import type { Thing } from './json-ld';
 
 /** A post, and its video where enough is known of it. */
-export function posting(post: PostDetails, site: Site): Thing[] {
+export function posting(post: ReadablePost, site: Site): Thing[] {
   const { slug, title, summary, type, tags, publishedAt, updatedAt, readingMinutes, coverImageUrl } = post;
   const address = `${site.origin}/blog/${slug}`;
   const company = companyReference(site);
@@ -21,7 +22,7 @@ export function posting(post: PostDetails, site: Site): Thing[] {
     image: new URL(postCard(coverImageUrl).address, site.origin).href,
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: updatedAt,
-    author: company,
+    author: post.author ? person(post.author.name, site) : company,
     publisher: company,
     articleSection: postTypeLabels[type],
     ...(tags.length > 0 && { keywords: tags }),
@@ -31,8 +32,14 @@ export function posting(post: PostDetails, site: Site): Thing[] {
   return [article, ...video(post, site.origin)];
 }
 
+/** Who is introduced on the team's page has an address there. */
+function person(name: string, { origin }: Site): Thing {
+  const known = team.find((member) => member.name === name);
+  return { '@type': 'Person', name, ...(known && { jobTitle: known.role, url: `${origin}/our-team#people` }) };
+}
+
 /** Search engines take a video only with a name, a description, a picture, a date and a player or file. */
-function video({ title, summary, videoUrl, coverImageUrl, publishedAt }: PostDetails, origin: string): Thing[] {
+function video({ title, summary, videoUrl, coverImageUrl, publishedAt }: ReadablePost, origin: string): Thing[] {
   if (!videoUrl || !summary || !publishedAt || !coverImageUrl) return [];
   const place = placeOf(videoUrl, origin);
   if (!place) return [];

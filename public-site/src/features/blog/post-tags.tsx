@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Badge, space, VisuallyHidden } from '@site/ui';
+import { Badge, SiteLink, space, VisuallyHidden } from '@site/ui';
 import { visibleTags } from './list/visible-tags';
 
 interface PostTagsProps {
@@ -8,23 +8,29 @@ interface PostTagsProps {
   most?: number;
   /** Stands behind the count of hidden tags, as in '+3 more'. */
   suffix?: string;
+  /** Each leads to the articles that have it. */
+  linked?: boolean;
 }
 
-export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) {
+export function PostTags({ tags, most = Infinity, suffix = '', linked = false }: PostTagsProps) {
   const { visible, hidden } = visibleTags(tags, most);
   if (visible.length === 0) return null;
   return (
     <List>
       <VisuallyHidden as="li">Tags:</VisuallyHidden>
       {visible.map((tag) => (
-        <li key={tag}>
-          <Tag dir="auto">{tag}</Tag>
-        </li>
+        <li key={tag}>{linked ? <TagLink tag={tag} /> : <Tag dir="auto">{tag}</Tag>}</li>
       ))}
       {hidden > 0 && <li>{`+${hidden}${suffix}`}</li>}
     </List>
   );
 }
+
+const TagLink = ({ tag }: { tag: string }) => (
+  <Tag as={SiteLink} href={`/blog?tag=${encodeURIComponent(tag)}`} dir="auto">
+    {tag}
+  </Tag>
+);
 
 /** Breaks where one alone is longer than a line. */
 const Tag = styled(Badge)`

@@ -1,5 +1,10 @@
 import { localTime } from '../../enhance/local-time';
 
+interface PublishedDateProps {
+  date: string | null | undefined;
+  className?: string;
+}
+
 /** The day of publication. */
-export const PublishedDate = ({ date }: { date: string | null | undefined }) =>
-  date ? <time key={date} {...localTime(date, 'day')} /> : null;
+export const PublishedDate = ({ date, className }: PublishedDateProps) =>
+  date ? <time key={date} className={className} {...localTime(date, 'day')} /> : null;

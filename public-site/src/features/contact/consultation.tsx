@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
 import { color, Container, Heading, LinkButton, media, Section, space } from '@site/ui';
 import { useSite } from '../../shared/site-context';
@@ -17,7 +17,7 @@ export function Consultation() {
         </Words>
         <LinkButton href={config.schedulingUrl} $tone="lime">
           Book a free consultation
-          <ArrowRight aria-hidden />
+          <ArrowUpRight aria-hidden />
         </LinkButton>
       </Row>
     </Section>

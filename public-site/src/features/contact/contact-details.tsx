@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { ArrowUpRight, CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, Heading, media, SiteLink, space, type } from '@site/ui';
@@ -22,7 +22,10 @@ export function ContactDetails() {
           {config.address}
         </Detail>
         <Detail label="Talk" Icon={CalendarDays}>
-          <SiteLink href={config.schedulingUrl}>Pick a time in our calendar</SiteLink>
+          <SiteLink href={config.schedulingUrl}>
+            Pick a time in our calendar
+            <ArrowUpRight aria-hidden />
+          </SiteLink>
         </Detail>
         <Detail label="Reply" Icon={Clock}>
           Within 24 hours, from a person
@@ -71,6 +74,14 @@ const Row = styled.div`
     ${type.dense}
     font-weight: 600;
     overflow-wrap: anywhere;
+
+    & svg {
+      display: inline;
+      width: 1rem;
+      height: 1rem;
+      margin-left: ${space[4]};
+      vertical-align: -0.15em;
+    }
   }
 
   ${media.tablet} {

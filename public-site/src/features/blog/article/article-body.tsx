@@ -1,6 +1,45 @@
-import { Prose } from '@site/ui';
+import styled from 'styled-components';
+import { media, Prose, space } from '@site/ui';
+import { Contents } from './contents';
+import { outline } from './outline';
+
+/** So many chapters are more than one sees at a glance. */
+const manyChapters = 4;
 
 /** The post's text. Its markup was sanitised by the API: nothing in it can run. */
-export const ArticleBody = ({ html }: { html: string }) => (
-  <Prose dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
-);
+export function ArticleBody({ html: source }: { html: string }) {
+  const { html, entries } = outline(source);
+  const isLong = entries.length >= manyChapters;
+  const text = <Text dir="auto" dangerouslySetInnerHTML={{ __html: isLong ? html : source }} />;
+  if (!isLong) return text;
+  return (
+    <Columns>
+      <div>
+        <Contents entries={entries} />
+      </div>
+      {text}
+    </Columns>
+  );
+}
+
+/** What opens in a new tab says so, to the eye and to the ear. */
+const Text = styled(Prose)`
+  & a[target='_blank']::after {
+    content: '\\2009\\2197' / ' (opens in a new tab)';
+  }
+`;
+
+/** The text at the left, where the eye starts; on a narrow screen below its contents. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space[48]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 280px;
+
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;

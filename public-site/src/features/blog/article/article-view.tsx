@@ -1,6 +1,7 @@
 import { postTypeLabels } from '@site/contracts';
+import { type ComponentType, Suspense } from 'react';
 import styled from 'styled-components';
-import { color, Container, fluid, Heading, Lead, planGrid, space } from '@site/ui';
+import { color, Container, fluid, Heading, Lead, planGrid, SiteLink, space } from '@site/ui';
 import { postCard } from '../../../shared/social-card';
 import { PageHead } from '../../../shared/page-head';
 import { ReadingTime } from '../post-meta';
@@ -11,28 +12,34 @@ import { PublishedDate } from '../published-date';
 import { ArticleBody } from './article-body';
 import { ArticleMedia } from './article-media';
 import { BackToBlog } from './back-to-blog';
+import { Byline } from './byline';
+import { CopyLink } from './copy-link';
 
 interface ArticleViewProps {
   post: Post;
+  /** Tells who wrote it. */
+  Author: ComponentType<{ name: string }>;
   /** Keeps it out of search results. */
   hidden?: boolean;
 }
 
 /** A post to be read. */
-export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
+export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
   <article>
     <PageHead
       title={post.title}
       description={post.summary ?? post.title}
       card={postCard(post.coverImageUrl)}
-      article={{ ...post, section: postTypeLabels[post.type] }}
+      article={{ ...post, author: post.author?.name, section: postTypeLabels[post.type] }}
       hidden={hidden}
     />
     <Top>
       <Column>
         <BackToBlog />
         <Facts>
-          <PostTypeBadge type={post.type} />
+          <SiteLink href={`/blog?type=${post.type}`}>
+            <PostTypeBadge type={post.type} />
+          </SiteLink>
           <PublishedDate date={post.publishedAt} />
           <ReadingTime minutes={post.readingMinutes} />
         </Facts>
@@ -40,7 +47,15 @@ export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
           {post.title}
         </Heading>
         {post.summary && <Lead dir="auto">{post.summary}</Lead>}
-        <PostTags tags={post.tags} />
+        <Foot>
+          {post.author && (
+            <Suspense fallback={<Byline name={post.author.name} />}>
+              <Author name={post.author.name} />
+            </Suspense>
+          )}
+          {hidden || <CopyLink path={`/blog/${post.slug}`} />}
+        </Foot>
+        <PostTags tags={post.tags} linked />
       </Column>
     </Top>
     <Sheet>
@@ -50,13 +65,15 @@ export const ArticleView = ({ post, hidden }: ArticleViewProps) => (
   </article>
 );
 
+const articleWidth = '960px';
+
 /** A word that is longer than a line is broken, so that nothing makes the page wider than the screen. */
 const Column = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[24]};
-  max-width: calc(820px + 2 * ${space[24]});
+  max-width: calc(${articleWidth} + 2 * ${space[24]});
   overflow-wrap: anywhere;
 `;
 
@@ -75,10 +92,20 @@ const Facts = styled.div`
   font-size: 0.875rem;
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]} ${space[32]};
+  width: 100%;
+`;
+
+/** As wide as the text and its contents beside each other. */
 const Sheet = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${fluid(32, 48)};
-  max-width: calc(820px + 2 * ${space[24]});
+  max-width: calc(${articleWidth} + 2 * ${space[24]});
   padding-block: ${fluid(32, 48)} ${fluid(64, 96)};
 `;

@@ -1,21 +1,30 @@
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetPostQuery } from '@site/api-client/public';
-import { Container, ErrorState, fluid, mayPass } from '@site/ui';
+import { useGetPostQuery, useGetRelatedPostsQuery } from '@site/api-client/public';
+import { Container, ErrorState, fluid, lazyPart, mayPass } from '@site/ui';
 import { ArticleSkeleton } from './article-skeleton';
 import { ArticleView } from './article-view';
 import { PostNotFound } from './post-not-found';
+
+/** Apart, since nobody waits for it: the server's HTML stands until it is here. */
+const AfterArticle = lazyPart(async () => {
+  const { AfterArticle } = await import(/* webpackChunkName: "after-article" */ './after-article');
+  return AfterArticle;
+});
 
 interface ArticleProps {
   slug: string;
   /** The server knows already that there is no such post. */
   missing: boolean;
+  /** Tells who wrote it. */
+  Author: ComponentType<{ name: string }>;
 }
 
 /** All of /blog/:slug. */
-export function Article({ slug, missing }: ArticleProps) {
+export function Article({ slug, missing, Author }: ArticleProps) {
   const { currentData: post, error, isFetching, refetch } = useGetPostQuery(slug, { skip: missing || slug === '' });
+  const { currentData: around } = useGetRelatedPostsQuery(slug, { skip: missing || slug === '' });
   useCanonicalSlug(slug, post?.slug);
 
   if (mayPass(error)) {
@@ -27,7 +36,14 @@ export function Article({ slug, missing }: ArticleProps) {
   }
   if (missing || error) return <PostNotFound />;
   if (!post) return <ArticleSkeleton />;
-  return <ArticleView post={post} />;
+  return (
+    <>
+      <ArticleView post={post} Author={Author} />
+      <Suspense fallback={null}>
+        <AfterArticle tags={post.tags} around={around} />
+      </Suspense>
+    </>
+  );
 }
 
 /** The API answers a former slug with the post as it is now; the address follows. */

@@ -5,7 +5,7 @@ import { blogAddress, blogFields, readBlogView, type BlogView } from './blog-add
 interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
   view: BlogView;
   /** What the form's own controls do not say: parts of the view that stay as they are. */
-  keep: readonly ('type' | 'search' | 'view' | 'show')[];
+  keep: readonly ('type' | 'tag' | 'search' | 'view' | 'show')[];
   /** Takes the place of the present address instead of adding a step to go back. */
   replace?: boolean;
 }

@@ -1,14 +1,14 @@
-import { blogAddress, blogFields, readBlogView } from './blog-address';
+import { blogAddress, blogFields, canonicalBlogAddress, readBlogView } from './blog-address';
 
 const read = (query: string) => readBlogView(new URLSearchParams(query));
 
 describe('state of the blog list in the address', () => {
   it('starts with all types, no search, the grid and 12 posts', () => {
-    expect(read('')).toEqual({ type: 'all', search: '', layout: 'grid', shown: 12 });
+    expect(read('')).toEqual({ type: 'all', search: '', tag: '', layout: 'grid', shown: 12 });
   });
 
   it('comes back as it was written', () => {
-    const view = { type: 'use_case', search: 'lead & deal', layout: 'list', shown: 36 } as const;
+    const view = { type: 'use_case', search: 'lead & deal', tag: 'crm & more', layout: 'list', shown: 36 } as const;
     expect(read(blogAddress(view).split('?')[1] ?? '')).toEqual(view);
   });
 
@@ -36,5 +36,15 @@ describe('state of the blog list in the address', () => {
     const form = new URLSearchParams(blogFields(read('type=video&search=demo')));
     form.append('type', 'blog');
     expect(readBlogView(form)).toMatchObject({ type: 'blog', search: 'demo' });
+  });
+
+  it.each([
+    ['type=video&view=list&show=24', '/blog?type=video'],
+    ['tag=key+safes', '/blog?tag=key+safes'],
+    ['tag=leads&type=video', '/blog'],
+    ['type=video&search=lead', '/blog'],
+    ['view=list', '/blog'],
+  ])('is known to searches, with %s, as %s', (query, address) => {
+    expect(canonicalBlogAddress(read(query))).toBe(address);
   });
 });

@@ -9,6 +9,8 @@ const mostShown = 100 * pageStep;
 export interface BlogView {
   type: PostType | 'all';
   search: string;
+  /** Empty: of any. */
+  tag: string;
   layout: 'grid' | 'list';
   /** How many posts show; the rest waits for 'Load More Articles'. */
   shown: number;
@@ -19,25 +21,34 @@ export function readBlogView(query: URLSearchParams): BlogView {
   const type = last(query, 'type');
   return {
     type: postTypes.find((known) => known === type) ?? 'all',
-    search: readSearch(last(query, 'search')),
+    search: readText(last(query, 'search'), limits.search),
+    tag: readText(last(query, 'tag'), limits.tag),
     layout: last(query, 'view') === 'list' ? 'list' : 'grid',
     shown: readShown(Number(last(query, 'show'))),
   };
 }
 
 /** The view's shortest address: what is as usual is left out. */
-export function blogAddress({ type, search, layout, shown }: BlogView): string {
+export function blogAddress({ type, tag, search, layout, shown }: BlogView): string {
   const query = new URLSearchParams();
   if (type !== 'all') query.set('type', type);
+  if (tag) query.set('tag', tag);
   if (search) query.set('search', search);
   if (layout !== 'grid') query.set('view', layout);
   if (shown > pageStep) query.set('show', String(shown));
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
+/** The address by which searches know the view: that of a type or a tag, for all else that of the whole list. */
+export function canonicalBlogAddress({ type, tag, search }: BlogView): string {
+  const whole = readBlogView(new URLSearchParams());
+  return blogAddress(search || (tag && type !== 'all') ? whole : { ...whole, type, tag });
+}
+
 /** Fields of a form that leads to a view: the names and values of its address. */
-export const blogFields = ({ type, search, layout, shown }: BlogView): Record<string, string> => ({
+export const blogFields = ({ type, tag, search, layout, shown }: BlogView): Record<string, string> => ({
   type,
+  tag,
   search,
   view: layout,
   show: String(shown),
@@ -47,8 +58,8 @@ export const blogFields = ({ type, search, layout, shown }: BlogView): Record<st
 const last = (query: URLSearchParams, name: string): string => query.getAll(name).at(-1) ?? '';
 
 /** What the API can look for: without the character NUL, which no post holds, and no longer than the field takes. */
-const readSearch = (asked: string): string =>
-  Array.from(asked.replaceAll('\0', '').trim()).slice(0, limits.search).join('').trim();
+const readText = (asked: string, longest: number): string =>
+  Array.from(asked.replaceAll('\0', '').trim()).slice(0, longest).join('').trim();
 
 function readShown(asked: number): number {
   if (!Number.isInteger(asked) || asked <= pageStep) return pageStep;

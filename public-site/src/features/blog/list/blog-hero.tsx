@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
 import {
   color,
@@ -38,7 +38,7 @@ export function BlogHero({ total }: { total: number | undefined }) {
           </Lead>
           <LinkButton href={config.schedulingUrl}>
             Discuss Your Project
-            <ArrowRight aria-hidden />
+            <ArrowUpRight aria-hidden />
           </LinkButton>
         </div>
         <ReadingRoom />

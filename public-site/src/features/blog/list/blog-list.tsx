@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Container, fluid, Heading, space } from '@site/ui';
+import { Container, fluid, Heading, space, TextLink } from '@site/ui';
 import { usePosts } from '../posts-query';
-import { readBlogView } from './blog-address';
+import { blogAddress, readBlogView } from './blog-address';
 import { BlogHero } from './blog-hero';
 import { BlogResults } from './blog-results';
 import { CategoryFilter } from './category-filter';
+import { FeedLink } from './feed-link';
 import { LayoutToggle } from './layout-toggle';
 import { SearchBox } from './search-box';
 import { Trending } from './trending';
@@ -24,7 +25,11 @@ export function BlogList() {
       <Trending posts={latest?.items.slice(0, featured) ?? []} />
       <Articles aria-label="All articles">
         <Container>
-          <Heading>All articles</Heading>
+          <Head>
+            <Heading>{view.tag ? `Articles tagged “${view.tag}”` : 'All articles'}</Heading>
+            {view.tag && <TextLink href={blogAddress({ ...view, tag: '' })}>All tags</TextLink>}
+            <FeedLink />
+          </Head>
           <Controls>
             <SearchBox view={view} />
             <LayoutToggle view={view} />
@@ -39,6 +44,17 @@ export function BlogList() {
 
 const Articles = styled.section`
   padding-block: ${fluid(64, 96)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[8]} ${space[24]};
+
+  & > :last-child {
+    margin-left: auto;
+  }
 `;
 
 const Controls = styled.div`

@@ -43,7 +43,7 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
       </PostShelf>
       <VisuallyHidden role="status">{`Showing ${shown} of ${isLowerBound ? 'at least ' : ''}${total} articles`}</VisuallyHidden>
       {shown < total && (
-        <More view={view} keep={['type', 'search', 'view']} replace>
+        <More view={view} keep={['type', 'tag', 'search', 'view']} replace>
           <Button
             type="submit"
             name="show"
@@ -85,7 +85,7 @@ const NoArticles = ({ view, isPartial }: { view: BlogView; isPartial?: boolean }
     hint={
       isPartial
         ? partialHint
-        : view.search !== '' || view.type !== 'all'
+        : view.search !== '' || view.tag !== '' || view.type !== 'all'
           ? "Try adjusting your search or filter criteria to find what you're looking for."
           : 'Check back soon for new content and insights.'
     }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, largeText, media, SiteLink, space, type } from '@site/ui';
+import { PublishedDate } from '../published-date';
 
 /** A card that is one big link: its title's link covers all of it. */
 export const cardStyle = css`
@@ -37,6 +38,11 @@ export const CardFacts = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]} ${space[12]};
+`;
+
+export const CardDate = styled(PublishedDate)`
+  ${type.small}
+  color: ${color.inkSoft};
 `;
 
 export const CardLink = styled(SiteLink)`

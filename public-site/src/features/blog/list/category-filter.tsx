@@ -3,17 +3,18 @@ import styled from 'styled-components';
 import { color, radius, space, type } from '@site/ui';
 import { AddressForm } from './address-form';
 import type { BlogView } from './blog-address';
+import { categoryLabels } from './categories';
 
 const categories: { type: BlogView['type']; label: string; Icon: LucideIcon }[] = [
   { type: 'all', label: 'All Posts', Icon: LayoutGrid },
-  { type: 'blog', label: 'Blog', Icon: FileText },
-  { type: 'video', label: 'Videos', Icon: Play },
-  { type: 'demo', label: 'Demos', Icon: Box },
-  { type: 'use_case', label: 'Use Cases', Icon: Briefcase },
+  { type: 'blog', label: categoryLabels.blog, Icon: FileText },
+  { type: 'video', label: categoryLabels.video, Icon: Play },
+  { type: 'demo', label: categoryLabels.demo, Icon: Box },
+  { type: 'use_case', label: categoryLabels.use_case, Icon: Briefcase },
 ];
 
 export const CategoryFilter = ({ view }: { view: BlogView }) => (
-  <AddressForm view={view} keep={['search', 'view']} aria-label="Categories">
+  <AddressForm view={view} keep={['tag', 'search', 'view']} aria-label="Categories">
     <Row>
       {categories.map(({ type: category, label, Icon }) => (
         <Category key={category} type="submit" name="type" value={category} aria-pressed={view.type === category}>

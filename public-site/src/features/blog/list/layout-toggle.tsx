@@ -10,7 +10,7 @@ const layouts = [
 ] as const;
 
 export const LayoutToggle = ({ view }: { view: BlogView }) => (
-  <AddressForm view={view} keep={['type', 'search', 'show']} replace aria-label="View">
+  <AddressForm view={view} keep={['type', 'tag', 'search', 'show']} replace aria-label="View">
     <Pair>
       {layouts.map(({ layout, label, Icon }) => (
         <Choice

@@ -7,7 +7,7 @@ import { ReadingTime } from '../post-meta';
 import { PostTags } from '../post-tags';
 import { PostTypeBadge } from '../post-type-badge';
 import type { PostSummary } from '../posts-query';
-import { CardBody, CardFacts, CardLink, cardStyle, CardSummary } from './card-parts';
+import { CardBody, CardDate, CardFacts, CardLink, cardStyle, CardSummary } from './card-parts';
 
 interface ListCardProps {
   post: PostSummary;
@@ -23,6 +23,7 @@ export function ListCard({ post, delay = 0 }: ListCardProps) {
         <CardFacts>
           <PostTypeBadge type={post.type} />
           <ReadingTime minutes={post.readingMinutes} />
+          <CardDate date={post.publishedAt} />
         </CardFacts>
         <Heading as="h3" $size="subheading" dir="auto">
           <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>

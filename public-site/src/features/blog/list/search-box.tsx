@@ -38,7 +38,7 @@ export function SearchBox({ view }: { view: BlogView }) {
   };
 
   return (
-    <Form view={view} keep={['type', 'view']} role="search">
+    <Form view={view} keep={['type', 'tag', 'view']} role="search">
       <SearchField
         ref={field}
         label="Search articles"

@@ -4,7 +4,7 @@ import { PostCover } from '../post-cover';
 import { ReadingTime } from '../post-meta';
 import { PostTypeBadge } from '../post-type-badge';
 import type { PostSummary } from '../posts-query';
-import { CardFacts, CardLink } from './card-parts';
+import { CardDate, CardFacts, CardLink } from './card-parts';
 
 /** The first posts of the present result, in walled rooms with their rank on the door. */
 export function Trending({ posts }: { posts: readonly PostSummary[] }) {
@@ -27,6 +27,7 @@ export function Trending({ posts }: { posts: readonly PostSummary[] }) {
                   <CardFacts>
                     <PostTypeBadge type={post.type} />
                     <ReadingTime minutes={post.readingMinutes} />
+                    <CardDate date={post.publishedAt} />
                   </CardFacts>
                   <Heading as="h3" $size="subheading" dir="auto">
                     <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>

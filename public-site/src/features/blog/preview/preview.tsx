@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useGetPreviewQuery } from '@site/api-client/public';
 import { ArticleSkeleton } from '../article/article-skeleton';
 import { ArticleView } from '../article/article-view';
@@ -9,10 +10,12 @@ interface PreviewProps {
   token: string;
   /** What the server was told already. */
   refusal: Refusal | null;
+  /** Tells who wrote it. */
+  Author: ComponentType<{ name: string }>;
 }
 
 /** All of /preview/:token: a post that need not be public, as its readers will see it. */
-export function Preview({ token, refusal }: PreviewProps) {
+export function Preview({ token, refusal, Author }: PreviewProps) {
   const { currentData: post, error } = useGetPreviewQuery(token, { skip: refusal !== null });
 
   if (refusal || error) return <PreviewRefused refusal={refusal ?? refusalOf(error)} />;
@@ -22,7 +25,7 @@ export function Preview({ token, refusal }: PreviewProps) {
       {/* No other site learns the address from a link or a picture of the post. */}
       <meta name="referrer" content="no-referrer" />
       <PreviewBar post={post} />
-      <ArticleView post={post} hidden />
+      <ArticleView post={post} Author={Author} hidden />
     </>
   );
 }

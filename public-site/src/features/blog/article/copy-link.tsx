@@ -1,0 +1,41 @@
+import { Check, Link2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button, VisuallyHidden } from '@site/ui';
+import { useSite } from '../../../shared/site-context';
+
+/** Copies the article's address. A form, so that the first touch of it brings the app; without scripts it is not there. */
+export function CopyLink({ path }: { path: string }) {
+  const { origin } = useSite();
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const address = origin + path;
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Outside https, browsers have no clipboard to offer.
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <Form action={path} onSubmit={handleSubmit}>
+      <Button type="submit" $tone="outline" $size="small">
+        {copied === 'yes' ? <Check aria-hidden /> : <Link2 aria-hidden />}
+        {copied === 'yes' ? 'Link copied' : 'Copy link'}
+      </Button>
+      <VisuallyHidden role="status">{copied === 'yes' && 'Link copied to the clipboard'}</VisuallyHidden>
+      {copied === 'no' && <small role="status">Copy it from here: {address}</small>}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

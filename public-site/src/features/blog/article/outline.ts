@@ -1,0 +1,39 @@
+/** A heading of a text, and where it can be linked to. */
+export interface OutlineEntry {
+  id: string;
+  text: string;
+}
+
+/** Names of places that every page has. */
+const taken = ['content', 'more', 'contents'];
+
+/** A text's chapters, and its HTML with a place for links at each. The API's own headings have no attributes. */
+export function outline(html: string): { html: string; entries: OutlineEntry[] } {
+  const used = new Set(taken);
+  const entries: OutlineEntry[] = [];
+  const withPlaces = html.replace(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {
+    const text = plain(heading);
+    const name = nameOf(text);
+    let id = name;
+    for (let copy = 2; used.has(id); copy += 1) id = `${name}-${copy}`;
+    used.add(id);
+    entries.push({ id, text });
+    return `<h2 id="${id}">${heading}</h2>`;
+  });
+  return { html: withPlaces, entries };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .trim();
+
+/** Letters and digits of any script. */
+const nameOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? 'chapter';

@@ -1,0 +1,21 @@
+import { publicApi } from '@site/api-client/public';
+import { createApiStore, transferableState } from '../../../shared/api-store';
+import type { PageRequest, Prepared } from '../../../shared/page';
+import { pageSize, postsArguments } from '../posts-query';
+import { unavailable } from '../unavailable';
+import { readBlogView } from './blog-address';
+
+/** Fetches what the address's view shows. Without an answer the page says so, and no cache keeps it. */
+export async function prepareBlogList({ url, fetch }: PageRequest): Promise<Prepared> {
+  const store = createApiStore({ fetch });
+  const view = readBlogView(url.searchParams);
+  const load = (offset: number) => store.dispatch(publicApi.endpoints.listPosts.initiate(postsArguments(view, offset)));
+
+  const { data } = await load(0);
+  if (!data) return unavailable(store);
+  const shown = Math.min(view.shown, data.total);
+  const later = [];
+  for (let offset = pageSize; offset < shown; offset += pageSize) later.push(load(offset));
+  await Promise.all(later);
+  return { state: transferableState(store) };
+}

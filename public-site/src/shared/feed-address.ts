@@ -1,0 +1,2 @@
+export const feedAddress = '/blog/feed.xml';
+export const feedType = 'application/rss+xml';
