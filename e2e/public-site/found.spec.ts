@@ -58,7 +58,8 @@ test.describe('a search engine', () => {
   test('understands what kind of page each is', async ({ page }) => {
     const kinds: [address: string, things: string[]][] = [
       ['/', ['Organization', 'WebSite', 'FAQPage']],
-      ['/careers', ['BreadcrumbList', 'JobPosting', 'FAQPage']],
+      ['/careers', ['BreadcrumbList', 'FAQPage']],
+      ['/careers/backend-engineer', ['BreadcrumbList', 'JobPosting']],
       ['/contact', ['BreadcrumbList']],
       ['/blog', ['BreadcrumbList']],
     ];

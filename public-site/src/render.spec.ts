@@ -124,7 +124,8 @@ describe('a post from the server', () => {
     expect(count(body, '<h3')).toBe(2);
     expect(body).toMatch(/href="\/blog\/post-1"[^>]*rel="prev"|rel="prev"[^>]*href="\/blog\/post-1"/);
     expect(body).not.toContain('rel="next"');
-    expect(JSON.stringify(state)).not.toContain('"content":');
+    // The text is in the HTML; the state says it no second time.
+    expect(JSON.stringify(state)).not.toContain('Text.');
   });
 
   it('shows without its neighbors while the API does not name them, and initials of whom the site does not know', async () => {
@@ -250,5 +251,31 @@ describe('a contact form posted without JavaScript', () => {
     expect(status).toBe(502);
     expect(body).toContain('Sorry, there was an error sending your message.');
     expect(body).toContain('Please route our leads.</textarea>');
+  });
+});
+
+describe('an opening', () => {
+  it('has a page that says how to apply and what happens next', async () => {
+    const { status, body, head } = await render('/careers/backend-engineer', context(noApi));
+    expect(status).toBe(200);
+    expect(count(body, 'href="mailto:hello@keystride.example.com?subject=Application%3A%20Backend%20Engineer"')).toBe(
+      2,
+    );
+    expect(body).toContain('What happens next');
+    expect(head).toContain('<link rel="canonical" href="https://site.example.com/careers/backend-engineer"/>');
+    expect(head).toContain('/careers/backend-engineer.md"');
+    const careers = await render('/careers', context(noApi));
+    expect(careers.body).toContain('href="/careers/backend-engineer"');
+  });
+
+  it('is Markdown, and in what machines read first', async () => {
+    const { resource } = await render('/careers/backend-engineer.md', context(noApi));
+    expect(resource?.body).toMatch(/^# Backend Engineer/);
+    const llms = await render('/llms.txt', context(fakeApi([]).fetch));
+    expect(llms.resource?.body).toContain('(https://site.example.com/careers/backend-engineer.md)');
+  });
+
+  it('is 404 once it is taken', async () => {
+    expect((await render('/careers/astronaut', context(noApi))).status).toBe(404);
   });
 });

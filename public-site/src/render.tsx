@@ -6,6 +6,7 @@ import { findPage, notFoundPage, pages } from './app/page-registry';
 import { renderMarkup } from './app/render-markup';
 import { describePage } from './discovery/describe-page';
 import { findResource } from './discovery/resources';
+import { jobPath, openings } from './landing/jobs/openings';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = async (address, context) =>
@@ -50,7 +51,7 @@ async function answer(
     status,
     head: head + described,
     body,
-    state,
+    state: module.stateInDocument?.(state) ?? state,
     ...(page.deferred ? { chunks: [], laterChunks: chunks } : { chunks }),
     ...storing,
   };
@@ -70,7 +71,10 @@ async function answerResource(address: string, context: RenderContext): Promise<
   return { head: '', body: '', state: null, chunks: [], ...storing, ...answered };
 }
 
-const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+const fixedPaths = [
+  ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...openings.map(({ slug }) => jobPath(slug)),
+];
 
 /** A change to a post empties the shell's cache at once; this is for the other shells. */
 const resourceSeconds = 30;

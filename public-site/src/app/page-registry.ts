@@ -83,6 +83,13 @@ export const pages: RegisteredPage[] = [
   landing('/customer-success', 'Company', 'Customer success'),
   landing('/careers', 'Company', 'Careers'),
   {
+    path: '/careers/:slug',
+    chunks: ['job'],
+    load: () => import(/* webpackChunkName: "job" */ '../pages/job'),
+    deferred: true,
+    cacheSeconds: hour,
+  },
+  {
     path: '/contact',
     chunks: ['contact'],
     load: () => import(/* webpackChunkName: "contact" */ '../pages/contact'),

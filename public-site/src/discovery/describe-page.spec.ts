@@ -69,7 +69,8 @@ describe('a page that is data', () => {
   it.each([
     ['/', 'FAQPage', 1],
     ['/careers', 'FAQPage', 1],
-    ['/careers', 'JobPosting', 6],
+    ['/careers', 'JobPosting', 0],
+    ['/careers/backend-engineer', 'JobPosting', 1],
   ])('tells of %s as %s', async (path, type, count) => {
     expect((await thingsOf(path)).filter((candidate) => candidate['@type'] === type)).toHaveLength(count);
   });

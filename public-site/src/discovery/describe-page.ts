@@ -1,5 +1,6 @@
 import { publicApi, type ReadablePost } from '@site/api-client/public';
-import type { RegisteredPage } from '../app/page-registry';
+import { findPage, type RegisteredPage } from '../app/page-registry';
+import { openings } from '../landing/jobs/openings';
 import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
 import { feedAddress, feedType } from '../shared/feed-address';
@@ -7,6 +8,7 @@ import { landingData } from './landing-data';
 import { markdownPath } from './markdown/markdown-address';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs';
 import { company, webSite } from './structured-data/company';
+import { jobPosting } from './structured-data/job-posting';
 import { jsonLdElement, type Thing } from './structured-data/json-ld';
 import { landingThings } from './structured-data/landing-things';
 import { posting } from './structured-data/posting';
@@ -21,15 +23,17 @@ export interface DescribedPage {
 /** Tags for the head that only machines read. The server alone writes them: no page loads the code for it. */
 export async function describePage({ page, params, state }: DescribedPage, site: Site): Promise<string> {
   const post = page.path === '/blog/:slug' ? postIn(state, params.slug) : undefined;
+  const job = page.path === '/careers/:slug' ? openings.find(({ slug }) => slug === params.slug) : undefined;
   const data = page.landing && (await landingData(page.landing));
   const things: Thing[] = [
     ...(page.path === '/'
       ? [company(site, data && promiseOf(data)), webSite(site)]
-      : [breadcrumbs(site.origin, crumbsTo(page, post))]),
+      : [breadcrumbs(site.origin, crumbsTo(page, post ?? job))]),
     ...(post ? posting(post, site) : []),
-    ...(data ? landingThings(data, site) : []),
+    ...(job ? [jobPosting(job, site)] : []),
+    ...(data ? landingThings(data) : []),
   ];
-  const path = post ? `/blog/${post.slug}` : page.path;
+  const path = page.path.replace(':slug', (post ?? job)?.slug ?? '');
   return (page.path.startsWith('/blog') ? feedLink : '') + markdownLink(path, site.origin) + jsonLdElement(things);
 }
 
@@ -42,13 +46,16 @@ const feedLink = `<link rel="alternate" type="${feedType}" title="Latest Insight
 const markdownLink = (path: string, origin: string) =>
   `<link rel="alternate" type="text/markdown" href="${origin}${markdownPath(path)}">`;
 
-function crumbsTo(page: RegisteredPage, post: ReadablePost | undefined): Crumb[] {
-  if (post)
-    return [
-      { name: 'Blog', path: '/blog' },
-      { name: post.title, path: `/blog/${post.slug}` },
-    ];
-  return [{ name: page.navigation?.label ?? page.path.slice(1), path: page.path }];
+/** Of something whose page is below another: through that. */
+function crumbsTo(page: RegisteredPage, below: { slug: string; title: string } | undefined): Crumb[] {
+  const label = ({ path, navigation }: RegisteredPage) => navigation?.label ?? path.slice(1);
+  if (!below) return [{ name: label(page), path: page.path }];
+  const above = page.path.replace('/:slug', '');
+  const parent = findPage(above)?.page;
+  return [
+    { name: parent ? label(parent) : above, path: above },
+    { name: below.title, path: `${above}/${below.slug}` },
+  ];
 }
 
 /** The post among the API's answers that the page's state consists of. */

@@ -3,6 +3,7 @@ import { pages } from '../app/page-registry';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { manyPosts, post } from '../testing/post.factory';
+import { jobPath, openings } from '../landing/jobs/openings';
 import { renderContext } from '../testing/render-context';
 
 const origin = 'https://site.example.com';
@@ -21,7 +22,7 @@ describe('/llms.txt', () => {
     expect(blocks[1]).toMatch(/^> \S.{40,}$/);
     const lists = blocks.slice(3);
     expect(lists.filter((_, index) => index % 2 === 0).join('\n')).toBe(
-      ['Start', 'Solutions', 'Industries', 'Insights', 'Company', 'Newest posts', 'Optional']
+      ['Start', 'Solutions', 'Industries', 'Insights', 'Company', 'Job openings', 'Newest posts', 'Optional']
         .map((title) => `## ${title}`)
         .join('\n'),
     );
@@ -33,9 +34,10 @@ describe('/llms.txt', () => {
     const { body } = await read(manyPosts(40));
     const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
     const named = [...body.matchAll(/\((https:[^)]+)\.md\)/g)].map(([, address]) => address);
+    const jobs = openings.map(({ slug }) => jobPath(slug));
     const posts = Array.from({ length: 30 }, (_, index) => `/blog/post-${index + 1}`);
     expect(named.sort()).toEqual(
-      [...fixed.map((path) => (path === '/' ? '/index' : path)), ...posts].map((path) => origin + path).sort(),
+      [...fixed.map((path) => (path === '/' ? '/index' : path)), ...jobs, ...posts].map((path) => origin + path).sort(),
     );
   });
 

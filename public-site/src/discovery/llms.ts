@@ -1,4 +1,5 @@
 import { navigationGroups, pages, type RegisteredPage } from '../app/page-registry';
+import { jobPath, openings } from '../landing/jobs/openings';
 import { feedAddress } from '../shared/feed-address';
 import { linkList, postList } from './markdown/link-lists';
 import { markdownPath } from './markdown/markdown-address';
@@ -35,6 +36,16 @@ export const llms: ResourceBuilder = async ({ origin, paths, config, fetch }) =>
     `Write to <${email}>, call ${escapeText(phone)} or [book a strategy call](${schedulingUrl}). Every page of this site is also Markdown, at its address and \`.md\`.`,
     section('Start', ({ navigation }) => !navigation),
     ...navigationGroups.map((group) => section(group, ({ navigation }) => navigation?.group === group)),
+    chapter(
+      'Job openings',
+      linkList(
+        openings.map(({ slug, title, description }) => ({
+          title,
+          address: origin + markdownPath(jobPath(slug)),
+          about: description,
+        })),
+      ),
+    ),
     chapter('Newest posts', postList(posts, origin)),
     chapter('Optional', linkList(machineLists.map(({ path, ...entry }) => ({ ...entry, address: origin + path })))),
   ];

@@ -2,6 +2,7 @@
 import { reservedSlugs } from '@site/contracts';
 import { palettes } from '@site/palette';
 import { pages } from '../app/page-registry';
+import { jobPath, openings } from '../landing/jobs/openings';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
 import { manyPosts, post } from '../testing/post.factory';
@@ -39,7 +40,10 @@ describe('/sitemap.xml', () => {
   it('lists every page that has one address, and every post with its last change', async () => {
     const { type, body } = await get('/sitemap.xml');
     expect(type).toBe('application/xml; charset=utf-8');
-    const fixed = pages.filter(({ path }) => !path.includes(':')).map(({ path }) => origin + path);
+    const fixed = [
+      ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+      ...openings.map(({ slug }) => jobPath(slug)),
+    ].map((path) => origin + path);
     const ofOneType = ['blog', 'video', 'demo', 'use_case', 'image'].map((type) => `${origin}/blog?type=${type}`);
     const locations = valuesOf('loc', body);
     expect(locations.filter((address) => address?.includes('?'))).toEqual(ofOneType);

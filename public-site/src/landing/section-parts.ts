@@ -64,6 +64,8 @@ export interface Person {
 export type PersonWith<Told extends keyof Person> = Person & Required<Pick<Person, Told>>;
 
 export interface JobOpening {
+  /** Names its page: `/careers/<slug>`. */
+  slug: string;
   title: string;
   description: string;
   location: 'On site' | 'Hybrid' | 'Remote' | 'Remote or on site';

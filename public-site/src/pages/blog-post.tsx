@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { Article } from '../features/blog/article/article';
+import { withTextOfPage } from '../features/blog/article/text-of-page';
 import { missingPost } from '../features/blog/article/prepare-article';
 import { ApiProvider } from '../shared/api-store';
 import type { PageProps } from '../shared/page';
 import { Author } from './author';
 
+export { withoutText as stateInDocument } from '../features/blog/article/text-of-page';
 export { prepareArticle as prepare } from '../features/blog/article/prepare-article';
 
-export const Page = ({ params: { slug = '' }, initial }: PageProps) => (
-  <ApiProvider initial={initial}>
-    <Article slug={slug} missing={initial === missingPost} Author={Author} />
-  </ApiProvider>
-);
+export function Page({ params: { slug = '' }, initial }: PageProps) {
+  const [state] = useState(() => withTextOfPage(initial));
+  return (
+    <ApiProvider initial={state}>
+      <Article slug={slug} missing={initial === missingPost} Author={Author} />
+    </ApiProvider>
+  );
+}

@@ -10,6 +10,8 @@ export interface PageModule {
   chunks?: readonly string[];
   /** Fetches what the page's HTML shows; absent where a page needs nothing. */
   prepare?: (request: PageRequest) => Promise<Prepared>;
+  /** What of its state the document carries, where the browser finds the rest in the HTML. */
+  stateInDocument?: (state: unknown) => unknown;
   /** Answers a plain form post, as a browser without JavaScript sends it. */
   act?: (request: PageRequest, form: URLSearchParams) => Promise<Prepared>;
 }

@@ -1,9 +1,7 @@
-import { testConfig } from '../../testing/landing-html';
-import type { JobOpening, Section } from '../../landing/sections';
+import type { Section } from '../../landing/sections';
 import { landingThings } from './landing-things';
 
-const site = { config: testConfig, origin: 'https://site.example.com' };
-const things = (...sections: Section[]) => landingThings({ title: '', description: '', sections }, site);
+const things = (...sections: Section[]) => landingThings({ title: '', description: '', sections });
 
 describe('a landing page', () => {
   it('tells its questions with their answers', () => {
@@ -15,51 +13,6 @@ describe('a landing page', () => {
     expect(page).toEqual({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'Weeks.' } }],
-    });
-  });
-
-  describe('with jobs', () => {
-    const opening = {
-      title: 'Engineer',
-      description: 'Builds <fast> & well.',
-      department: 'Engineering',
-      type: 'Full-time',
-      country: { code: 'IE', name: 'Ireland' },
-      posted: '2026-05-01',
-      closes: '2026-08-31',
-      requirements: ['Three years', 'English'],
-    } as const;
-    const job = (location: JobOpening['location']) =>
-      things({ type: 'jobs', title: 'Openings', items: [{ ...opening, location }] })[0];
-
-    it('offers each until the end of its last day, as HTML', () => {
-      expect(job('On site')).toMatchObject({
-        '@type': 'JobPosting',
-        title: 'Engineer',
-        description:
-          '<p>Builds &lt;fast&gt; &amp; well.</p><p>Requirements:</p><ul><li>Three years</li><li>English</li></ul>',
-        employmentType: 'FULL_TIME',
-        datePosted: '2026-05-01',
-        validThrough: '2026-08-31T23:59',
-        hiringOrganization: { name: 'Acme Works' },
-      });
-    });
-
-    const office = {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: testConfig.address, addressCountry: 'IE' },
-    };
-    const remote = { type: 'TELECOMMUTE', applicants: { '@type': 'Country', name: 'Ireland' } };
-
-    it.each([
-      ['On site', { office }],
-      ['Hybrid', { office }],
-      ['Remote', { remote }],
-      ['Remote or on site', { office, remote }],
-    ] as const)('says where %s is', (location, expected: { office?: object; remote?: typeof remote }) => {
-      expect(job(location)?.jobLocation).toEqual(expected.office);
-      expect(job(location)?.jobLocationType).toBe(expected.remote?.type);
-      expect(job(location)?.applicantLocationRequirements).toEqual(expected.remote?.applicants);
     });
   });
 

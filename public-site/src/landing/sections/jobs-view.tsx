@@ -1,5 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { color, fluid, Heading, media, MonoLabel, space, type } from '@site/ui';
+import { color, fluid, Heading, media, SiteLink, space, TextLink, type } from '@site/ui';
+import { JobFacts } from '../jobs/job-facts';
+import { jobPath } from '../jobs/openings';
 import { listView } from '../parts/list-view';
 import type { JobsSection } from '../sections';
 
@@ -9,29 +12,17 @@ const shownRequirements = 3;
 export const JobsView = listView<JobsSection>({
   tone: 'card',
   list: (jobs) => <Schedule>{jobs}</Schedule>,
-  item: ({ title, description, location, country, department, type: hours, posted, closes, requirements }) => {
+  item: ({ slug, title, requirements, ...job }) => {
     const rest = requirements.slice(shownRequirements);
     return (
       <Row>
         <div>
           <Heading as="h3" $size="subheading">
-            {title}
+            <SiteLink href={jobPath(slug)}>{title}</SiteLink>
           </Heading>
-          <Facts>
-            {[department, location, country.name, hours].map((fact) => (
-              <MonoLabel as="li" key={fact}>
-                {fact}
-              </MonoLabel>
-            ))}
-            <MonoLabel as="li">
-              Posted <Day date={posted} />
-            </MonoLabel>
-            <MonoLabel as="li">
-              Apply by <Day date={closes} />
-            </MonoLabel>
-          </Facts>
+          <JobFacts job={job} />
         </div>
-        <p>{description}</p>
+        <p>{job.description}</p>
         <Requirements>
           <List items={requirements.slice(0, shownRequirements)} />
           {rest.length > 0 && (
@@ -42,16 +33,15 @@ export const JobsView = listView<JobsSection>({
               <List items={rest} />
             </details>
           )}
+          <TextLink href={jobPath(slug)} aria-label={`Read more and apply: ${title}`}>
+            Read more and apply
+            <ArrowRight aria-hidden />
+          </TextLink>
         </Requirements>
       </Row>
     );
   },
 });
-
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
-
-/** The same on every device: a last day must not become another one with the reader's time zone. */
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
@@ -67,6 +57,14 @@ const Schedule = styled.ul`
 `;
 
 const Row = styled.li`
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a:hover {
+    text-decoration: underline;
+  }
+
   display: grid;
   gap: ${space[16]} ${space[32]};
   padding: ${space[24]} ${fluid(20, 32)} ${space[32]};
@@ -92,17 +90,6 @@ const Row = styled.li`
     & > :first-child {
       grid-row: auto;
     }
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px ${space[16]};
-  margin-top: ${space[12]};
-
-  ${media.tablet} {
-    display: grid;
   }
 `;
 

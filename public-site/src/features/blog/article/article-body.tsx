@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media, Prose, space } from '@site/ui';
 import { Contents } from './contents';
 import { outline } from './outline';
+import { textMark } from './text-of-page';
 
 /** So many chapters are more than one sees at a glance. */
 const manyChapters = 4;
@@ -10,7 +11,7 @@ const manyChapters = 4;
 export function ArticleBody({ html: source }: { html: string }) {
   const { html, entries } = outline(source);
   const isLong = entries.length >= manyChapters;
-  const text = <Text dir="auto" dangerouslySetInnerHTML={{ __html: isLong ? html : source }} />;
+  const text = <Text {...textMark} dir="auto" dangerouslySetInnerHTML={{ __html: isLong ? html : source }} />;
   if (!isLong) return text;
   return (
     <Columns>
@@ -22,8 +23,13 @@ export function ArticleBody({ html: source }: { html: string }) {
   );
 }
 
+/** Some 70 characters. */
+const lineWidth = '31em';
+
 /** What opens in a new tab says so, to the eye and to the ear. */
 const Text = styled(Prose)`
+  max-width: ${lineWidth};
+
   & a[target='_blank']::after {
     content: '\\2009\\2197' / ' (opens in a new tab)';
   }
@@ -36,7 +42,7 @@ const Columns = styled.div`
   gap: ${space[32]} ${space[48]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 280px;
+    grid-template-columns: minmax(0, 1fr) 264px;
 
     & > :first-child {
       grid-area: 1 / 2;

@@ -65,7 +65,7 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
   </article>
 );
 
-const articleWidth = '960px';
+const articleWidth = '880px';
 
 /** A word that is longer than a line is broken, so that nothing makes the page wider than the screen. */
 const Column = styled(Container)`

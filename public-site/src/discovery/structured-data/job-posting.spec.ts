@@ -1,0 +1,51 @@
+import type { JobOpening } from '../../landing/sections';
+import { testConfig } from '../../testing/landing-html';
+import { jobPosting } from './job-posting';
+
+const site = { config: testConfig, origin: 'https://site.example.com' };
+
+describe('a job opening', () => {
+  const opening = {
+    slug: 'engineer',
+    title: 'Engineer',
+    description: 'Builds <fast> & well.',
+    department: 'Engineering',
+    type: 'Full-time',
+    country: { code: 'IE', name: 'Ireland' },
+    posted: '2026-05-01',
+    closes: '2026-08-31',
+    requirements: ['Three years', 'English'],
+  } as const;
+  const job = (location: JobOpening['location']) => jobPosting({ ...opening, location }, site);
+
+  it('is offered until the end of its last day, as HTML', () => {
+    expect(job('On site')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Engineer',
+      url: 'https://site.example.com/careers/engineer',
+      description:
+        '<p>Builds &lt;fast&gt; &amp; well.</p><p>Requirements:</p><ul><li>Three years</li><li>English</li></ul>',
+      employmentType: 'FULL_TIME',
+      datePosted: '2026-05-01',
+      validThrough: '2026-08-31T23:59',
+      hiringOrganization: { name: 'Acme Works' },
+    });
+  });
+
+  const office = {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', streetAddress: testConfig.address, addressCountry: 'IE' },
+  };
+  const remote = { type: 'TELECOMMUTE', applicants: { '@type': 'Country', name: 'Ireland' } };
+
+  it.each([
+    ['On site', { office }],
+    ['Hybrid', { office }],
+    ['Remote', { remote }],
+    ['Remote or on site', { office, remote }],
+  ] as const)('says where %s is', (location, expected: { office?: object; remote?: typeof remote }) => {
+    expect(job(location).jobLocation).toEqual(expected.office);
+    expect(job(location).jobLocationType).toBe(expected.remote?.type);
+    expect(job(location).applicantLocationRequirements).toEqual(expected.remote?.applicants);
+  });
+});
