@@ -21,7 +21,10 @@ export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-co
 /** A figure counts once, whoever starts it. */
 const counted = new WeakSet<Element>();
 
-/** Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion. */
+/**
+ * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
+ * server's HTML has shown the figure already: nobody sees a number fall that they have read.
+ */
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text || counted.has(element)) return;
@@ -42,11 +45,17 @@ export const countUp: Enhance = (element) => {
     };
     frame = requestAnimationFrame(step);
   };
+  let waits = !!element.closest('[data-app=running]');
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if ((entry?.intersectionRatio ?? 0) < 0.5) return show(0);
+      const ratio = entry?.intersectionRatio ?? 0;
+      if (waits ? ratio < 0.5 : !ratio) {
+        waits = true;
+        return show(0);
+      }
       observer.disconnect();
-      count();
+      if (waits) count();
+      else counted.add(element);
     },
     { threshold: 0.5 },
   );

@@ -56,8 +56,8 @@ export interface Person {
   quote?: string;
   /** Out of five. */
   stars?: number;
-  email?: string;
-  linkedin?: string;
+  /** Names their mailbox at the company's domain, and their profile. */
+  handle?: string;
 }
 
 /** A person of whom these are told. */

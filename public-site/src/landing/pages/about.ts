@@ -21,8 +21,8 @@ export const page: LandingPageData = {
       paragraph:
         'We make software for people whose work has walls, keys and deadlines in it. Before anything is built there is a drawing, and it lies on a table where you can reach it.',
       actions: [
+        { to: 'page', href: '/contact', label: 'Talk to us' },
         { to: 'anchor', href: '#leadership', label: 'Meet the leadership' },
-        { to: 'page', href: '/story', label: 'Read how it began' },
       ],
       drawing: compositions(DraftingTable, DraftingTableNarrow),
       drawingLabel:

@@ -153,7 +153,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Agreed over coffee, signed before lunch',
       intro:
-        'Send us the document that you are tired of. We will show you which of its blanks could fill themselves in.',
+        'Bring the document that you are tired of to a free 30-minute session. We will show you which of its blanks could fill themselves in.',
       actions: [{ to: 'schedule', label: 'Retire a form' }],
     },
   ],

@@ -149,7 +149,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Leave the light on',
       intro:
-        'Your visitors are awake. Show us the ten questions they ask most, and we will show you the answers at work.',
+        'Your visitors are awake. Bring the ten questions they ask most to a free 30-minute session, and we will show you the answers at work.',
       actions: [{ to: 'schedule', label: 'Plan your chatbot' }],
     },
   ],

@@ -132,7 +132,8 @@ export const page: LandingPageData = {
     {
       type: 'closing',
       title: 'The twelfth hook is free',
-      intro: 'Tell us which door sticks. The first conversation costs half an hour and nothing else.',
+      intro:
+        'Tell us which door sticks. You have a reply within 24 hours, and the first conversation costs half an hour and nothing else.',
       actions: [{ to: 'page', href: '/contact', label: 'Get your key' }],
     },
   ],

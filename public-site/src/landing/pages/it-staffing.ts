@@ -200,7 +200,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Count the chairs with us',
       intro:
-        'Tell us what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people is the better money.',
+        'Tell us in 30 free minutes what has to ship and who is there to ship it. We say which chairs to fill, which to leave, and where training your own people is the better money.',
       actions: [{ to: 'schedule', label: 'Schedule a Team Assessment' }],
     },
   ],

@@ -160,7 +160,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Hand us the noisiest building',
       intro:
-        'Fixed, proved, paid. Tell us how a repair travels today, from the call to the bill, and we will draw the shorter way.',
+        'Fixed, proved, paid. Tell us in a free 30-minute session how a repair travels today, from the call to the bill, and we will draw the shorter way.',
       actions: [
         { to: 'schedule', label: 'Walk us through a repair' },
         { to: 'page', href: '/predictive-maintenance', label: 'Or catch it before it breaks' },

@@ -20,8 +20,8 @@ export const page: LandingPageData = {
       paragraph:
         'These are the people you meet first, out of more than fifty. They draw, build, test and answer the telephone, and they eat together, because half of what a project needs is said over soup.',
       actions: [
-        { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
         { to: 'page', href: '/contact', label: 'Invite yourself' },
+        { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
       ],
       drawing: compositions(LongTable, LongTableNarrow),
       drawingLabel:

@@ -152,7 +152,8 @@ export const page: LandingPageData = {
     {
       type: 'closing',
       title: 'Hear it on Thursday, not on Sunday',
-      intro: 'Name the machine that you worry about most. We start by listening to that one.',
+      intro:
+        'Name the machine that you worry about most. In a free 30-minute session we say what it could tell, and with which sensor.',
       actions: [{ to: 'schedule', label: 'Put one machine to the test' }],
     },
   ],

@@ -24,8 +24,8 @@ export const page: LandingPageData = {
       paragraph:
         'A letting office, a winter afternoon, the same tenant entered by hand into three systems. We wrote a small program so that nobody there had to do it again. The rest of this page is what came of that.',
       actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#corridor', label: 'Walk the corridor' },
-        { to: 'page', href: '/contact', label: 'Tell us yours' },
       ],
       drawing: compositions(GrowingOffice, GrowingOfficeNarrow),
       drawingLabel:

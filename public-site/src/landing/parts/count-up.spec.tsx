@@ -43,8 +43,22 @@ describe('a figure that counts up', () => {
     expect(shown()).toBe('872,560');
   });
 
-  it('counts at once when it was in view before the script came', () => {
+  it.each([1, 0.2])('stays whole where it was read before the script came, %s of it in view', (ratio) => {
     render(<CountUp figure={figure} duration={800} />);
+    see(ratio);
+    act(() => jest.advanceTimersByTime(400));
+    expect(shown()).toBe('872,560');
+    see(0);
+    see(1);
+    expect(shown()).toBe('872,560');
+  });
+
+  it('counts at once when it comes into view with a page that the app draws', () => {
+    render(
+      <div data-app="running">
+        <CountUp figure={figure} duration={800} />
+      </div>,
+    );
     see(1);
     act(() => jest.advanceTimersByTime(20));
     expect(shown()).not.toBe('872,560');

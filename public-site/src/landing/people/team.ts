@@ -16,39 +16,84 @@ import type { PersonWith } from '../sections';
 import { portrait } from './portrait';
 
 /** Who we are. */
-export const team: readonly PersonWith<'name' | 'portrait'>[] = [
-  { name: 'Helena Brandt', role: 'CEO', portrait: portrait(helenaBrandt, 'Helena Brandt') },
+export const team: readonly PersonWith<'name' | 'portrait' | 'handle'>[] = [
+  { name: 'Helena Brandt', handle: 'helena.brandt', role: 'CEO', portrait: portrait(helenaBrandt, 'Helena Brandt') },
   {
     name: 'Kwame Asante',
+    handle: 'kwame.asante',
     role: 'Technical Operations Manager',
     portrait: portrait(kwameAsante, 'Kwame Asante'),
   },
-  { name: 'Mei Tanaka', role: 'Frontend Engineering Manager', portrait: portrait(meiTanaka, 'Mei Tanaka') },
+  {
+    name: 'Mei Tanaka',
+    handle: 'mei.tanaka',
+    role: 'Frontend Engineering Manager',
+    portrait: portrait(meiTanaka, 'Mei Tanaka'),
+  },
   {
     name: 'Rafael Monteiro',
+    handle: 'rafael.monteiro',
     role: 'Project & Client Relationships Manager',
     portrait: portrait(rafaelMonteiro, 'Rafael Monteiro'),
   },
   {
     name: 'Amira Haddad',
+    handle: 'amira.haddad',
     role: 'Real Estate Business Analyst',
     portrait: portrait(amiraHaddad, 'Amira Haddad'),
   },
   {
     name: 'Dmitri Volkov',
+    handle: 'dmitri.volkov',
     role: 'Backend Engineering Manager',
     portrait: portrait(dmitriVolkov, 'Dmitri Volkov'),
   },
-  { name: 'Adaeze Nwosu', role: 'Lead QA Engineer', portrait: portrait(adaezeNwosu, 'Adaeze Nwosu') },
-  { name: 'Lukas Weber', role: 'Senior Backend Engineer', portrait: portrait(lukasWeber, 'Lukas Weber') },
-  { name: 'Harpreet Gill', role: 'DevOps Engineer', portrait: portrait(harpreetGill, 'Harpreet Gill') },
-  { name: 'Sofia Lindgren', role: 'Product Designer', portrait: portrait(sofiaLindgren, 'Sofia Lindgren') },
-  { name: 'Tomás Herrera', role: 'Mobile Developer', portrait: portrait(tomasHerrera, 'Tomás Herrera') },
-  { name: 'Zanele Dube', role: 'Machine Learning Engineer', portrait: portrait(zaneleDube, 'Zanele Dube') },
+  {
+    name: 'Adaeze Nwosu',
+    handle: 'adaeze.nwosu',
+    role: 'Lead QA Engineer',
+    portrait: portrait(adaezeNwosu, 'Adaeze Nwosu'),
+  },
+  {
+    name: 'Lukas Weber',
+    handle: 'lukas.weber',
+    role: 'Senior Backend Engineer',
+    portrait: portrait(lukasWeber, 'Lukas Weber'),
+  },
+  {
+    name: 'Harpreet Gill',
+    handle: 'harpreet.gill',
+    role: 'DevOps Engineer',
+    portrait: portrait(harpreetGill, 'Harpreet Gill'),
+  },
+  {
+    name: 'Sofia Lindgren',
+    handle: 'sofia.lindgren',
+    role: 'Product Designer',
+    portrait: portrait(sofiaLindgren, 'Sofia Lindgren'),
+  },
+  {
+    name: 'Tomás Herrera',
+    handle: 'tomas.herrera',
+    role: 'Mobile Developer',
+    portrait: portrait(tomasHerrera, 'Tomás Herrera'),
+  },
+  {
+    name: 'Zanele Dube',
+    handle: 'zanele.dube',
+    role: 'Machine Learning Engineer',
+    portrait: portrait(zaneleDube, 'Zanele Dube'),
+  },
   {
     name: 'Owen Gallagher',
+    handle: 'owen.gallagher',
     role: 'Marketing Technology Lead',
     portrait: portrait(owenGallagher, 'Owen Gallagher'),
   },
-  { name: 'Yuna Park', role: 'People and Talent Partner', portrait: portrait(yunaPark, 'Yuna Park') },
+  {
+    name: 'Yuna Park',
+    handle: 'yuna.park',
+    role: 'People and Talent Partner',
+    portrait: portrait(yunaPark, 'Yuna Park'),
+  },
 ];

@@ -6,6 +6,7 @@ import { blogAddress, readBlogView } from './blog-address';
 import { BlogHero } from './blog-hero';
 import { BlogResults } from './blog-results';
 import { CategoryFilter } from './category-filter';
+import { Closing } from './closing';
 import { FeedLink } from './feed-link';
 import { LayoutToggle } from './layout-toggle';
 import { SearchBox } from './search-box';
@@ -38,6 +39,7 @@ export function BlogList() {
           <BlogResults view={view} query={{ data, error, isFetching, refetch }} />
         </Container>
       </Articles>
+      <Closing />
     </>
   );
 }

@@ -19,3 +19,10 @@ export async function prepareBlogList({ url, fetch }: PageRequest): Promise<Prep
   await Promise.all(later);
   return { state: transferableState(store) };
 }
+
+/** What no card shows. */
+const unshown = new Set(['authorId', 'createdAt', 'updatedAt', 'publishAt', 'mediaUrl', 'videoUrl']);
+
+/** The document's state without it. */
+export const asShown = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state), (key, value) => (unshown.has(key) ? undefined : value));

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, fluid, Heading, largeText, media, SiteLink, SocialIcon, space, type } from '@site/ui';
 import { reveal, revealAt } from '../../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../../shared/reveal-style';
+import { useSite } from '../../../shared/site-context';
 import { ActionLink } from '../../parts/action-link';
 import { listView } from '../../parts/list-view';
 import { PortraitImage } from '../../parts/portrait-image';
@@ -31,7 +32,7 @@ export const DesksView = listView<SectionOf<'desks'>>({
       )}
     </Desks>
   ),
-  item: ({ name, role, portrait, email, linkedin }) => (
+  item: ({ name, role, portrait, handle }) => (
     <Desk {...revealMember}>
       <PortraitImage portrait={portrait} />
       <Heading as="h3" $size="minor">
@@ -41,23 +42,29 @@ export const DesksView = listView<SectionOf<'desks'>>({
         <RoleIcon role={role} />
         {role}
       </Role>
-      {(email ?? linkedin) && (
-        <Links>
-          {email && (
-            <SiteLink href={`mailto:${email}`} aria-label={`Write to ${name}`}>
-              <Mail aria-hidden="true" />
-            </SiteLink>
-          )}
-          {linkedin && (
-            <SiteLink href={linkedin} aria-label={`${name} on LinkedIn`}>
-              <SocialIcon network="linkedin" />
-            </SiteLink>
-          )}
-        </Links>
-      )}
+      {handle && <Reach name={name} handle={handle} />}
     </Desk>
   ),
 });
+
+function Reach({ name, handle }: { name: string; handle: string }) {
+  const { email, social } = useSite().config;
+  return (
+    <Links>
+      <SiteLink href={`mailto:${handle}${email.slice(email.indexOf('@'))}`} aria-label={`Write to ${name}`}>
+        <Mail aria-hidden="true" />
+      </SiteLink>
+      {social.linkedin && (
+        <SiteLink
+          href={new URL(`/in/${handle.replaceAll('.', '-')}`, social.linkedin).href}
+          aria-label={`${name} on LinkedIn`}
+        >
+          <SocialIcon network="linkedin" />
+        </SiteLink>
+      )}
+    </Links>
+  );
+}
 
 const Head = styled.div<{ $delay?: number }>`
   ${revealStyle}
