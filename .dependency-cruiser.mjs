@@ -28,7 +28,7 @@ const features = {
     account: ['audit', 'auth', 'links', 'second-factor', 'users'],
     audit: ['auth', 'users'],
     auth: ['audit', 'second-factor', 'users'],
-    contact: ['auth'],
+    contact: ['auth', 'users'],
     links: ['audit', 'auth', 'users'],
     outbox: ['contact', 'links'],
     pictures: ['auth'],

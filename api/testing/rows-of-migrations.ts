@@ -44,4 +44,11 @@ export const rowsOfMigrations: Record<string, string[]> = {
       SELECT id, '{sales@example.com}', 'https://www.example.com', 2 FROM contact_submissions`,
     `INSERT INTO outgoing_mails (username) VALUES ('ada')`,
   ],
+  Leads1767225600030: [
+    `UPDATE contact_submissions SET state = 'answered', "assigneeId" = 'ada', "answeredAt" = now(), "sourcePage" = '/retail'
+      WHERE "isRead"`,
+    `INSERT INTO message_events ("messageId", kind, "byId", "byName", "before", "after", text)
+      SELECT id, 'state', 'ada', 'Ada Lovelace', 'new', 'answered', NULL FROM contact_submissions
+      UNION ALL SELECT id, 'note', NULL, 'Somebody who left', NULL, NULL, 'Called back.' FROM contact_submissions`,
+  ],
 };

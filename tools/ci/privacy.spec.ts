@@ -46,7 +46,20 @@ describe('what the privacy page tells of', () => {
     const columns = [...read('api/src/contact/contact-submission.entity.ts').matchAll(/^ {2}(\w+)!:/gm)];
     expect(columns.map(([, name]) => name)).toEqual([
       ...['id', 'firstName', 'lastName', 'email', 'company', 'phone', 'subject', 'message'],
-      ...['isRead', 'createdAt', 'mailState', 'mailTo', 'mailedAt', 'mailFailure', 'deletedAt'],
+      ...[
+        'isRead',
+        'state',
+        'assigneeId',
+        'assignee',
+        'answeredAt',
+        'sourcePage',
+        'createdAt',
+        'mailState',
+        'mailTo',
+        'mailedAt',
+        'mailFailure',
+        'deletedAt',
+      ],
     ]);
   });
 

@@ -35,7 +35,7 @@ const kinds: Record<string, Kind> = {
   contact: {
     target: 'message',
     rows: { table: 'contact_submissions', id: 'integer' },
-    recorded: ['isRead', 'deletedAt'],
+    recorded: ['isRead', 'state', 'assigneeId', 'answeredAt', 'deletedAt'],
   },
 };
 /** More than any call takes at once. */

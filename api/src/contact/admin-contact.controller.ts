@@ -1,11 +1,17 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ContactExportQuery, ContactQuery } from '@site/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ContactExportQuery, ContactQuery, LeadInput, ListQuery, NoteInput } from '@site/contracts';
 import { AdminOnly } from '../auth/access/admin-only';
+import { SignedIn } from '../auth/access/signed-in.decorator';
 import { CsvFile } from '../csv/csv-file';
 import { IdPipe } from '../http/id.pipe';
 import { Paged } from '../http/paged';
+import { User } from '../users/user.entity';
 import { ContactMessage } from './contact.presenter';
+import { LeadSummary } from './leads/lead-summary.presenter';
+import { LeadSummaryService } from './leads/lead-summary.service';
+import { LeadsService } from './leads/leads.service';
+import { MessageHistoryEntry } from './leads/message-event.presenter';
 import { MessageExport } from './message-export';
 import { MessagesService } from './messages.service';
 
@@ -16,6 +22,8 @@ export class AdminContactController {
   constructor(
     private readonly messages: MessagesService,
     private readonly messageExport: MessageExport,
+    private readonly leads: LeadsService,
+    private readonly leadSummary: LeadSummaryService,
   ) {}
 
   @Get()
@@ -30,10 +38,36 @@ export class AdminContactController {
     return this.messageExport.start(query);
   }
 
+  @Get('summary')
+  @ApiOkResponse({ type: LeadSummary })
+  getLeadSummary() {
+    return this.leadSummary.read();
+  }
+
   @Get(':id')
   @ApiOkResponse({ type: ContactMessage })
   getContactMessage(@Param('id', IdPipe) id: number) {
     return this.messages.get(id);
+  }
+
+  /** Of two changes at once the later counts; the history has both. */
+  @Patch(':id')
+  @ApiOkResponse({ type: ContactMessage })
+  async updateLead(@Param('id', IdPipe) id: number, @Body() input: LeadInput, @SignedIn() by: User) {
+    await this.leads.update(id, input, by);
+    return this.messages.get(id);
+  }
+
+  @Get(':id/history')
+  @Paged(MessageHistoryEntry)
+  listMessageHistory(@Param('id', IdPipe) id: number, @Query() query: ListQuery) {
+    return this.leads.history(id, query);
+  }
+
+  @Post(':id/notes')
+  @ApiCreatedResponse({ type: MessageHistoryEntry })
+  addMessageNote(@Param('id', IdPipe) id: number, @Body() input: NoteInput, @SignedIn() by: User) {
+    return this.leads.addNote(id, input, by);
   }
 
   @Patch(':id/read')

@@ -1,5 +1,14 @@
-import type { MessageMailState } from '@site/contracts';
-import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { MessageMailState, MessageState } from '@site/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../users/user.entity';
 
 @Entity('contact_submissions')
 export class ContactSubmission {
@@ -29,6 +38,24 @@ export class ContactSubmission {
 
   @Column('boolean', { default: false })
   isRead!: boolean;
+
+  @Column('text', { default: 'new' })
+  state!: MessageState;
+
+  @Column('text', { nullable: true })
+  assigneeId!: string | null;
+
+  /** Whose it is; loaded where it is asked for. */
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'assigneeId' })
+  assignee!: User | null;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt!: Date | null;
+
+  /** Path of the page that led to the form; null where it is not known. */
+  @Column('varchar', { nullable: true })
+  sourcePage!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -5,6 +5,7 @@ import { useApi } from '../../testing/use-api';
 const api = useApi({ CONTACT_LIMIT: '20', CONTACT_LIMIT_MINUTES: '10' });
 
 const notMailed = { state: 'off', to: [], sentAt: null, failure: null };
+const asNew = { state: 'new', assignee: null, dueAt: expect.any(String), answeredAt: null, sourcePage: null };
 const nothingMore = { company: null, phone: null, subject: null };
 
 let address = 0;
@@ -26,6 +27,8 @@ describe('POST /api/contact', () => {
         ...body,
         ...contactInput(),
         ...{ company: 'Analytical Engines', phone: '+44 1', subject: 'Engines', isRead: false },
+        ...asNew,
+        dueAt: new Date(Date.parse(body.createdAt) + 24 * 3_600_000).toISOString(),
         deletedAt: null,
         mail: notMailed,
       },
@@ -55,6 +58,9 @@ describe('POST /api/contact', () => {
     ['subject', { subject: 'ab' }, 'Subject must be at least 3 characters'],
     ['message', { message: undefined }, 'Message is required'],
     ['message', { message: 'too short' }, 'Message must be at least 10 characters'],
+    ['sourcePage', { sourcePage: 'https://elsewhere.example/' }, 'Source page must be a path of this site'],
+    ['sourcePage', { sourcePage: '//elsewhere.example/' }, 'Source page must be a path of this site'],
+    ['sourcePage', { sourcePage: `/${'x'.repeat(500)}` }, 'Source page must be at most 500 characters'],
     ['isRead', { isRead: true }, 'isRead is not a known field'],
   ])('refuses a wrong %s: %j', async (field, overrides, message) => {
     const { status, body } = await send({ ...contactInput(), ...overrides });
@@ -114,7 +120,7 @@ describe('PATCH /api/admin/contact/{id}/read', () => {
       const answer = await api.admin.patch(`/api/admin/contact/${body.id}/read`);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { ...contactInput(), ...body, ...nothingMore, isRead: true, deletedAt: null, mail: notMailed },
+        { ...contactInput(), ...body, ...nothingMore, ...asNew, isRead: true, deletedAt: null, mail: notMailed },
       ]);
     }
     expect(await unread()).toBe(before - 1);

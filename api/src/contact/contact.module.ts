@@ -6,6 +6,8 @@ import { ContactLimiter } from './contact-limiter';
 import { ContactSubmission } from './contact-submission.entity';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { LeadSummaryService } from './leads/lead-summary.service';
+import { LeadsService } from './leads/leads.service';
 import { MessageExport } from './message-export';
 import { MessageMails } from './message-mails';
 import { MessagePurge } from './message-purge';
@@ -14,7 +16,16 @@ import { MessagesService } from './messages.service';
 @Module({
   imports: [TypeOrmModule.forFeature([ContactSubmission]), MailModule],
   controllers: [ContactController, AdminContactController],
-  providers: [ContactService, ContactLimiter, MessagesService, MessageExport, MessagePurge, MessageMails],
+  providers: [
+    ContactService,
+    ContactLimiter,
+    LeadsService,
+    LeadSummaryService,
+    MessagesService,
+    MessageExport,
+    MessagePurge,
+    MessageMails,
+  ],
   exports: [MessageMails],
 })
 export class ContactModule {}

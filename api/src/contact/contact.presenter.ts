@@ -1,4 +1,6 @@
-import type { MessageMailState } from '@site/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { answerHours, type MessageMailState, type MessageState } from '@site/contracts';
+import { nameOfUser } from '../users/name-of-user';
 import type { ContactSubmission } from './contact-submission.entity';
 
 /** What a visitor gets back for a message. */
@@ -16,6 +18,12 @@ export class MessageMail {
   failure!: string | null;
 }
 
+/** Whose a message is. */
+export class Assignee {
+  id!: string;
+  name!: string;
+}
+
 /** A visitor's message as admins read it. */
 export class ContactMessage extends ContactReceipt {
   firstName!: string;
@@ -26,6 +34,15 @@ export class ContactMessage extends ContactReceipt {
   subject!: string | null;
   message!: string;
   isRead!: boolean;
+  state!: MessageState;
+  @ApiProperty({ type: Assignee, nullable: true })
+  assignee!: Assignee | null;
+  /** Until when the site promises an answer. */
+  dueAt!: Date;
+  /** Of the first answer; null where there is none. */
+  answeredAt!: Date | null;
+  /** Path of the page that led to the form; null where it is not known. */
+  sourcePage!: string | null;
   /** Set while a deleted message can still be restored. */
   deletedAt!: Date | null;
   mail!: MessageMail;
@@ -35,9 +52,16 @@ export function presentReceipt({ id, createdAt }: ContactSubmission): ContactRec
   return { id, createdAt };
 }
 
+/** `submission` is read with its assignee. */
 export function presentMessage(submission: ContactSubmission): ContactMessage {
   const { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt } = submission;
-  const { mailState: state, mailTo: to, mailedAt: sentAt, mailFailure: failure } = submission;
-  const mail = { state, to, sentAt, failure };
-  return { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt, mail };
+  const { mailState, mailTo: to, mailedAt: sentAt, mailFailure: failure } = submission;
+  const { state, answeredAt, sourcePage } = submission;
+  const assignee = submission.assignee && { id: submission.assignee.id, name: nameOfUser(submission.assignee) };
+  const dueAt = new Date(createdAt.getTime() + answerHours * 3_600_000);
+  return {
+    ...{ id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt },
+    ...{ state, assignee, dueAt, answeredAt, sourcePage },
+    mail: { state: mailState, to, sentAt, failure },
+  };
 }

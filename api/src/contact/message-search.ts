@@ -1,4 +1,4 @@
-import type { ContactQuery, MessageFilter } from '@site/contracts';
+import { answerHours, type ContactExportQuery, type MessageFilter } from '@site/contracts';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
 import type { ContactSubmission } from './contact-submission.entity';
@@ -6,14 +6,22 @@ import type { ContactSubmission } from './contact-submission.entity';
 /** Messages that the filter and the search leave over, newest first. */
 export function selectMessages(
   submissions: Repository<ContactSubmission>,
-  { filter = 'all', search }: Pick<ContactQuery, 'filter' | 'search'>,
+  { filter = 'all', search, state, assignee, overdue, sourcePage }: ContactExportQuery,
 ): SelectQueryBuilder<ContactSubmission> {
   const messages = submissions
     .createQueryBuilder('message')
     .withDeleted()
+    .leftJoin('message.assignee', 'assignee')
+    .addSelect(['assignee.id', 'assignee.username', 'assignee.firstName', 'assignee.lastName'])
     .where(conditions[filter])
     .orderBy('message.createdAt', 'DESC')
     .addOrderBy('message.id', 'DESC');
+  if (state) messages.andWhere('message.state = :state', { state });
+  if (assignee === none) messages.andWhere('message.assigneeId IS NULL');
+  else if (assignee) messages.andWhere('message.assigneeId = :assignee', { assignee });
+  if (sourcePage === none) messages.andWhere('message.sourcePage IS NULL');
+  else if (sourcePage) messages.andWhere('message.sourcePage = :sourcePage', { sourcePage });
+  if (overdue !== undefined) messages.andWhere(overdue ? isOverdue : `NOT (${isOverdue})`);
   if (search) {
     messages.andWhere(
       `contact_document(message.firstName, message.lastName, message.email, message.company, message.subject,
@@ -23,6 +31,10 @@ export function selectMessages(
   }
   return messages;
 }
+
+const none = 'none';
+
+const isOverdue = `message.state IN ('new', 'open') AND message.createdAt < now() - interval '${answerHours} hours'`;
 
 const conditions: Record<MessageFilter, string> = {
   all: 'message.deletedAt IS NULL',

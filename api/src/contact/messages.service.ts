@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type ContactQuery, limits } from '@site/contracts';
 import { IsNull, Not, Repository } from 'typeorm';
-import { NotFoundError } from '../errors/errors';
 import type { Page } from '../http/paged';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactMessage, presentMessage } from './contact.presenter';
+import { messageNotFound } from './leads/change-lead';
 import { selectMessages } from './message-search';
 
 /** Visitors' messages, as admins read and sort them. */
@@ -23,21 +23,25 @@ export class MessagesService {
 
   /** Deleted ones too, as long as they can be restored. */
   async get(id: number): Promise<ContactMessage> {
-    const submission = await this.submissions.findOne({ where: { id }, withDeleted: true });
-    if (!submission) throw notFound();
+    const submission = await this.submissions.findOne({
+      where: { id },
+      withDeleted: true,
+      relations: { assignee: true },
+    });
+    if (!submission) throw messageNotFound();
     return presentMessage(submission);
   }
 
   async mark(id: number, isRead: boolean): Promise<ContactMessage> {
     const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { isRead });
-    if (!affected) throw notFound();
+    if (!affected) throw messageNotFound();
     return this.get(id);
   }
 
   /** Marks the message as deleted; the purge removes it permanently. */
   async delete(id: number): Promise<void> {
     const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { deletedAt: new Date() });
-    if (!affected) throw notFound();
+    if (!affected) throw messageNotFound();
   }
 
   /** Restoring a message that is not deleted does nothing, so that pressing twice does no harm. */
@@ -46,5 +50,3 @@ export class MessagesService {
     return this.get(id);
   }
 }
-
-const notFound = () => new NotFoundError('This message does not exist.');

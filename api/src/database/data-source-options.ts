@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { ApiConfig } from '../config/api-config';
 import { ContactSubmission } from '../contact/contact-submission.entity';
+import { MessageEvent } from '../contact/leads/message-event.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
 import { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { Post } from '../posts/post.entity';
@@ -27,6 +28,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       AuditEntry,
       ContactSubmission,
       FormerSlug,
+      MessageEvent,
       OneTimeLink,
       OutgoingMail,
       Post,

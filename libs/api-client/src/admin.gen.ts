@@ -291,19 +291,49 @@ const injectedRtkApi = api.injectEndpoints({
           offset: queryArg.offset,
           filter: queryArg.filter,
           isRead: queryArg.isRead,
+          state: queryArg.state,
+          assignee: queryArg.assignee,
+          overdue: queryArg.overdue,
+          sourcePage: queryArg.sourcePage,
           search: queryArg.search,
         },
       }),
+    }),
+    getLeadSummary: build.query<GetLeadSummaryApiResponse, GetLeadSummaryApiArg>({
+      query: () => ({ url: `/api/admin/contact/summary` }),
     }),
     getContactMessage: build.query<GetContactMessageApiResponse, GetContactMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    updateLead: build.mutation<UpdateLeadApiResponse, UpdateLeadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.leadInput,
+      }),
+    }),
     deleteContactMessage: build.mutation<DeleteContactMessageApiResponse, DeleteContactMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}`,
         method: 'DELETE',
+      }),
+    }),
+    listMessageHistory: build.query<ListMessageHistoryApiResponse, ListMessageHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/history`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    addMessageNote: build.mutation<AddMessageNoteApiResponse, AddMessageNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/notes`,
+        method: 'POST',
+        body: queryArg.noteInput,
       }),
     }),
     markContactMessageRead: build.mutation<MarkContactMessageReadApiResponse, MarkContactMessageReadApiArg>({
@@ -479,12 +509,37 @@ export type ListContactMessagesApiArg = {
   offset?: number;
   filter?: 'all' | 'unread' | 'read' | 'deleted';
   isRead?: boolean;
+  state?: 'new' | 'open' | 'answered' | 'closed' | 'spam';
+  /** Id of the user whose they are; `none`: nobody's. */
+  assignee?: string;
+  /** Whether they wait for longer than the site promises. */
+  overdue?: boolean;
+  /** The page that led to the form; `none`: it is not known. */
+  sourcePage?: string;
   search?: string;
 };
+export type GetLeadSummaryApiResponse = /** status 200  */ LeadSummary;
+export type GetLeadSummaryApiArg = void;
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = number;
+export type UpdateLeadApiResponse = /** status 200  */ ContactMessage;
+export type UpdateLeadApiArg = {
+  id: number;
+  leadInput: LeadInput;
+};
 export type DeleteContactMessageApiResponse = unknown;
 export type DeleteContactMessageApiArg = number;
+export type ListMessageHistoryApiResponse = /** status 200  */ MessageHistoryEntry[];
+export type ListMessageHistoryApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+};
+export type AddMessageNoteApiResponse = /** status 201  */ MessageHistoryEntry;
+export type AddMessageNoteApiArg = {
+  id: number;
+  noteInput: NoteInput;
+};
 export type MarkContactMessageReadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageReadApiArg = number;
 export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMessage;
@@ -842,6 +897,10 @@ export type PasswordHelp = {
 export type ForgottenPasswordInput = {
   username: string;
 };
+export type Assignee = {
+  id: string;
+  name: string;
+};
 export type MessageMail = {
   state: 'sent' | 'failed' | 'off' | 'waiting';
   to: string[];
@@ -850,8 +909,7 @@ export type MessageMail = {
   failure: string | null;
 };
 export type ContactMessage = {
-  id: number;
-  createdAt: string;
+  assignee: Assignee | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -860,7 +918,52 @@ export type ContactMessage = {
   subject: string | null;
   message: string;
   isRead: boolean;
+  state: 'new' | 'open' | 'answered' | 'closed' | 'spam';
+  /** Until when the site promises an answer. */
+  dueAt: string;
+  /** Of the first answer; null where there is none. */
+  answeredAt: string | null;
+  /** Path of the page that led to the form; null where it is not known. */
+  sourcePage: string | null;
   /** Set while a deleted message can still be restored. */
   deletedAt: string | null;
   mail: MessageMail;
+  id: number;
+  createdAt: string;
+};
+export type LeadsOfSource = {
+  /** Null: not known. */
+  sourcePage: string | null;
+  messages: number;
+};
+export type LeadsOfMonth = {
+  /** Such as 2026-11, in UTC. */
+  month: string;
+  messages: number;
+};
+export type LeadSummary = {
+  /** Of the last twelve months, this one included; the most first, at most 50 pages. */
+  sources: LeadsOfSource[];
+  /** The last twelve months, this one first; months without a message too. */
+  months: LeadsOfMonth[];
+};
+export type LeadInput = {
+  state?: 'new' | 'open' | 'answered' | 'closed' | 'spam';
+  /** Whose the message is; null: nobody's. */
+  assigneeId?: string | null;
+};
+export type MessageHistoryEntry = {
+  id: number;
+  kind: 'state' | 'assignee' | 'note';
+  createdAt: string;
+  /** The name at that time. */
+  by: string;
+  /** Of a change: the state, or the person's name at that time. Null: nobody. */
+  before: string | null;
+  after: string | null;
+  /** Of a note. */
+  text: string | null;
+};
+export type NoteInput = {
+  text: string;
 };

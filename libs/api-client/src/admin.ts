@@ -5,6 +5,7 @@ import {
   type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
+  type MessageHistoryEntry,
   type PostSummary,
   type RevisionSummary,
   type UserDetails,
@@ -17,11 +18,13 @@ export { stalePostOf } from './stale-post';
 export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
+type Lists =
+  'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listMessageHistory' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
   listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
+  listMessageHistory: OverrideResultType<Generated['listMessageHistory'], Page<MessageHistoryEntry>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
@@ -86,6 +89,15 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       providesTags: [messageLists],
     },
     getContactMessage: { providesTags: (_message, _error, id) => [{ type: 'ContactMessage', id }] },
+    getLeadSummary: { providesTags: [messageLists] },
+    updateLead: { invalidatesTags: messageAndLists },
+    listMessageHistory: {
+      transformResponse: (entries: MessageHistoryEntry[], meta) => toPage(entries, meta),
+      providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }],
+    },
+    addMessageNote: {
+      invalidatesTags: (note, _error, { id }) => (note ? [{ type: 'ContactMessage', id }] : []),
+    },
     markContactMessageRead: { invalidatesTags: messageAndLists },
     markContactMessageUnread: { invalidatesTags: messageAndLists },
     restoreContactMessage: { invalidatesTags: messageAndLists },
@@ -169,6 +181,10 @@ export const {
   useMarkContactMessageUnreadMutation,
   useDeleteContactMessageMutation,
   useRestoreContactMessageMutation,
+  useGetLeadSummaryQuery,
+  useUpdateLeadMutation,
+  useListMessageHistoryQuery,
+  useAddMessageNoteMutation,
   useListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

@@ -175,6 +175,8 @@ export type ContactInput = {
   phone?: string | null;
   subject?: string | null;
   message: string;
+  /** Path of the page that led to the form, where it is known. */
+  sourcePage?: string | null;
   /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
   website?: string | null;
 };

@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { limits } from './limits';
-import { simpleEmail } from './rules/addresses';
+import { IsSitePath, simpleEmail } from './rules/addresses';
 import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToNull, Trim } from './rules/transforms';
 
@@ -54,6 +54,14 @@ export class ContactInput {
   @IsString(required('Message'))
   @Trim()
   message!: string;
+
+  /** Path of the page that led to the form, where it is known. */
+  @IsSitePath({ message: 'Source page must be a path of this site' })
+  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @IsString(isText('Source page'))
+  @IsOptional()
+  @BlankToNull()
+  sourcePage?: string | null;
 
   /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
   @MaxLength(limits.address, atMost('Website', limits.address))

@@ -2,10 +2,13 @@ import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validato
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { type MessageFilter, messageFilters } from './message-filter';
+import { messageStates, type MessageState } from './message-state';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 
 const filterRule = { message: 'Filter must be all, unread, read or deleted' };
+const stateRule = { message: 'State must be new, open, answered, closed or spam' };
+const overdueRule = { message: 'Overdue must be true or false' };
 
 /** Which messages of visitors are wanted. */
 export class ContactQuery extends ListQuery {
@@ -18,6 +21,32 @@ export class ContactQuery extends ListQuery {
   @IsOptional()
   @TrueOrFalse()
   isRead?: boolean;
+
+  @IsIn(messageStates, stateRule)
+  @IsOptional()
+  @BlankToAbsent()
+  state?: MessageState;
+
+  /** Id of the user whose they are; `none`: nobody's. */
+  @MaxLength(limits.userId, atMost('Person', limits.userId))
+  @IsString(isText('Person'))
+  @IsOptional()
+  @BlankToAbsent()
+  assignee?: string;
+
+  /** Whether they wait for longer than the site promises. */
+  @IsBoolean(overdueRule)
+  @IsOptional()
+  @BlankToAbsent()
+  @TrueOrFalse()
+  overdue?: boolean;
+
+  /** The page that led to the form; `none`: it is not known. */
+  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @IsString(isText('Source page'))
+  @IsOptional()
+  @BlankToAbsent()
+  sourcePage?: string;
 
   @MaxLength(limits.search, atMost('Search', limits.search))
   @IsString(isText('Search'))
@@ -32,6 +61,29 @@ export class ContactExportQuery {
   @IsOptional()
   @BlankToAbsent()
   filter?: MessageFilter;
+
+  @IsIn(messageStates, stateRule)
+  @IsOptional()
+  @BlankToAbsent()
+  state?: MessageState;
+
+  @MaxLength(limits.userId, atMost('Person', limits.userId))
+  @IsString(isText('Person'))
+  @IsOptional()
+  @BlankToAbsent()
+  assignee?: string;
+
+  @IsBoolean(overdueRule)
+  @IsOptional()
+  @BlankToAbsent()
+  @TrueOrFalse()
+  overdue?: boolean;
+
+  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @IsString(isText('Source page'))
+  @IsOptional()
+  @BlankToAbsent()
+  sourcePage?: string;
 
   @MaxLength(limits.search, atMost('Search', limits.search))
   @IsString(isText('Search'))

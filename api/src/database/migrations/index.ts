@@ -13,6 +13,7 @@ import { OutgoingMails1767225600015 } from './15-outgoing-mails';
 import { PreviewLinksAndDrafts1767225600017 } from './17-preview-links-and-drafts';
 import { PostFilters1767225600018 } from './18-post-filters';
 import { AuditChanges1767225600019 } from './19-audit-changes';
+import { Leads1767225600030 } from './30-leads';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PreviewLinksAndDrafts1767225600017,
   PostFilters1767225600018,
   AuditChanges1767225600019,
+  Leads1767225600030,
 ];

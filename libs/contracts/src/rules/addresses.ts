@@ -29,6 +29,12 @@ export const IsSlug = () =>
 /** A path of this site. Browsers read "//" and "/\" as the start of another site's address. */
 const sitePath = /^\/(?![/\\])\S*$/;
 
+export const isSitePath = (value: unknown): value is string => typeof value === 'string' && sitePath.test(value);
+
+/** Accepts a path of this site. */
+export const IsSitePath = (options: ValidationOptions) =>
+  ValidateBy({ name: 'isSitePath', validator: { validate: isSitePath } }, options);
+
 /** Accepts an http(s) address or a path of this site. */
 export function IsMediaAddress(options: ValidationOptions) {
   return ValidateBy({ name: 'isMediaAddress', validator: { validate: isMediaAddress } }, options);
@@ -37,6 +43,6 @@ export function IsMediaAddress(options: ValidationOptions) {
 /** Whether a browser can be sent there: an http(s) address or a path of this site. */
 export function isMediaAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  if (sitePath.test(value)) return true;
+  if (isSitePath(value)) return true;
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }

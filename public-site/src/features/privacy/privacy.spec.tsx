@@ -56,6 +56,19 @@ describe('the privacy page', () => {
     expect(text).toContain(`tries again for ${retention.mailRetryHours} hours.`);
   });
 
+  it('says what is stored beside a message, and that it goes with it', () => {
+    open();
+    const text = chapter('When you write to us').textContent;
+    for (const fact of [
+      'page of this site that led you to the form',
+      'who of us answers it',
+      'what we note about it',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain('All of it is removed with the message.');
+  });
+
   it('says how long an address is counted and when it is deleted', () => {
     open();
     const text = chapter('Limits against misuse').textContent;

@@ -7,8 +7,13 @@ import { days, hours } from './durations';
 export const Messages = () => (
   <Chapter title="When you write to us">
     <p>
-      The contact form stores your name, your email address, the subject, your message, the time, and a phone number if
-      you give one. We use them to answer you. Your network address is not stored with them.
+      The contact form stores your name, your email address, the subject, your message, the time, a phone number if you
+      give one, and the page of this site that led you to the form. We use them to answer you, and to see which pages
+      people write to us from. Your network address is not stored with them.
+    </p>
+    <p>
+      Beside a message we store how far it is dealt with, who of us answers it, who changed that and when, and what we
+      note about it. All of it is removed with the message.
     </p>
     <p>
       They are in the database of this site. Its administrators can read them, and a copy may go by email to the people

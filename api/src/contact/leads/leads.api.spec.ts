@@ -1,0 +1,180 @@
+import { query } from '../../../testing/database';
+import { contactInput, userInput } from '../../../testing/factories';
+import { useApi } from '../../../testing/use-api';
+
+const api = useApi();
+
+const send = async (overrides: Parameters<typeof contactInput>[0] = {}): Promise<number> =>
+  (await api.visitor().post('/api/contact', contactInput(overrides))).body.id;
+const at = (id: number, part = '') => `/api/admin/contact/${id}${part}`;
+const change = (id: number, input: object) => api.admin.patch(at(id), input);
+const historyOf = async (id: number) => (await api.admin.get(at(id, '/history'))).body;
+const idsOf = async (search: string) =>
+  (await api.admin.get(`/api/admin/contact?${search}`)).body.map(({ id }: { id: number }) => id);
+const createAdmin = async (overrides = {}) =>
+  (await api.admin.post('/api/admin/users', userInput({ role: 'admin', ...overrides }))).body;
+const receivedHoursAgo = (id: number, hours: number) =>
+  query(`UPDATE contact_submissions SET "createdAt" = now() - $2 * interval '1 hour' WHERE id = $1`, [id, hours]);
+
+beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+
+describe('PATCH /api/admin/contact/{id}', () => {
+  it('changes state and person, and writes who did it into the history', async () => {
+    const id = await send();
+    const grace = await createAdmin({ firstName: 'Grace', lastName: 'Hopper' });
+    const taken = await change(id, { assigneeId: grace.id });
+    expect([taken.status, taken.body.state, taken.body.assignee]).toEqual([
+      200,
+      'open',
+      { id: grace.id, name: 'Grace Hopper' },
+    ]);
+    const answered = (await change(id, { state: 'answered' })).body;
+    expect([answered.state, answered.answeredAt]).toEqual(['answered', expect.any(String)]);
+    const left = (await change(id, { assigneeId: null })).body;
+    expect([left.assignee, left.state]).toEqual([null, 'answered']);
+
+    const entry = { id: expect.any(Number), createdAt: expect.any(String), by: 'Site Admin', text: null };
+    const history = await api.admin.get(at(id, '/history'));
+    expect(history.headers.get('x-total-count')).toBe('4');
+    expect(history.body).toEqual([
+      { ...entry, kind: 'assignee', before: 'Grace Hopper', after: null },
+      { ...entry, kind: 'state', before: 'open', after: 'answered' },
+      { ...entry, kind: 'state', before: 'new', after: 'open' },
+      { ...entry, kind: 'assignee', before: null, after: 'Grace Hopper' },
+    ]);
+  });
+
+  it('keeps both of two changes at once in the history, and writes none that changes nothing', async () => {
+    const id = await send();
+    const states = ['open', 'closed', 'spam', 'answered'];
+    await Promise.all(states.map((state) => change(id, { state })));
+    const events: { before: string; after: string }[] = await historyOf(id);
+    expect(events.map(({ after }) => after).sort()).toEqual([...states].sort());
+    // Each change began where the one before it had ended.
+    expect(events.map(({ before }) => before)).toEqual([...events.slice(1).map(({ after }) => after), 'new']);
+    await change(id, { state: events[0]?.after });
+    expect(await historyOf(id)).toHaveLength(4);
+  });
+
+  it('names the field that is wrong, and changes nothing then', async () => {
+    const id = await send();
+    const { id: inactive } = await createAdmin({ isActive: false });
+    const person = 'Person must be an active admin';
+    for (const [input, fields] of [
+      [{ state: 'lost' }, { state: 'State must be new, open, answered, closed or spam' }],
+      [{ state: 'open', assigneeId: 'nobody' }, { assigneeId: person }],
+      [{ assigneeId: inactive }, { assigneeId: person }],
+      [{ isRead: true }, { isRead: 'isRead is not a known field' }],
+    ] as const) {
+      const { status, body } = await change(id, input);
+      expect([status, body.fields]).toEqual([400, fields]);
+    }
+    expect(await historyOf(id)).toEqual([]);
+  });
+
+  it('is a line of the audit log, without names of visitors', async () => {
+    const id = await send();
+    await change(id, { state: 'spam' });
+    await api.admin.post(at(id, '/notes'), { text: 'Sells Ada Lovelace.' });
+    const { body } = await api.admin.get(`/api/admin/audit?target=message&targetId=${id}`);
+    expect(body.map(({ action, changes }: { action: string; changes: object[] }) => [action, changes])).toEqual([
+      ['addMessageNote', []],
+      ['updateLead', [{ field: 'state', before: 'new', after: 'spam' }]],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Lovelace');
+  });
+});
+
+describe('POST /api/admin/contact/{id}/notes', () => {
+  it('adds a note to the history, which goes with the message', async () => {
+    const id = await send();
+    const { status, body } = await api.admin.post(at(id, '/notes'), { text: ' Called back,\nno answer. ' });
+    expect([status, body.kind, body.text, body.by]).toEqual([201, 'note', 'Called back,\nno answer.', 'Site Admin']);
+    expect((await historyOf(id))[0]).toEqual(body);
+    await query('DELETE FROM contact_submissions WHERE id = $1', [id]);
+    expect(await query('SELECT * FROM message_events')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Note is required'],
+    ['x'.repeat(5_001), 'Note must be at most 5000 characters'],
+  ])('refuses a text that is empty or too long', async (text, message) => {
+    const { status, body } = await api.admin.post(at(await send(), '/notes'), { text });
+    expect([status, body.fields]).toEqual([400, { text: message }]);
+  });
+});
+
+describe('GET /api/admin/contact', () => {
+  it('filters by state, person, source page, and by what is overdue', async () => {
+    const [late, answered, fresh, closed] = [
+      await send(),
+      await send(),
+      await send({ sourcePage: '/retail' }),
+      await send(),
+    ];
+    for (const id of [late, answered, closed]) await receivedHoursAgo(id, 25);
+    await receivedHoursAgo(fresh, 23);
+    const me = (await api.admin.get('/api/admin/auth')).body;
+    await change(answered, { state: 'answered' });
+    await change(closed, { state: 'closed' });
+    await change(late, { assigneeId: me.id });
+    expect(await idsOf('overdue=true')).toEqual([late]);
+    expect(await idsOf('state=closed')).toEqual([closed]);
+    expect(await idsOf(`assignee=${me.id}`)).toEqual([late]);
+    expect(await idsOf('assignee=none&overdue=false')).toEqual([fresh, closed, answered]);
+    expect(await idsOf('sourcePage=/retail')).toEqual([fresh]);
+    expect(await idsOf('sourcePage=none&state=open')).toEqual([late]);
+    const csv = await api.admin.get('/api/admin/contact/export.csv?overdue=true');
+    expect(csv.headers.get('x-total-count')).toBe('1');
+    // Who takes the answer back starts the clock again.
+    await change(answered, { state: 'open' });
+    expect(await idsOf('overdue=true')).toEqual([answered, late]);
+  });
+
+  it.each(['state=lost', 'overdue=maybe', `sourcePage=${'x'.repeat(501)}`])('refuses ?%s with 400', async (search) => {
+    expect((await api.admin.get(`/api/admin/contact?${search}`)).status).toBe(400);
+  });
+});
+
+describe('GET /api/admin/contact/summary', () => {
+  it('counts messages by source page and by month, without spam and what is deleted', async () => {
+    const ids = [await send({ sourcePage: '/retail' }), await send({ sourcePage: '/retail' }), await send()];
+    const [spam, deleted] = [await send({ sourcePage: '/edtech' }), await send({ sourcePage: '/edtech' })];
+    await change(spam, { state: 'spam' });
+    await api.admin.delete(at(deleted));
+    await query(
+      `UPDATE contact_submissions SET "createdAt" = date_trunc('month', now() AT TIME ZONE 'UTC')
+      AT TIME ZONE 'UTC' - interval '1 second' WHERE id = $1`,
+      [ids[2]],
+    );
+    const { status, body } = await api.admin.get('/api/admin/contact/summary');
+    expect(status).toBe(200);
+    expect(body.sources).toEqual([
+      { sourcePage: '/retail', messages: 2 },
+      { sourcePage: null, messages: 1 },
+    ]);
+    expect(body.months).toHaveLength(12);
+    expect(body.months.slice(0, 3).map(({ messages }: { messages: number }) => messages)).toEqual([2, 1, 0]);
+    expect(body.months[0].month).toBe(new Date().toISOString().slice(0, 7));
+  });
+});
+
+it.each([
+  ['PATCH', '/1'],
+  ['GET', '/1/history'],
+  ['POST', '/1/notes'],
+  ['GET', '/summary'],
+])('is for admins alone: %s /api/admin/contact%s', async (method, path) => {
+  expect((await api.visitor().send(method, `/api/admin/contact${path}`)).status).toBe(401);
+});
+
+it('answers 404 for a message that is not there or deleted', async () => {
+  const id = await send();
+  await api.admin.delete(at(id));
+  for (const gone of [999999, id]) {
+    expect((await change(gone, { state: 'open' })).status).toBe(404);
+    expect((await api.admin.post(at(gone, '/notes'), { text: 'A note' })).status).toBe(404);
+  }
+  expect((await api.admin.get(at(id, '/history'))).status).toBe(200);
+  expect((await api.admin.get(at(999999, '/history'))).status).toBe(404);
+});

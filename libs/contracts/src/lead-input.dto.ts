@@ -1,0 +1,28 @@
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { limits } from './limits';
+import { messageStates, type MessageState } from './message-state';
+import { atMost, isText, required } from './rules/messages';
+import { BlankToNull, Trim } from './rules/transforms';
+
+/** What changes of how a message is dealt with. What is absent stays as it is. */
+export class LeadInput {
+  @IsIn(messageStates, { message: 'State must be new, open, answered, closed or spam' })
+  @IsOptional()
+  state?: MessageState;
+
+  /** Whose the message is; null: nobody's. */
+  @MaxLength(limits.userId, atMost('Person', limits.userId))
+  @IsString(isText('Person'))
+  @IsOptional()
+  @BlankToNull()
+  assigneeId?: string | null;
+}
+
+/** What the team writes beside a message. Its visitor never sees it. */
+export class NoteInput {
+  @MaxLength(limits.note, atMost('Note', limits.note))
+  @IsNotEmpty(required('Note'))
+  @IsString(required('Note'))
+  @Trim()
+  text!: string;
+}

@@ -1,0 +1,16 @@
+/** How far a visitor's message is dealt with. The first two wait for an answer. */
+export const messageStates = ['new', 'open', 'answered', 'closed', 'spam'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const messageStateLabels: Record<MessageState, string> = {
+  new: 'New',
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+
+/** The site promises an answer within so many hours. */
+export const answerHours = 24;
+
+export const awaitsAnswer = (state: MessageState): boolean => state === 'new' || state === 'open';
