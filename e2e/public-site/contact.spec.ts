@@ -60,8 +60,10 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
   });
 
-  test('reaches the admin, with the name split at its first space', async ({ page }) => {
-    await page.goto('/contact');
+  test('reaches the admin, with the name split at its first space and the page that led there', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'Get In Touch' }).first().click();
+    await page.waitForURL('/contact');
     await untilAppRuns(page);
     for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: /send/i }).click();
@@ -75,6 +77,7 @@ test.describe('the contact form', () => {
       lastName: 'Maria Lovelace',
       subject: 'Lead routing',
       isRead: false,
+      sourcePage: '/careers',
     });
   });
 

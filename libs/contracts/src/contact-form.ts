@@ -38,10 +38,13 @@ export class ContactForm {
   website?: string;
 }
 
-/** Turns the form into the request. */
-export function toContactInput({ name, subject, email, phone, message, website }: ContactForm): ContactInput {
+/** Turns the form into the request, with the path of the page that led to it. */
+export function toContactInput(
+  { name, subject, email, phone, message, website }: ContactForm,
+  sourcePage?: string,
+): ContactInput {
   const [firstName, lastName] = splitName(name);
-  return { firstName, lastName, subject, email, phone, message, website };
+  return { firstName, lastName, subject, email, phone, message, website, sourcePage };
 }
 
 /** At the first space that leaves room for both parts; a name that has none is cut where the first part is full. */

@@ -4,11 +4,15 @@ import type { SiteConfig } from '@site/federation';
 const simulatedMilliseconds = 2000;
 
 /** Sends the message, or waits as long as sending might take. Rejects when it was not accepted. */
-export async function deliverContact(form: ContactForm, delivery: SiteConfig['contact']['delivery']): Promise<void> {
+export async function deliverContact(
+  form: ContactForm,
+  delivery: SiteConfig['contact']['delivery'],
+  sourcePage?: string,
+): Promise<void> {
   if (delivery === 'simulate') {
     await new Promise((resolve) => setTimeout(resolve, simulatedMilliseconds));
     return;
   }
   const { sendContact } = await import(/* webpackChunkName: "send-contact" */ './send-contact');
-  await sendContact(toContactInput(form));
+  await sendContact(toContactInput(form, sourcePage));
 }

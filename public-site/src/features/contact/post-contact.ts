@@ -2,13 +2,17 @@ import { toContactInput, type ContactForm } from '@site/contracts';
 import type { PageRequest } from '../../shared/page';
 
 /** Hands what was posted as a plain form to the API. Answers what went wrong, if anything did. */
-export async function postContact(form: ContactForm, { config, fetch, signal }: PageRequest): Promise<unknown> {
+export async function postContact(
+  form: ContactForm,
+  { config, fetch, signal }: PageRequest,
+  sourcePage?: string,
+): Promise<unknown> {
   if (config.contact.delivery === 'simulate') return null;
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toContactInput(form)),
+      body: JSON.stringify(toContactInput(form, sourcePage)),
       signal,
     });
     return response.ok ? null : { body: await response.text() };

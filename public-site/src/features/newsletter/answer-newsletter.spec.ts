@@ -31,6 +31,7 @@ describe('a subscription posted without JavaScript', () => {
       lastName: 'King Lovelace',
       email: 'ada@example.com',
       subject: 'Newsletter: insights',
+      sourcePage: '/insights',
     });
   });
 

@@ -20,7 +20,7 @@ export async function answerNewsletter(
 ): Promise<Prepared> {
   const text = (field: keyof Subscriber) => form.get(field) ?? '';
   const subscriber = { name: text('name'), email: text('email'), website: text('website') };
-  const failure = await postContact(toMessage(subscriber, subject), request);
+  const failure = await postContact(toMessage(subscriber, subject), request, request.url.pathname);
   if (!failure) return { status: 303, location: sentAddress(request.url.pathname), cacheSeconds: 0 };
   const { name, email } = subscriber;
   const errors = newsletterErrors(failure);

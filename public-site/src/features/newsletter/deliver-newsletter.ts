@@ -11,7 +11,7 @@ export async function deliverNewsletter(
   { contact }: SiteConfig,
 ): Promise<NewsletterErrors | undefined> {
   try {
-    await deliverContact(toMessage(subscriber, subject), contact.delivery);
+    await deliverContact(toMessage(subscriber, subject), contact.delivery, window.location.pathname);
     return undefined;
   } catch (error) {
     const errors = newsletterErrors(error);
