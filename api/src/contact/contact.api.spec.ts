@@ -60,7 +60,7 @@ describe('POST /api/contact', () => {
     ['message', { message: 'too short' }, 'Message must be at least 10 characters'],
     ['sourcePage', { sourcePage: 'https://elsewhere.example/' }, 'Source page must be a path of this site'],
     ['sourcePage', { sourcePage: '//elsewhere.example/' }, 'Source page must be a path of this site'],
-    ['sourcePage', { sourcePage: `/${'x'.repeat(500)}` }, 'Source page must be at most 500 characters'],
+    ['sourcePage', { sourcePage: `/${'x'.repeat(2_048)}` }, 'Source page must be at most 2048 characters'],
     ['isRead', { isRead: true }, 'isRead is not a known field'],
   ])('refuses a wrong %s: %j', async (field, overrides, message) => {
     const { status, body } = await send({ ...contactInput(), ...overrides });

@@ -57,7 +57,7 @@ export class ContactInput {
 
   /** Path of the page that led to the form, where it is known. */
   @IsSitePath({ message: 'Source page must be a path of this site' })
-  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @MaxLength(limits.address, atMost('Source page', limits.address))
   @IsString(isText('Source page'))
   @IsOptional()
   @BlankToNull()

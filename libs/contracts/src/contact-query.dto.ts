@@ -42,7 +42,7 @@ export class ContactQuery extends ListQuery {
   overdue?: boolean;
 
   /** The page that led to the form; `none`: it is not known. */
-  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @MaxLength(limits.address, atMost('Source page', limits.address))
   @IsString(isText('Source page'))
   @IsOptional()
   @BlankToAbsent()
@@ -79,7 +79,7 @@ export class ContactExportQuery {
   @TrueOrFalse()
   overdue?: boolean;
 
-  @MaxLength(limits.sourcePage, atMost('Source page', limits.sourcePage))
+  @MaxLength(limits.address, atMost('Source page', limits.address))
   @IsString(isText('Source page'))
   @IsOptional()
   @BlankToAbsent()

@@ -20,7 +20,7 @@ export class LeadInput {
 
 /** What the team writes beside a message. Its visitor never sees it. */
 export class NoteInput {
-  @MaxLength(limits.note, atMost('Note', limits.note))
+  @MaxLength(limits.contactMessage.max, atMost('Note', limits.contactMessage.max))
   @IsNotEmpty(required('Note'))
   @IsString(required('Note'))
   @Trim()

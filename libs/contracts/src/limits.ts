@@ -24,9 +24,6 @@ export const limits = {
   contactName: { min: 2, max: 200 },
   contactSubject: { min: 3, max: 255 },
   contactMessage: { min: 10, max: 20_000 },
-  /** Path of the page that led to a form. */
-  sourcePage: 500,
-  note: 5_000,
   search: 200,
   /** A second factor's code of six digits, or a recovery code as a person may write it. */
   secondFactorCode: 40,

@@ -3,7 +3,8 @@ export const messageStates = ['new', 'open', 'answered', 'closed', 'spam'] as co
 export type MessageState = (typeof messageStates)[number];
 
 export const messageStateLabels: Record<MessageState, string> = {
-  new: 'New',
+  // Not 'New': the console says that of what nobody has read.
+  new: 'Not started',
   open: 'Open',
   answered: 'Answered',
   closed: 'Closed',

@@ -23,7 +23,7 @@ describe('the page that led to a form', () => {
     ['nobody tells', ''],
     ['it is the page itself', `${window.location.origin}/contact`],
     ['it is on another site', 'https://elsewhere.example/retail'],
-    ['it is too long for the API', `${window.location.origin}/${'x'.repeat(500)}`],
+    ['it is too long for the API', `${window.location.origin}/${'x'.repeat(2_048)}`],
   ])('is not known where %s', (_, referrer) => {
     cameFrom(referrer);
     expect(sourcePage(null)).toBeUndefined();

@@ -10,7 +10,7 @@ export const linkState = (): LinkState => ({ from: window.location.pathname });
 /** Path of the page of this site that led to this one; undefined where that is not known. `state` is the router's. */
 export function sourcePage(state: unknown): string | undefined {
   const path = (state as Partial<LinkState> | null)?.from ?? pathOf(document.referrer);
-  const isUsable = path && path !== window.location.pathname && path.length <= limits.sourcePage;
+  const isUsable = path && path !== window.location.pathname && path.length <= limits.address;
   return isUsable ? path : undefined;
 }
 

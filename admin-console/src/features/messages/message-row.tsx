@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { Badge, color, SiteLink, space, type } from '@site/ui';
 import { localDateTime } from '../../shared/local-date';
+import { LeadBadge } from './lead-badge';
 import { senderOf } from './sender-of';
 
 interface MessageRowProps {
@@ -20,9 +21,13 @@ export const MessageRow = ({ message, href, id, current = false }: MessageRowPro
         {senderOf(message)}
       </Sender>
       {!message.isRead && <Badge $tone="lime">New</Badge>}
+      <LeadBadge message={message} />
       <Moment dateTime={message.createdAt}>{localDateTime(message.createdAt)}</Moment>
     </Line>
-    <Soft>{message.email}</Soft>
+    <Soft>
+      {message.email}
+      {message.assignee && ` · ${message.assignee.name}`}
+    </Soft>
     {message.subject && (
       <Subject $isRead={message.isRead} dir="auto">
         {message.subject}

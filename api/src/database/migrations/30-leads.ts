@@ -18,7 +18,7 @@ const forward = [
       CONSTRAINT contact_submissions_state CHECK (state IN ('new', 'open', 'answered', 'closed', 'spam')),
     ADD COLUMN "assigneeId" text REFERENCES users (id) ON DELETE SET NULL,
     ADD COLUMN "answeredAt" timestamptz(3),
-    ADD COLUMN "sourcePage" varchar(500)`,
+    ADD COLUMN "sourcePage" varchar(2048)`,
   // Nobody could say of these that they were answered: they must not all be overdue on the first day.
   `UPDATE contact_submissions SET state = CASE WHEN "createdAt" < now() - interval '24 hours' THEN 'closed' ELSE 'open' END
     WHERE "isRead"`,

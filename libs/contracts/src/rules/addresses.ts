@@ -43,6 +43,6 @@ export function IsMediaAddress(options: ValidationOptions) {
 /** Whether a browser can be sent there: an http(s) address or a path of this site. */
 export function isMediaAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  if (isSitePath(value)) return true;
+  if (sitePath.test(value)) return true;
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }

@@ -1,4 +1,4 @@
-import type { MessageView } from '../message-address';
+import { type MessageView, selectionOf } from '../message-address';
 import { RecordCounter } from './count-records';
 
 export interface ExportProgress {
@@ -12,13 +12,14 @@ export interface MessagesFile {
   rows: number;
 }
 
-/** Fetches what filter and search show as a CSV file, and tells how far it is. Throws when any of it is missing. */
+/** Fetches what the list shows as a CSV file, and tells how far it is. Throws when any of it is missing. */
 export async function fetchMessagesFile(
-  { filter, search }: Pick<MessageView, 'filter' | 'search'>,
+  view: MessageView,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<MessagesFile> {
-  const params = new URLSearchParams({ filter, search });
+  const selection = Object.entries(selectionOf(view)).filter(([, value]) => value !== undefined);
+  const params = new URLSearchParams(selection.map(([name, value]) => [name, String(value)]));
   const response = await fetch(`/api/admin/contact/export.csv?${params}`, { credentials: 'include', signal });
   if (!response.ok || !response.body) {
     // The same error text as every other call's.

@@ -20,7 +20,7 @@ export function useExport() {
   const { toast } = useToast();
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (view: Pick<MessageView, 'filter' | 'search'>) => {
+  const start = async (view: MessageView) => {
     const controller = new AbortController();
     running.current = controller;
     let progress = nothingYet;

@@ -3,6 +3,8 @@ import { limits, messageFilterLabels, messageFilters } from '@site/contracts';
 import { Badge, color, media, SiteLink, space } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
 import type { MessageView } from '../message-address';
+import { LeadFilters } from './lead-filters';
+import { LeadSources } from './lead-sources';
 
 interface MessageFilterBarProps {
   view: MessageView;
@@ -14,30 +16,34 @@ interface MessageFilterBarProps {
 
 export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilterBarProps) {
   return (
-    <Bar role="search">
-      <ListSearch
-        label="Search messages"
-        placeholder="Search names, addresses, words..."
-        maxLength={limits.search}
-        value={view.search}
-        onSearch={onSearch}
-      />
-      <Filters aria-label="Filter messages">
-        {messageFilters.map((filter) => (
-          <Filter key={filter} href={hrefOf({ filter })} aria-current={filter === view.filter || undefined}>
-            {messageFilterLabels[filter]}
-            {filter === 'unread' && unread !== undefined && unread > 0 && <Badge $tone="lime">{unread}</Badge>}
-          </Filter>
-        ))}
-      </Filters>
-    </Bar>
+    <>
+      <Bar role="search">
+        <ListSearch
+          label="Search messages"
+          placeholder="Search names, addresses, words..."
+          maxLength={limits.search}
+          value={view.search}
+          onSearch={onSearch}
+        />
+        <Filters aria-label="Filter messages">
+          {messageFilters.map((filter) => (
+            <Filter key={filter} href={hrefOf({ filter })} aria-current={filter === view.filter || undefined}>
+              {messageFilterLabels[filter]}
+              {filter === 'unread' && unread !== undefined && unread > 0 && <Badge $tone="lime">{unread}</Badge>}
+            </Filter>
+          ))}
+        </Filters>
+      </Bar>
+      <LeadFilters view={view} hrefOf={hrefOf} />
+      <LeadSources hrefOf={hrefOf} />
+    </>
   );
 }
 
 const Bar = styled.div`
   display: grid;
   gap: ${space[12]} ${space[24]};
-  margin-bottom: ${space[16]};
+  margin-bottom: ${space[12]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;

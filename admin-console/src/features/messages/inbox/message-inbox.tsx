@@ -6,6 +6,7 @@ import { color, EmptyState, media, QueryState, space } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { live } from '../live';
+import { selectionOf } from '../message-address';
 import { useUnreadCount } from '../use-unread-count';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
@@ -21,9 +22,9 @@ const pageSize = 25;
 /** All messages: a list and, beside it on wide screens and in its place on narrow ones, the one that is open. */
 export function MessageInbox() {
   const { view, hrefOf, show } = useMessageView();
-  const { filter, search, page, open } = view;
+  const { search, page, open } = view;
   const query = useListContactMessagesQuery(
-    { filter, search: search || undefined, limit: pageSize, offset: (page - 1) * pageSize },
+    { ...selectionOf(view), limit: pageSize, offset: (page - 1) * pageSize },
     live,
   );
   useSessionEnd(query.error, sessionTexts.expired);
@@ -48,7 +49,7 @@ export function MessageInbox() {
             loading={<ListSkeleton />}
             errorText="Failed to fetch contact submissions"
             isEmpty={({ total }) => total === 0}
-            empty={<MessageListEmpty filter={filter} search={search} />}
+            empty={<MessageListEmpty view={view} />}
           >
             {({ items, total }) =>
               items.length === 0 ? (

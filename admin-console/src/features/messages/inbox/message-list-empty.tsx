@@ -3,8 +3,10 @@ import { EmptyState } from '@site/ui';
 import type { MessageView } from '../message-address';
 
 /** Says why there is nothing: it was searched for, or nothing is of that kind. */
-export function MessageListEmpty({ filter, search }: Pick<MessageView, 'filter' | 'search'>) {
-  if (search) return <EmptyState title="No messages found" hint="Try adjusting your search or filter criteria." />;
+export function MessageListEmpty({ view }: { view: MessageView }) {
+  const { filter, search, state, assignee, overdue, source } = view;
+  if (search || state || assignee || overdue || source)
+    return <EmptyState title="No messages found" hint="Try adjusting your search or filter criteria." />;
   return <EmptyState {...texts[filter]} />;
 }
 

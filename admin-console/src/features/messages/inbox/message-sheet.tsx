@@ -1,12 +1,13 @@
 import { Mail, MailOpen, Reply, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui';
-import { localDateTime } from '../../../shared/local-date';
+import { LeadBadge } from '../lead-badge';
+import { LeadPart } from '../lead/lead-part';
 import { replyAddress } from '../reply-address';
 import { senderOf } from '../sender-of';
-import { MailNote } from './mail-note';
+import { MessageFacts } from './message-facts';
 
 interface MessageSheetProps {
   message: ContactMessage;
@@ -25,25 +26,10 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
           {message.subject ?? `Message from ${senderOf(message)}`}
         </Title>
         {!message.isRead && <Badge $tone="lime">New</Badge>}
+        <LeadBadge message={message} />
         {message.deletedAt && <Badge $tone="bad">Deleted</Badge>}
       </Head>
-      <Facts>
-        <Fact name="Name">{senderOf(message)}</Fact>
-        <Fact name="Email">
-          <a href={`mailto:${message.email}`}>{message.email}</a>
-        </Fact>
-        {message.company && <Fact name="Company">{message.company}</Fact>}
-        {message.phone && (
-          <Fact name="Phone">
-            <a href={`tel:${message.phone.replace(/[^\d+]/g, '')}`}>{message.phone}</a>
-          </Fact>
-        )}
-        <Fact name="Received">{localDateTime(message.createdAt)}</Fact>
-        <Fact name="Mailed">
-          <MailNote mail={message.mail} />
-        </Fact>
-        {message.deletedAt && <Fact name="Deleted">{localDateTime(message.deletedAt)}</Fact>}
-      </Facts>
+      <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
       <Actions>
         <LinkButton href={replyAddress(message)} $size="small">
@@ -68,6 +54,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
           </>
         )}
       </Actions>
+      <LeadPart message={message} />
     </Sheet>
   );
 }
@@ -78,13 +65,6 @@ function useFocusOnOpen() {
   useEffect(() => heading.current?.focus(), []);
   return heading;
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd dir="auto">{children}</dd>
-  </div>
-);
 
 const Sheet = styled.article`
   display: grid;
@@ -107,21 +87,6 @@ const Title = styled(Heading)`
   min-width: 0;
   scroll-margin-top: 96px;
   overflow-wrap: anywhere;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  overflow-wrap: anywhere;
-
-  div {
-    display: grid;
-    grid-template-columns: 88px minmax(0, 1fr);
-  }
-
-  dt {
-    color: ${color.inkSoft};
-  }
 `;
 
 const Text = styled.p`

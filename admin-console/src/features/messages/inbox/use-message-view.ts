@@ -19,7 +19,7 @@ export function useMessageView(): ViewInAddress {
 
   const hrefOf = useCallback(
     (change: Partial<MessageView>) => {
-      const isOther = 'filter' in change || 'search' in change;
+      const isOther = Object.keys(change).some((part) => part !== 'page' && part !== 'open');
       const start = isOther ? { page: 1, open: null } : 'page' in change ? { open: null } : {};
       return messageAddress({ ...messageViewOf(new URLSearchParams(text)), ...start, ...change });
     },

@@ -1,0 +1,25 @@
+import type { ContactMessage } from '@site/api-client/admin';
+import { awaitsAnswer } from '@site/contracts';
+import { localDateTime } from '../../shared/local-date';
+
+type Clock = Pick<ContactMessage, 'state' | 'createdAt' | 'dueAt' | 'answeredAt'>;
+
+/** Whether a message waits for longer than the site promises. */
+export const isOverdue = ({ state, dueAt }: Clock, now = Date.now()): boolean =>
+  awaitsAnswer(state) && Date.parse(dueAt) < now;
+
+/** What the clock of the promised answer says. */
+export function answerNote({ state, createdAt, dueAt, answeredAt }: Clock, now = Date.now()): string {
+  if (answeredAt) return `${localDateTime(answeredAt)}, after ${span(Date.parse(answeredAt) - Date.parse(createdAt))}`;
+  if (!awaitsAnswer(state)) return 'None';
+  const left = Date.parse(dueAt) - now;
+  return left < 0 ? `Overdue by ${span(-left)}` : `Due in ${span(left)}, by ${localDateTime(dueAt)}`;
+}
+
+/** '35 min', '5 h 10 min', '3 days 2 h'. */
+function span(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

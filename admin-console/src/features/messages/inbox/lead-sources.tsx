@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { color, lazyPart, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
+import type { MessageView } from '../message-address';
+
+const LeadSummaryTable = lazyPart(async () => (await import('../lead/lead-summary-table')).LeadSummaryTable);
+
+interface LeadSourcesProps {
+  hrefOf: (change: Partial<MessageView>) => string;
+}
+
+/** Which pages messages come from, and in which months: read when somebody asks for it. */
+export function LeadSources(props: LeadSourcesProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Sources onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+      <summary>By page and month</summary>
+      {wasOpened && (
+        <RecoveringBoundary place="leads by page" fallback={null}>
+          <Suspense fallback={<Skeleton $height="160px" />}>
+            <LeadSummaryTable {...props} />
+          </Suspense>
+        </RecoveringBoundary>
+      )}
+    </Sources>
+  );
+}
+
+const Sources = styled.details`
+  margin-bottom: ${space[16]};
+
+  & > summary {
+    ${type.small}
+    width: fit-content;
+    padding-block: ${space[4]};
+    color: ${color.inkSoft};
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { type LeadSummary, useGetLeadSummaryQuery } from '@site/api-client/admin';
+import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import type { MessageView } from '../message-address';
+
+interface LeadSummaryTableProps {
+  hrefOf: (change: Partial<MessageView>) => string;
+}
+
+/** Messages of the last twelve months by the page that led to the form, and by month. */
+export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
+  const query = useGetLeadSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  useSessionEnd(query.error, sessionTexts.expired);
+  return (
+    <QueryState
+      query={query}
+      errorText="Failed to fetch the numbers"
+      isEmpty={({ sources }) => sources.length === 0}
+      empty={<EmptyState title="No messages in the last twelve months" />}
+    >
+      {({ sources, months }) => (
+        <Tables>
+          <Counts
+            title="Page that led to the form"
+            rows={sources.map(({ sourcePage, messages }) => ({
+              name: sourcePage ?? 'Not known',
+              href: hrefOf({ source: sourcePage ?? 'none' }),
+              messages,
+            }))}
+          />
+          <Counts title="Month" rows={months.map(({ month, messages }) => ({ name: nameOfMonth(month), messages }))} />
+        </Tables>
+      )}
+    </QueryState>
+  );
+}
+
+const nameOfMonth = (month: LeadSummary['months'][number]['month']): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Row {
+  name: string;
+  href?: string;
+  messages: number;
+}
+
+const Counts = ({ title, rows }: { title: string; rows: Row[] }) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">{title}</th>
+        <th scope="col">Messages</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, href, messages }) => (
+        <tr key={name}>
+          <th scope="row">{href ? <SiteLink href={href}>{name}</SiteLink> : name}</th>
+          <td>{messages.toLocaleString()}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Tables = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[16]};
+  margin-top: ${space[8]};
+  padding: ${space[16]};
+  border: 1px solid ${color.line};
+  background: ${color.card};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Table = styled.table`
+  ${type.dense}
+  width: 100%;
+  border-collapse: collapse;
+
+  & :is(th, td) {
+    padding: ${space[4]} 0;
+    text-align: left;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+
+  & thead th {
+    color: ${color.inkSoft};
+  }
+
+  & :is(th, td):last-child {
+    width: 88px;
+    text-align: right;
+  }
+
+  & tbody tr {
+    border-top: 1px solid ${color.line};
+  }
+
+  & a {
+    color: ${color.blue};
+  }
+`;

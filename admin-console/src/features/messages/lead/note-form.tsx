@@ -1,0 +1,65 @@
+import { type SubmitEvent, useState } from 'react';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { useAddMessageNoteMutation } from '@site/api-client/admin';
+import { limits } from '@site/contracts';
+import { Button, space, TextArea } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import type { TextDraft } from './use-text-draft';
+
+interface NoteFormProps {
+  messageId: number;
+  draft: TextDraft;
+}
+
+export function NoteForm({ messageId, draft }: NoteFormProps) {
+  const [addNote, { isLoading }] = useAddMessageNoteMutation();
+  const [wrong, setWrong] = useState<string>();
+  const showFailure = useFailure(sessionTexts.expired);
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!draft.text.trim()) return setWrong('Note is required');
+    try {
+      await addNote({ id: messageId, noteInput: { text: draft.text } }).unwrap();
+      draft.write('');
+    } catch (error) {
+      const problem = problemOf(error);
+      setWrong(problem?.fields?.text);
+      showFailure(error, problem?.message ?? 'Failed to add the note. What you wrote is still here.');
+    }
+  };
+
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <TextArea
+        label="Note for the team"
+        hint="Visitors never see it."
+        rows={3}
+        maxLength={limits.contactMessage.max}
+        value={draft.text}
+        // What is typed now would be neither sent nor kept.
+        readOnly={isLoading}
+        error={wrong}
+        onChange={({ target }) => {
+          setWrong(undefined);
+          draft.write(target.value);
+        }}
+      />
+      <Button type="submit" $tone="outline" $size="small" disabled={isLoading}>
+        {isLoading ? 'Adding...' : 'Add note'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+
+  & > :first-child {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+export interface TextDraft {
+  text: string;
+  write: (text: string) => void;
+}
+
+const keyStart = 'message-draft:';
+
+/** What is typed and not sent yet, for as long as the tab lives: a failed call, a reload or a sign-in lose none of it. */
+export function useTextDraft(name: string): TextDraft {
+  const [text, setText] = useState(() => stored(name));
+  const write = (next: string) => {
+    setText(next);
+    store(name, next);
+  };
+  return { text, write };
+}
+
+function stored(name: string): string {
+  try {
+    return sessionStorage.getItem(keyStart + name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function store(name: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(keyStart + name, text);
+    else sessionStorage.removeItem(keyStart + name);
+  } catch {
+    // Storage may be full or forbidden; the text still stands in its field.
+  }
+}

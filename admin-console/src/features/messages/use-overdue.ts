@@ -1,0 +1,7 @@
+import { useListContactMessagesQuery } from '@site/api-client/admin';
+import { live } from './live';
+
+const shown = 5;
+
+/** Messages that wait for longer than the site promises: how many, and the latest of them. */
+export const useOverdue = () => useListContactMessagesQuery({ overdue: true, limit: shown }, live);
