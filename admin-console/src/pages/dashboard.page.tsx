@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { LinkButton, media, space } from '@site/ui';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton';
 import { StatCards } from '../features/dashboard/stat-cards';
+import { Today } from '../features/dashboard/today/today';
 import { RecentMessages } from '../features/messages/recent-messages';
 import { RecentPosts } from '../features/posts/recent/recent-posts';
 import { SessionGate } from '../features/session/session-gate';
@@ -30,6 +31,7 @@ export function DashboardPage() {
         }
       />
       <StatCards />
+      <Today />
       <Panels>
         <RecentPosts />
         <RecentMessages />

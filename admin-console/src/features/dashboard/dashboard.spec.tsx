@@ -112,4 +112,26 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No posts yet. Create your first post!')).toBeInTheDocument();
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
   });
+
+  it('says what is to be done today: overdue messages, scheduled posts, own drafts, and what is live', async () => {
+    anApi()
+      .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
+      .on('GET /api/admin/posts?scheduled=true&limit=5', {
+        body: [aPost({ id: 9, title: 'Monday', publishAt: '2026-03-09T09:00:00.000Z' })],
+        total: 1,
+      })
+      .on('GET /api/admin/posts?status=draft&authorId=ada&scheduled=false&limit=1', { body: [aPost()], total: 3 })
+      .on('GET /releases/current.json', {
+        body: { 'public-site': { version: 'v7' }, 'admin-console': { version: 'c4' } },
+      });
+    openConsole('/admin');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    const hrefOf = async (name: string | RegExp) => (await today.findByRole('link', { name })).getAttribute('href');
+    expect(await hrefOf(/^Lea Okafor: Overdue by/)).toBe('/admin/messages?message=5');
+    expect(await hrefOf('Show 7 overdue messages')).toBe('/admin/messages?overdue=true');
+    expect(await hrefOf(/^Monday: .*2026/)).toBe('/admin/posts/9/edit');
+    expect(await hrefOf('Show your 3 drafts')).toBe('/admin/posts?status=draft&author=ada');
+    expect(await today.findByText('v7')).toBeInTheDocument();
+    expect(today.getByText('c4')).toBeInTheDocument();
+  });
 });

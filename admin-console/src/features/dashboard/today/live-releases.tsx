@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { adminApi } from '@site/api-client/admin';
+import { type CurrentRemotes, currentRemotesAddress } from '@site/federation';
+import { color, QueryState, space } from '@site/ui';
+
+/** Answered by the shell, not by the API. */
+const { useGetCurrentRemotesQuery } = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentRemotes: build.query<CurrentRemotes, void>({ query: () => ({ url: currentRemotesAddress }) }),
+  }),
+});
+
+/** The versions of site and console that visitors get at this moment. */
+export function LiveReleases() {
+  const query = useGetCurrentRemotesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryState query={query} errorText="What is live could not be read">
+      {(remotes) => (
+        <Versions>
+          <div>
+            <dt>Site</dt>
+            <dd>{remotes['public-site']?.version ?? 'None'}</dd>
+          </div>
+          <div>
+            <dt>Console</dt>
+            <dd>{remotes['admin-console']?.version ?? 'None'}</dd>
+          </div>
+        </Versions>
+      )}
+    </QueryState>
+  );
+}
+
+const Versions = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
