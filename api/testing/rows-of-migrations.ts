@@ -51,4 +51,10 @@ export const rowsOfMigrations: Record<string, string[]> = {
       SELECT id, 'state', 'ada', 'Ada Lovelace', 'new', 'answered', NULL FROM contact_submissions
       UNION ALL SELECT id, 'note', NULL, 'Somebody who left', NULL, NULL, 'Called back.' FROM contact_submissions`,
   ],
+  // No answer, and no mail of one: the older version would hold them as something else.
+  Replies1767225600031: [
+    `UPDATE message_events SET subject = 'Re: Help', "mailId" = '<reply-1@example.com>', "mailState" = 'failed',
+      "mailFailure" = 'refused', "mailedAt" = now() WHERE kind = 'note'`,
+    `INSERT INTO reply_templates (name, text) VALUES ('Thanks', 'Dear {firstName}')`,
+  ],
 };

@@ -70,6 +70,7 @@ export const aMessage = (facts: Partial<ContactMessage> = {}): ContactMessage =>
   createdAt: '2026-03-01T09:00:00.000Z',
   deletedAt: null,
   mail: { state: 'off', to: [], sentAt: null, failure: null },
+  canReply: false,
   ...facts,
 });
 

@@ -37,6 +37,12 @@ const kinds: Record<string, Kind> = {
     rows: { table: 'contact_submissions', id: 'integer' },
     recorded: ['isRead', 'state', 'assigneeId', 'answeredAt', 'deletedAt'],
   },
+  'reply-templates': {
+    target: 'other',
+    rows: { table: 'reply_templates', id: 'integer' },
+    nameOf: ({ name }) => name,
+    recorded: ['name', 'text'],
+  },
 };
 /** More than any call takes at once. */
 const mostAtOnce = 100;

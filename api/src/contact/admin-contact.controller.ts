@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ContactExportQuery, ContactQuery, LeadInput, ListQuery, NoteInput } from '@site/contracts';
+import { ContactExportQuery, ContactQuery, LeadInput, ListQuery, NoteInput, ReplyInput } from '@site/contracts';
+import type { Request } from 'express';
 import { AdminOnly } from '../auth/access/admin-only';
 import { SignedIn } from '../auth/access/signed-in.decorator';
 import { CsvFile } from '../csv/csv-file';
@@ -14,6 +15,7 @@ import { LeadsService } from './leads/leads.service';
 import { MessageHistoryEntry } from './leads/message-event.presenter';
 import { MessageExport } from './message-export';
 import { MessagesService } from './messages.service';
+import { RepliesService } from './replies/replies.service';
 
 @AdminOnly()
 @ApiTags('admin')
@@ -23,6 +25,7 @@ export class AdminContactController {
     private readonly messages: MessagesService,
     private readonly messageExport: MessageExport,
     private readonly leads: LeadsService,
+    private readonly replies: RepliesService,
     private readonly leadSummary: LeadSummaryService,
   ) {}
 
@@ -68,6 +71,17 @@ export class AdminContactController {
   @ApiCreatedResponse({ type: MessageHistoryEntry })
   addMessageNote(@Param('id', IdPipe) id: number, @Body() input: NoteInput, @SignedIn() by: User) {
     return this.leads.addNote(id, input, by);
+  }
+
+  @Post(':id/replies')
+  @ApiCreatedResponse({ type: MessageHistoryEntry })
+  replyToMessage(
+    @Param('id', IdPipe) id: number,
+    @Body() input: ReplyInput,
+    @SignedIn() by: User,
+    @Req() request: Request,
+  ) {
+    return this.replies.send(id, input, by, request);
   }
 
   @Patch(':id/read')

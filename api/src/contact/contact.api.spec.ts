@@ -31,6 +31,7 @@ describe('POST /api/contact', () => {
         dueAt: new Date(Date.parse(body.createdAt) + 24 * 3_600_000).toISOString(),
         deletedAt: null,
         mail: notMailed,
+        canReply: false,
       },
     ]);
   });
@@ -120,7 +121,16 @@ describe('PATCH /api/admin/contact/{id}/read', () => {
       const answer = await api.admin.patch(`/api/admin/contact/${body.id}/read`);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { ...contactInput(), ...body, ...nothingMore, ...asNew, isRead: true, deletedAt: null, mail: notMailed },
+        {
+          ...contactInput(),
+          ...body,
+          ...nothingMore,
+          ...asNew,
+          isRead: true,
+          deletedAt: null,
+          mail: notMailed,
+          canReply: false,
+        },
       ]);
     }
     expect(await unread()).toBe(before - 1);

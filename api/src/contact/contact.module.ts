@@ -12,10 +12,15 @@ import { MessageExport } from './message-export';
 import { MessageMails } from './message-mails';
 import { MessagePurge } from './message-purge';
 import { MessagesService } from './messages.service';
+import { RepliesService } from './replies/replies.service';
+import { ReplyMails } from './replies/reply-mails';
+import { ReplyTemplateEntry } from './replies/reply-template.entity';
+import { ReplyTemplatesController } from './replies/reply-templates.controller';
+import { ReplyTemplatesService } from './replies/reply-templates.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactSubmission]), MailModule],
-  controllers: [ContactController, AdminContactController],
+  imports: [TypeOrmModule.forFeature([ContactSubmission, ReplyTemplateEntry]), MailModule],
+  controllers: [ContactController, AdminContactController, ReplyTemplatesController],
   providers: [
     ContactService,
     ContactLimiter,
@@ -25,7 +30,10 @@ import { MessagesService } from './messages.service';
     MessageExport,
     MessagePurge,
     MessageMails,
+    RepliesService,
+    ReplyMails,
+    ReplyTemplatesService,
   ],
-  exports: [MessageMails],
+  exports: [MessageMails, ReplyMails],
 })
 export class ContactModule {}

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { answerHours, type MessageMailState, type MessageState } from '@site/contracts';
+import { isPlainAddress } from './message-mail';
 import { nameOfUser } from '../users/name-of-user';
 import type { ContactSubmission } from './contact-submission.entity';
 
@@ -46,14 +47,16 @@ export class ContactMessage extends ContactReceipt {
   /** Set while a deleted message can still be restored. */
   deletedAt!: Date | null;
   mail!: MessageMail;
+  /** Whether an answer can be mailed from here. */
+  canReply!: boolean;
 }
 
 export function presentReceipt({ id, createdAt }: ContactSubmission): ContactReceipt {
   return { id, createdAt };
 }
 
-/** `submission` is read with its assignee. */
-export function presentMessage(submission: ContactSubmission): ContactMessage {
+/** `submission` is read with its assignee. `sendsMail`: whether this deployment does. */
+export function presentMessage(submission: ContactSubmission, sendsMail: boolean): ContactMessage {
   const { id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt } = submission;
   const { mailState, mailTo: to, mailedAt: sentAt, mailFailure: failure } = submission;
   const { state, answeredAt, sourcePage } = submission;
@@ -63,5 +66,6 @@ export function presentMessage(submission: ContactSubmission): ContactMessage {
     ...{ id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt },
     ...{ state, assignee, dueAt, answeredAt, sourcePage },
     mail: { state: mailState, to, sentAt, failure },
+    canReply: sendsMail && isPlainAddress(email),
   };
 }

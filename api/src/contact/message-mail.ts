@@ -14,7 +14,7 @@ interface MessageMailFacts {
  * only where it is one plain address.
  */
 export function messageMail({ submission, to, origin }: MessageMailFacts): Mail {
-  const { id, email, createdAt, message } = submission;
+  const { id, email, message } = submission;
   const host = origin === null ? 'the website' : new URL(origin).host;
   const lines = [
     `A visitor has written to ${host}.`,
@@ -31,12 +31,22 @@ export function messageMail({ submission, to, origin }: MessageMailFacts): Mail 
     to,
     subject: `New message ${id} from ${host}`,
     text: `${lines.join('\n')}\n`,
-    ...(isEmail(email, plainAddress) ? { replyTo: email } : {}),
-    messageId: `<message-${id}-${createdAt.getTime()}@${host.replace(/[^\w.-]/g, '-')}>`,
+    ...(isPlainAddress(email) ? { replyTo: [email] } : {}),
+    messageId: messageMailId(submission, origin),
   };
 }
 
-/** What every mail server takes in a header. */
+/** The Message-ID of the mail that tells of a message: the first of its thread. */
+export const messageMailId = ({ id, createdAt }: ContactSubmission, origin: string | null): string =>
+  `<message-${id}-${createdAt.getTime()}@${mailHostOf(origin)}>`;
+
+/** What stands behind the @ of a Message-ID. */
+export const mailHostOf = (origin: string | null): string =>
+  origin === null ? 'the-website' : new URL(origin).host.replace(/[^\w.-]/g, '-');
+
+/** Whether it is one address that every mail server takes in a header. */
+export const isPlainAddress = (address: string): boolean => isEmail(address, plainAddress);
+
 const plainAddress = { allow_utf8_local_part: false, allow_display_name: false } as const;
 
 const factsOf = ({ firstName, lastName, email, phone, company, subject }: ContactSubmission): string[] =>

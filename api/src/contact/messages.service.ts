@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type ContactQuery, limits } from '@site/contracts';
 import { IsNull, Not, Repository } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
 import type { Page } from '../http/paged';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactMessage, presentMessage } from './contact.presenter';
@@ -11,14 +12,17 @@ import { selectMessages } from './message-search';
 /** Visitors' messages, as admins read and sort them. */
 @Injectable()
 export class MessagesService {
-  constructor(@InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>) {}
+  constructor(
+    @InjectRepository(ContactSubmission) private readonly submissions: Repository<ContactSubmission>,
+    private readonly config: ApiConfig,
+  ) {}
 
   /** Newest first. */
   async list({ limit = limits.page.default, offset, isRead, ...query }: ContactQuery): Promise<Page<ContactMessage>> {
     const messages = selectMessages(this.submissions, query).limit(limit).offset(offset);
     if (isRead !== undefined) messages.andWhere('message.isRead = :isRead', { isRead });
     const [submissions, total] = await messages.getManyAndCount();
-    return { items: submissions.map(presentMessage), total };
+    return { items: submissions.map((submission) => this.present(submission)), total };
   }
 
   /** Deleted ones too, as long as they can be restored. */
@@ -29,7 +33,7 @@ export class MessagesService {
       relations: { assignee: true },
     });
     if (!submission) throw messageNotFound();
-    return presentMessage(submission);
+    return this.present(submission);
   }
 
   async mark(id: number, isRead: boolean): Promise<ContactMessage> {
@@ -48,5 +52,9 @@ export class MessagesService {
   async restore(id: number): Promise<ContactMessage> {
     await this.submissions.update({ id, deletedAt: Not(IsNull()) }, { deletedAt: null });
     return this.get(id);
+  }
+
+  private present(submission: ContactSubmission): ContactMessage {
+    return presentMessage(submission, this.config.mail !== null);
   }
 }

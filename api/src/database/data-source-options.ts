@@ -3,6 +3,7 @@ import { AuditEntry } from '../audit/audit-entry.entity';
 import type { ApiConfig } from '../config/api-config';
 import { ContactSubmission } from '../contact/contact-submission.entity';
 import { MessageEvent } from '../contact/leads/message-event.entity';
+import { ReplyTemplateEntry } from '../contact/replies/reply-template.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
 import { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { Post } from '../posts/post.entity';
@@ -34,6 +35,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       Post,
       PostRevision,
       PreviewLinkEntry,
+      ReplyTemplateEntry,
       SecondFactor,
       User,
     ],

@@ -20,7 +20,8 @@ const measuring: Statement = {
     FROM outgoing_mails`,
 };
 
-export type NewMail = Pick<OutgoingMail, 'origin'> & ({ messageId: number; to: string[] } | { username: string });
+export type NewMail = Pick<OutgoingMail, 'origin'> &
+  ({ messageId: number; to: string[] } | { replyId: number; to: string[] } | { username: string });
 
 /** How many mails wait, and for how long the first of them has. */
 export interface QueueLength {

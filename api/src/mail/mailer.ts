@@ -10,10 +10,15 @@ export interface Mail {
   to: string[];
   subject: string;
   text: string;
-  /** One address; the server's own where nobody is to answer. */
-  replyTo?: string;
+  /** Absent or empty: the server's own address, where nobody is to answer. */
+  replyTo?: string[];
   /** The same for each attempt, so that receivers can tell a mail that comes twice. */
   messageId?: string;
+  /** Message-IDs of the mail that it answers, and of all before it in its thread. */
+  inReplyTo?: string;
+  references?: string[];
+  /** A person wrote it: who is away may say so. */
+  isByPerson?: boolean;
 }
 
 /** What the mail server took. */
@@ -43,7 +48,7 @@ export class Mailer {
   }
 
   /** For deployments that send email. Tries once, and does not throw. */
-  async deliver({ to, replyTo, ...mail }: Mail): Promise<Delivery> {
+  async deliver({ to, replyTo = [], isByPerson = false, ...mail }: Mail): Promise<Delivery> {
     const { mail: service } = this.config;
     if (!service) throw new Error('This deployment sends no email.');
     try {
@@ -52,9 +57,9 @@ export class Mailer {
         from: service.from,
         // Objects: text would be parsed, and could name more receivers than one.
         to: to.map(asAddress),
-        ...(replyTo ? { replyTo: asAddress(replyTo) } : {}),
+        ...(replyTo.length > 0 ? { replyTo: replyTo.map(asAddress) } : {}),
         // Nobody's absence note answers a machine.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(isByPerson ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
         ...mail,
       });
       return { missed: rejected, failure: rejected.length > 0 ? failureText(rejectedErrors[0]) : null };

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail that waits to be sent: about a visitor's message, or with a link for whoever forgot a password. */
+/** A mail that waits to be sent: about a visitor's message, an answer to one, or with a link for whoever forgot a password. */
 @Entity('outgoing_mails')
 export class OutgoingMail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -8,6 +8,10 @@ export class OutgoingMail {
 
   @Column('integer', { nullable: true })
   messageId!: number | null;
+
+  /** Line of the message's history. */
+  @Column('integer', { nullable: true })
+  replyId!: number | null;
 
   /** As somebody typed it; nobody may be called so. */
   @Column('varchar', { nullable: true })

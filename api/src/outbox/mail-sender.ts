@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiConfig } from '../config/api-config';
 import { MessageMails } from '../contact/message-mails';
+import { ReplyMails } from '../contact/replies/reply-mails';
 import { DueWork } from '../database/due-work';
 import { ForgottenPasswordMails } from '../links/forgotten-password-mails';
 import { MailQueue, type QueueLength } from '../mail/mail-queue';
@@ -24,6 +25,7 @@ export class MailSender extends DueWork {
     private readonly queue: MailQueue,
     private readonly mailer: Mailer,
     private readonly messageMails: MessageMails,
+    private readonly replyMails: ReplyMails,
     private readonly forgottenPasswordMails: ForgottenPasswordMails,
     private readonly config: ApiConfig,
   ) {
@@ -49,13 +51,18 @@ export class MailSender extends DueWork {
   /** A mail that fails holds no other back. */
   private async handle(outgoing: OutgoingMail): Promise<void> {
     try {
-      const source = outgoing.messageId === null ? this.forgottenPasswordMails : this.messageMails;
+      const source = this.sourceOf(outgoing);
       const mail = await source.compose(outgoing);
       if (mail) await this.attempt(outgoing, mail, source);
       else await this.queue.finish(outgoing, async () => undefined);
     } catch (error) {
       this.tell(`Mail ${outgoing.id} could not be handled`, error);
     }
+  }
+
+  private sourceOf({ messageId, replyId }: OutgoingMail): MailSource {
+    if (messageId !== null) return this.messageMails;
+    return replyId === null ? this.forgottenPasswordMails : this.replyMails;
   }
 
   private async attempt(outgoing: OutgoingMail, mail: Mail, source: MailSource): Promise<void> {

@@ -336,6 +336,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.noteInput,
       }),
     }),
+    replyToMessage: build.mutation<ReplyToMessageApiResponse, ReplyToMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/replies`,
+        method: 'POST',
+        body: queryArg.replyInput,
+      }),
+    }),
     markContactMessageRead: build.mutation<MarkContactMessageReadApiResponse, MarkContactMessageReadApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/read`,
@@ -352,6 +359,29 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/restore`,
         method: 'POST',
+      }),
+    }),
+    listReplyTemplates: build.query<ListReplyTemplatesApiResponse, ListReplyTemplatesApiArg>({
+      query: () => ({ url: `/api/admin/reply-templates` }),
+    }),
+    createReplyTemplate: build.mutation<CreateReplyTemplateApiResponse, CreateReplyTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reply-templates`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    updateReplyTemplate: build.mutation<UpdateReplyTemplateApiResponse, UpdateReplyTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reply-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.replyTemplateInput,
+      }),
+    }),
+    deleteReplyTemplate: build.mutation<DeleteReplyTemplateApiResponse, DeleteReplyTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reply-templates/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
       }),
     }),
   }),
@@ -540,12 +570,28 @@ export type AddMessageNoteApiArg = {
   id: number;
   noteInput: NoteInput;
 };
+export type ReplyToMessageApiResponse = /** status 201  */ MessageHistoryEntry;
+export type ReplyToMessageApiArg = {
+  id: number;
+  replyInput: ReplyInput;
+};
 export type MarkContactMessageReadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageReadApiArg = number;
 export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageUnreadApiArg = number;
 export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type RestoreContactMessageApiArg = number;
+export type ListReplyTemplatesApiResponse = /** status 200  */ ReplyTemplate[];
+export type ListReplyTemplatesApiArg = void;
+export type CreateReplyTemplateApiResponse = /** status 201  */ ReplyTemplate;
+export type CreateReplyTemplateApiArg = ReplyTemplateInput;
+export type UpdateReplyTemplateApiResponse = /** status 200  */ ReplyTemplate;
+export type UpdateReplyTemplateApiArg = {
+  id: number;
+  replyTemplateInput: ReplyTemplateInput;
+};
+export type DeleteReplyTemplateApiResponse = unknown;
+export type DeleteReplyTemplateApiArg = number;
 export type AuditChange = {
   field: string;
   before: string | null;
@@ -928,6 +974,8 @@ export type ContactMessage = {
   /** Set while a deleted message can still be restored. */
   deletedAt: string | null;
   mail: MessageMail;
+  /** Whether an answer can be mailed from here. */
+  canReply: boolean;
   id: number;
   createdAt: string;
 };
@@ -952,18 +1000,43 @@ export type LeadInput = {
   /** Whose the message is; null: nobody's. */
   assigneeId?: string | null;
 };
+export type ReplyMail = {
+  state: 'sent' | 'failed' | 'waiting';
+  sentAt: string | null;
+  /** Why the last attempt failed. */
+  failure: string | null;
+};
 export type MessageHistoryEntry = {
+  mail: ReplyMail | null;
   id: number;
-  kind: 'state' | 'assignee' | 'note';
+  kind: 'state' | 'assignee' | 'note' | 'reply';
   createdAt: string;
   /** The name at that time. */
   by: string;
   /** Of a change: the state, or the person's name at that time. Null: nobody. */
   before: string | null;
   after: string | null;
-  /** Of a note. */
+  /** Of a note or a reply. */
   text: string | null;
+  /** Of a reply. */
+  subject: string | null;
 };
 export type NoteInput = {
+  text: string;
+};
+export type ReplyInput = {
+  subject: string;
+  text: string;
+  /** How many replies the writer has seen. Refused with 409 when there is another one by now. */
+  knownReplies?: number;
+};
+export type ReplyTemplate = {
+  id: number;
+  name: string;
+  text: string;
+  updatedAt: string;
+};
+export type ReplyTemplateInput = {
+  name: string;
   text: string;
 };

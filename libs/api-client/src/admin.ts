@@ -95,6 +95,14 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       transformResponse: (entries: MessageHistoryEntry[], meta) => toPage(entries, meta),
       providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }],
     },
+    // Refused because somebody else was faster: what they wrote is read.
+    replyToMessage: {
+      invalidatesTags: (_reply, _error, { id }) => [messageLists, { type: 'ContactMessage', id }],
+    },
+    listReplyTemplates: { providesTags: ['ReplyTemplate'] },
+    createReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
+    updateReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
+    deleteReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
     addMessageNote: {
       invalidatesTags: (note, _error, { id }) => (note ? [{ type: 'ContactMessage', id }] : []),
     },
@@ -185,6 +193,11 @@ export const {
   useUpdateLeadMutation,
   useListMessageHistoryQuery,
   useAddMessageNoteMutation,
+  useReplyToMessageMutation,
+  useListReplyTemplatesQuery,
+  useCreateReplyTemplateMutation,
+  useUpdateReplyTemplateMutation,
+  useDeleteReplyTemplateMutation,
   useListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

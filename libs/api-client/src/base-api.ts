@@ -8,7 +8,7 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Post', 'User', 'ContactMessage', 'Session', 'Account', 'OpenSession', 'PreviewLink'],
+  tagTypes: ['Post', 'User', 'ContactMessage', 'Session', 'Account', 'OpenSession', 'PreviewLink', 'ReplyTemplate'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,

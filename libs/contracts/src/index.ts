@@ -25,6 +25,7 @@ export * from './posts-bulk-input.dto';
 export * from './posts-query.dto';
 export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
+export * from './reply-input.dto';
 export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './second-factor.dto';
 export * from './slug-query.dto';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aSession, aUser } from '../../testing/factories';
-import { FakeApi } from '../../testing/fake-api';
+import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 const maya = aMessage();
@@ -266,5 +266,42 @@ describe('what the team does about a message', () => {
     expect(await screen.findByRole('row', { name: '/retail 3' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '/retail' })).toHaveAttribute('href', '/admin/messages?source=%2Fretail');
     expect(screen.getByRole('row', { name: 'March 2026 4' })).toBeInTheDocument();
+  });
+
+  it('answers with a template, and asks again where a colleague was faster', async () => {
+    const sent = { ...entry, id: 9, kind: 'reply' as const, subject: 'Re: Automating our lettings', text: 'Mine.' };
+    const mail = { state: 'sent' as const, sentAt: '2026-03-01T11:00:00.000Z', failure: null };
+    const history = 'GET /api/admin/contact/5/history';
+    const api = withLead({ canReply: true })
+      .on(history, { body: [], total: 0 })
+      .on('GET /api/admin/reply-templates', {
+        body: [{ id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt }],
+      })
+      .on('POST /api/admin/contact/5/replies', { status: 409, body: problem(409, 'Somebody has answered meanwhile.') });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await message.findByText('Nothing yet.');
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply' }));
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    (await form.findByRole('combobox', { name: 'Insert template' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Thanks' });
+    await userEvent.keyboard('{Enter}');
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
+
+    api.on(history, { body: [{ ...sent, by: 'Grace Hopper', mail }], total: 1 });
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Somebody has answered meanwhile.')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
+    expect(await message.findByText('Grace Hopper replied: Re: Automating our lettings')).toBeInTheDocument();
+
+    api.on('POST /api/admin/contact/5/replies', { status: 201, body: sent });
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
+    expect(api.callsTo('POST /api/admin/contact/5/replies').map(({ body }) => body)).toEqual([
+      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 0 },
+      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 1 },
+    ]);
   });
 });

@@ -43,14 +43,20 @@ export async function changeLead(
   await manager.update(ContactSubmission, id, {
     state: next,
     ...(assignee === undefined ? {} : { assigneeId: assignee?.id ?? null }),
-    ...answeredBy(message, next),
+    ...(await answeredBy(manager, message, next)),
   });
 }
 
 /** The first answer stops the clock; it goes on where somebody takes that back. */
-function answeredBy({ answeredAt }: ContactSubmission, next: MessageState): { answeredAt?: Date | null } {
+async function answeredBy(
+  manager: EntityManager,
+  { id: messageId, answeredAt }: ContactSubmission,
+  next: MessageState,
+): Promise<{ answeredAt?: Date | null }> {
   if (next === 'answered' && !answeredAt) return { answeredAt: new Date() };
-  return awaitsAnswer(next) ? { answeredAt: null } : {};
+  if (!awaitsAnswer(next) || !answeredAt) return {};
+  // What was mailed can't be taken back.
+  return (await manager.existsBy(MessageEvent, { messageId, kind: 'reply' })) ? {} : { answeredAt: null };
 }
 
 export async function addEvent(

@@ -33,7 +33,14 @@ describe('PATCH /api/admin/contact/{id}', () => {
     const left = (await change(id, { assigneeId: null })).body;
     expect([left.assignee, left.state]).toEqual([null, 'answered']);
 
-    const entry = { id: expect.any(Number), createdAt: expect.any(String), by: 'Site Admin', text: null };
+    const entry = {
+      id: expect.any(Number),
+      createdAt: expect.any(String),
+      by: 'Site Admin',
+      text: null,
+      subject: null,
+      mail: null,
+    };
     const history = await api.admin.get(at(id, '/history'));
     expect(history.headers.get('x-total-count')).toBe('4');
     expect(history.body).toEqual([

@@ -1,4 +1,4 @@
-import type { MessageEventKind } from '@site/contracts';
+import type { MessageEventKind, ReplyMailState } from '@site/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A line of a message's history. Deleted with its message. */
@@ -29,6 +29,24 @@ export class MessageEvent {
 
   @Column('text', { nullable: true })
   text!: string | null;
+
+  /** Of a reply. */
+  @Column('varchar', { nullable: true })
+  subject!: string | null;
+
+  /** The reply's Message-ID, by which mail programs find its thread. */
+  @Column('text', { nullable: true })
+  mailId!: string | null;
+
+  @Column('text', { nullable: true })
+  mailState!: ReplyMailState | null;
+
+  /** Why the last attempt failed, as a person reads it. */
+  @Column('text', { nullable: true })
+  mailFailure!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

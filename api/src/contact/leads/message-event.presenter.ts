@@ -1,7 +1,16 @@
-import type { MessageEventKind } from '@site/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import type { MessageEventKind, ReplyMailState } from '@site/contracts';
 import type { MessageEvent } from './message-event.entity';
 
-/** What happened to a message: a change of its state or of whose it is, or a note. */
+/** What became of a reply's mail. */
+export class ReplyMail {
+  state!: ReplyMailState;
+  sentAt!: Date | null;
+  /** Why the last attempt failed. */
+  failure!: string | null;
+}
+
+/** What happened to a message: a change of its state or of whose it is, a note, or a reply. */
 export class MessageHistoryEntry {
   id!: number;
   kind!: MessageEventKind;
@@ -11,10 +20,16 @@ export class MessageHistoryEntry {
   /** Of a change: the state, or the person's name at that time. Null: nobody. */
   before!: string | null;
   after!: string | null;
-  /** Of a note. */
+  /** Of a note or a reply. */
   text!: string | null;
+  /** Of a reply. */
+  subject!: string | null;
+  @ApiProperty({ type: ReplyMail, nullable: true })
+  mail!: ReplyMail | null;
 }
 
-export function presentEvent({ id, kind, createdAt, byName, before, after, text }: MessageEvent): MessageHistoryEntry {
-  return { id, kind, createdAt, by: byName, before, after, text };
+export function presentEvent(event: MessageEvent): MessageHistoryEntry {
+  const { id, kind, createdAt, byName: by, before, after, text, mailState: state } = event;
+  const mail = state && { state, sentAt: event.mailedAt, failure: event.mailFailure };
+  return { id, kind, createdAt, by, before, after, text, subject: event.subject, mail };
 }

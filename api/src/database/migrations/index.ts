@@ -14,6 +14,7 @@ import { PreviewLinksAndDrafts1767225600017 } from './17-preview-links-and-draft
 import { PostFilters1767225600018 } from './18-post-filters';
 import { AuditChanges1767225600019 } from './19-audit-changes';
 import { Leads1767225600030 } from './30-leads';
+import { Replies1767225600031 } from './31-replies';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostFilters1767225600018,
   AuditChanges1767225600019,
   Leads1767225600030,
+  Replies1767225600031,
 ];

@@ -12,8 +12,8 @@ export const Messages = () => (
       people write to us from. Your network address is not stored with them.
     </p>
     <p>
-      Beside a message we store how far it is dealt with, who of us answers it, who changed that and when, and what we
-      note about it. All of it is removed with the message.
+      Beside a message we store how far it is dealt with, who of us answers it, who changed that and when, what we note
+      about it, and what we answer from this site. All of it is removed with the message.
     </p>
     <p>
       They are in the database of this site. Its administrators can read them, and a copy may go by email to the people

@@ -1,5 +1,5 @@
 import { Mail, MailOpen, Reply, Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui';
@@ -19,6 +19,7 @@ interface MessageSheetProps {
 /** A message whole, with all that is known of its sender. */
 export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSheetProps) {
   const heading = useFocusOnOpen();
+  const [replying, setReplying] = useState(false);
   return (
     <Sheet aria-label="Message">
       <Head>
@@ -32,10 +33,17 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
       <MessageFacts message={message} />
       <Text dir="auto">{message.message}</Text>
       <Actions>
-        <LinkButton href={replyAddress(message)} $size="small">
-          <Reply aria-hidden />
-          Reply by email
-        </LinkButton>
+        {message.canReply && !message.deletedAt ? (
+          <Button $size="small" onClick={() => setReplying(true)}>
+            <Reply aria-hidden />
+            Reply
+          </Button>
+        ) : (
+          <LinkButton href={replyAddress(message)} $size="small">
+            <Reply aria-hidden />
+            Reply by email
+          </LinkButton>
+        )}
         {message.deletedAt ? (
           <Button $tone="outline" $size="small" onClick={onRestore}>
             <Undo2 aria-hidden />
@@ -54,7 +62,7 @@ export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSh
           </>
         )}
       </Actions>
-      <LeadPart message={message} />
+      <LeadPart message={message} replying={replying} onReplying={setReplying} />
     </Sheet>
   );
 }

@@ -3,21 +3,36 @@ import { type ContactMessage, useGetAdminSessionQuery } from '@site/api-client/a
 import { color, space } from '@site/ui';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { replySubject } from '../reply-address';
 import { LeadFields } from './lead-fields';
 import { MessageHistory } from './message-history';
 import { NoteForm } from './note-form';
+import { ReplyForm } from './reply-form';
 import { useTextDraft } from './use-text-draft';
 
-/** State and person of a message, the team's notes, and what has happened to it. */
-export function LeadPanel({ message }: { message: ContactMessage }) {
+export interface LeadPanelProps {
+  message: ContactMessage;
+  /** Somebody has begun to write an answer. */
+  replying: boolean;
+  onReplying: (replying: boolean) => void;
+}
+
+/** An answer to a message, its state and person, the team's notes, and what has happened to it. */
+export function LeadPanel({ message, replying, onReplying }: LeadPanelProps) {
   const { id } = message;
   const me = useGetAdminSessionQuery().data?.id ?? '';
   const note = useTextDraft(`note:${me}:${id}`);
-  const guard = useLeaveGuard(note.text.trim() !== '');
+  const text = useTextDraft(`reply:${me}:${id}`);
+  const subject = useTextDraft(`subject:${me}:${id}`, replySubject(message.subject));
+  const isUnsent = ({ text: typed }: { text: string }) => typed.trim() !== '';
+  const guard = useLeaveGuard(isUnsent(note) || isUnsent(text));
+  // One who comes back finds the answer that was begun.
+  const isReplying = message.canReply && (replying || isUnsent(text));
   return (
     <Panel>
       {!message.deletedAt && (
         <>
+          {isReplying && <ReplyForm {...{ message, text, subject }} onClose={() => onReplying(false)} />}
           <LeadFields message={message} me={me} />
           <NoteForm messageId={id} draft={note} />
         </>

@@ -44,14 +44,23 @@ const Entry = ({ entry }: { entry: MessageHistoryEntry }) => (
       <span>{inWords(entry)}</span>
       <Moment dateTime={entry.createdAt}>{localDateTime(entry.createdAt)}</Moment>
     </Head>
+    {entry.mail && <Soft>{mailNote(entry.mail)}</Soft>}
     {entry.text && <Text dir="auto">{entry.text}</Text>}
   </li>
 );
 
-function inWords({ kind, by, before, after }: MessageHistoryEntry): string {
+function mailNote({ state, sentAt, failure }: NonNullable<MessageHistoryEntry['mail']>): string {
+  if (state === 'sent') return `Mailed ${sentAt ? localDateTime(sentAt) : ''}`.trim();
+  if (state === 'failed') return `Not mailed: ${failure}. It was tried for a day.`;
+  return failure ? `Not mailed yet: ${failure}. It will be tried again.` : 'It will be mailed in a moment.';
+}
+
+function inWords({ kind, by, before, after, subject }: MessageHistoryEntry): string {
   switch (kind) {
     case 'note':
       return `${by} noted`;
+    case 'reply':
+      return `${by} replied: ${subject}`;
     case 'state':
       return `${by} changed the state from ${labelOf(before)} to ${labelOf(after)}`;
     case 'assignee':

@@ -7,12 +7,12 @@ export interface TextDraft {
 
 const keyStart = 'message-draft:';
 
-/** What is typed and not sent yet, for as long as the tab lives: a failed call, a reload or a sign-in lose none of it. */
-export function useTextDraft(name: string): TextDraft {
-  const [text, setText] = useState(() => stored(name));
+/** What is typed and not sent yet, for as long as the tab lives: a failed call, a reload or a sign-in lose none of it. `usual` stands there at first. */
+export function useTextDraft(name: string, usual = ''): TextDraft {
+  const [text, setText] = useState(() => stored(name) || usual);
   const write = (next: string) => {
     setText(next);
-    store(name, next);
+    store(name, next === usual ? '' : next);
   };
   return { text, write };
 }

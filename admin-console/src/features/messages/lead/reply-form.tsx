@@ -1,0 +1,94 @@
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ContactMessage } from '@site/api-client/admin';
+import { limits } from '@site/contracts';
+import { Actions, Button, color, Heading, space, TextArea, TextField } from '@site/ui';
+import { ReplyTemplates } from './reply-templates';
+import { useSendReply } from './use-send-reply';
+import type { TextDraft } from './use-text-draft';
+
+interface ReplyFormProps {
+  message: ContactMessage;
+  text: TextDraft;
+  subject: TextDraft;
+  onClose: () => void;
+}
+
+/** An answer to the visitor, sent from here. It stays as it was typed until it is taken. */
+export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { send, sending, wrong, clearWrong } = useSendReply(message.id);
+  useEffect(() => field.current?.focus(), []);
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await send({ subject: subject.text, text: text.text }))) return;
+    text.write('');
+    subject.write('');
+    onClose();
+  };
+  const handleTemplate = (template: string) => {
+    text.write([text.text.trimEnd(), template].filter(Boolean).join('\n\n'));
+    field.current?.focus();
+  };
+
+  return (
+    <Form aria-label="Reply" onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Heading as="h3" $size="minor">{`Reply to ${message.email}`}</Heading>
+      <TextField
+        label="Subject"
+        maxLength={limits.contactSubject.max}
+        value={subject.text}
+        readOnly={sending}
+        error={wrong.subject}
+        onChange={({ target }) => {
+          clearWrong();
+          subject.write(target.value);
+        }}
+      />
+      <ReplyTemplates message={message} onChoose={handleTemplate} />
+      <TextArea
+        ref={field}
+        label="Message"
+        hint="The visitor’s own words are added below it."
+        rows={8}
+        maxLength={limits.contactMessage.max}
+        value={text.text}
+        readOnly={sending}
+        error={wrong.text}
+        onChange={({ target }) => {
+          clearWrong();
+          text.write(target.value);
+        }}
+      />
+      <Buttons
+        sending={sending}
+        onDiscard={() => {
+          text.write('');
+          onClose();
+        }}
+      />
+    </Form>
+  );
+}
+
+const Buttons = ({ sending, onDiscard }: { sending: boolean; onDiscard: () => void }) => (
+  <Actions>
+    <Button $tone="outline" disabled={sending} onClick={onDiscard}>
+      Discard
+    </Button>
+    <Button type="submit" disabled={sending}>
+      <Send aria-hidden />
+      {sending ? 'Sending...' : 'Send reply'}
+    </Button>
+  </Actions>
+);
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${color.line};
+  background: ${color.paper};
+`;

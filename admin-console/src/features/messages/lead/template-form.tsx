@@ -1,0 +1,64 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import {
+  type ReplyTemplate,
+  useCreateReplyTemplateMutation,
+  useUpdateReplyTemplateMutation,
+} from '@site/api-client/admin';
+import { limits, ReplyTemplateInput } from '@site/contracts';
+import { Actions, Button, space, TextArea, TextField } from '@site/ui';
+import { applyServerErrors } from '../../../shared/apply-server-errors';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+export function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefined; onDone: () => void }) {
+  const [create, creating] = useCreateReplyTemplateMutation();
+  const [update, updating] = useUpdateReplyTemplateMutation();
+  const saving = creating.isLoading || updating.isLoading;
+  const showFailure = useFailure(sessionTexts.expired);
+  const form = useForm<ReplyTemplateInput>({
+    resolver: classValidatorResolver(ReplyTemplateInput),
+    defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
+  });
+  const { errors } = form.formState;
+
+  const handleSave = form.handleSubmit(async (replyTemplateInput) => {
+    try {
+      if (template) await update({ id: template.id, replyTemplateInput }).unwrap();
+      else await create(replyTemplateInput).unwrap();
+      onDone();
+    } catch (error) {
+      applyServerErrors(form, error);
+      showFailure(error, problemOf(error)?.message ?? 'Failed to save the template');
+    }
+  });
+
+  return (
+    <Fields onSubmit={handleSave} noValidate>
+      <TextField label="Name" maxLength={limits.personName} error={errors.name?.message} {...form.register('name')} />
+      <TextArea
+        label="Text"
+        hint="{firstName} and {lastName} stand for the visitor’s."
+        rows={8}
+        maxLength={limits.contactMessage.max}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <Actions>
+        <Button $tone="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save template'}
+        </Button>
+      </Actions>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[16]};
+`;

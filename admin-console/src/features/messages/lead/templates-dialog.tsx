@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { type ReplyTemplate, useDeleteReplyTemplateMutation } from '@site/api-client/admin';
+import { Actions, Button, color, ConfirmDialog, Dialog, space } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { TemplateForm } from './template-form';
+
+interface TemplatesDialogProps {
+  templates: ReplyTemplate[];
+  onClose: () => void;
+}
+
+/** The texts that answers begin with: written, changed and deleted here. */
+export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
+  const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<ReplyTemplate | null>(null);
+  const [deleteTemplate] = useDeleteReplyTemplateMutation();
+  const showFailure = useFailure(sessionTexts.expired);
+
+  const handleDelete = async ({ id }: ReplyTemplate) => {
+    setDeleted(null);
+    try {
+      await deleteTemplate(id).unwrap();
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the template');
+    }
+  };
+
+  return (
+    <>
+      {/* A slip must not lose what is typed: while a template is written, only its own buttons end that. */}
+      <Dialog open onOpenChange={(open) => !open && !edited && onClose()} title="Templates of replies">
+        {edited ? (
+          <TemplateForm
+            key={edited === 'new' ? 0 : edited.id}
+            template={edited === 'new' ? undefined : edited}
+            onDone={() => setEdited(null)}
+          />
+        ) : (
+          <>
+            <TemplateList templates={templates} onEdit={setEdited} onDelete={setDeleted} />
+            <Actions>
+              <Button $tone="outline" onClick={onClose}>
+                Close
+              </Button>
+              <Button onClick={() => setEdited('new')}>New template</Button>
+            </Actions>
+          </>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={deleted !== null}
+        onOpenChange={(open) => !open && setDeleted(null)}
+        title="Delete this template?"
+        description="Replies that began with it stay as they are."
+        confirmLabel="Delete"
+        onConfirm={() => deleted && void handleDelete(deleted)}
+      />
+    </>
+  );
+}
+
+interface TemplateListProps {
+  templates: ReplyTemplate[];
+  onEdit: (template: ReplyTemplate) => void;
+  onDelete: (template: ReplyTemplate) => void;
+}
+
+function TemplateList({ templates, onEdit, onDelete }: TemplateListProps) {
+  if (templates.length === 0) return <p>No templates yet.</p>;
+  return (
+    <List>
+      {templates.map((template) => (
+        <li key={template.id}>
+          <span dir="auto">{template.name}</span>
+          <Button $tone="quiet" $size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
+            Edit
+          </Button>
+          <Button $tone="quiet" $size="small" aria-label={`Delete ${template.name}`} onClick={() => onDelete(template)}>
+            Delete
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+
+  & span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,162 @@
+import { query } from '../../../testing/database';
+import { contactInput } from '../../../testing/factories';
+import { untilNoMailWaits } from '../../../testing/outgoing-mails';
+import { readMail } from '../../../testing/read-mail';
+import { until } from '../../../testing/until';
+import { useApi } from '../../../testing/use-api';
+import { useMailServer } from '../../../testing/use-mail-server';
+
+const environment: NodeJS.ProcessEnv = {
+  MAIL_FROM: 'Keystride <site@example.com>',
+  CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  SCHEDULE_INTERVAL_MS: '20',
+};
+
+const mailServer = useMailServer(environment);
+const api = useApi(environment);
+
+const send = async (overrides: Parameters<typeof contactInput>[0] = {}): Promise<number> =>
+  (await api.visitor().post('/api/contact', contactInput({ subject: 'Our doors', ...overrides }))).body.id;
+const messageOf = async (id: number) => (await api.admin.get(`/api/admin/contact/${id}`)).body;
+const historyOf = async (id: number) => (await api.admin.get(`/api/admin/contact/${id}/history`)).body;
+const answer = { subject: 'Re: Our doors', text: 'Dear Ada,\nwe will call.' };
+const reply = (id: number, input: object = answer) => api.admin.post(`/api/admin/contact/${id}/replies`, input);
+/** To the visitor, in the order in which they came. */
+const answers = () =>
+  mailServer.mails.filter(({ to }) => to.includes('ada@example.com')).map(({ data }) => readMail(data));
+
+describe('POST /api/admin/contact/{id}/replies', () => {
+  it('mails an answer as a person would, and keeps it with the message', async () => {
+    const id = await send({ message: 'Two doors, please.\nBye' });
+    const { status, body } = await reply(id);
+    expect([status, body]).toMatchObject([
+      201,
+      { kind: 'reply', ...answer, by: 'Site Admin', mail: { state: 'waiting' } },
+    ]);
+    await untilNoMailWaits();
+
+    const [mail] = answers();
+    expect(mail?.headers).toMatchObject({
+      from: 'Keystride <site@example.com>',
+      to: 'ada@example.com',
+      'reply-to': 'sales@example.com, boss@example.com',
+      subject: 'Re: Our doors',
+    });
+    expect(mail?.headers).not.toHaveProperty('auto-submitted');
+    expect(mail?.text).toMatch(
+      /^Dear Ada,\nwe will call\.\n\nOn \w{3}, .* GMT, Ada Lovelace wrote:\n> Two doors, please\.\n> Bye\n/,
+    );
+    const { state, answeredAt, assignee } = await messageOf(id);
+    expect([state, answeredAt, assignee?.name]).toEqual(['answered', expect.any(String), 'Site Admin']);
+    const history: { kind: string; mail: object }[] = await historyOf(id);
+    expect(history.map(({ kind }) => kind)).toEqual(['state', 'assignee', 'reply']);
+    expect(history.at(-1)?.mail).toEqual({ state: 'sent', sentAt: expect.any(String), failure: null });
+    // What was mailed can't be taken back: the clock stays where it stopped.
+    await api.admin.patch(`/api/admin/contact/${id}`, { state: 'open' });
+    expect((await messageOf(id)).answeredAt).toBe(answeredAt);
+  });
+
+  it('puts all answers into one thread', async () => {
+    const id = await send();
+    await reply(id);
+    await untilNoMailWaits();
+    await reply(id, { ...answer, text: 'One more thing.', knownReplies: 1 });
+    await untilNoMailWaits();
+    const [first, second] = answers().map(({ headers }) => headers);
+    const told = mailServer.mails.map(({ data }) => readMail(data)).find(({ headers }) => headers['auto-submitted']);
+    const root = told?.headers['message-id'];
+    expect([first?.['in-reply-to'], first?.references]).toEqual([root, root]);
+    expect([second?.['in-reply-to'], second?.references]).toEqual([
+      first?.['message-id'],
+      `${root} ${first?.['message-id']}`,
+    ]);
+  });
+
+  it('refuses an answer whose writer has not seen the one before', async () => {
+    const id = await send();
+    const [one, other] = await Promise.all([
+      reply(id, { ...answer, knownReplies: 0 }),
+      reply(id, { ...answer, knownReplies: 0 }),
+    ]);
+    const [taken, refused] = one.status === 201 ? [one, other] : [other, one];
+    expect([taken.status, refused.status, refused.body.message]).toEqual([
+      201,
+      409,
+      expect.stringMatching(/^Somebody has answered this message meanwhile/),
+    ]);
+    await untilNoMailWaits();
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('opens a message again whose answer was refused for a day', async () => {
+    const id = await send();
+    await untilNoMailWaits();
+    mailServer.refusing = true;
+    await reply(id);
+    await until(async () => (await historyOf(id)).at(-1).mail.failure !== null);
+    await query(`UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`);
+    await untilNoMailWaits();
+    const { state, answeredAt } = await messageOf(id);
+    expect([state, answeredAt]).toEqual(['open', null]);
+    const history = await historyOf(id);
+    expect(history[0]).toMatchObject({ by: 'The mail server', before: 'answered', after: 'open' });
+    expect(history.at(-1).mail).toMatchObject({
+      state: 'failed',
+      failure: 'the mail server refused the address (550)',
+    });
+  });
+
+  // ASVS 1.3.11
+  it('puts no line of the visitor or the writer into the headers', async () => {
+    const id = await send({ firstName: 'Ada\r\nBcc: victim@example.net', subject: 'Hi\r\nBcc: victim@example.net' });
+    await reply(id, { ...answer, subject: 'Re: Hi\r\nBcc: victim@example.net' });
+    await untilNoMailWaits();
+    const [mail] = answers();
+    expect(mail?.headers).not.toHaveProperty('bcc');
+    expect(mail?.headers.subject).toBe('Re: Hi Bcc: victim@example.net');
+    const odd = await send({ email: 'a,victim@example.net' });
+    expect((await messageOf(odd)).canReply).toBe(false);
+    expect((await reply(odd)).status).toBe(409);
+  });
+
+  it.each([
+    [{ subject: '' }, { subject: 'Subject is required' }],
+    [{ text: ' ' }, { text: 'Message is required' }],
+    [{ text: 'x'.repeat(20_001) }, { text: 'Message must be at most 20000 characters' }],
+    [{ knownReplies: -1 }, { knownReplies: 'Known replies must be a whole number' }],
+  ])('names the field that is wrong: %#', async (overrides, fields) => {
+    const { status, body } = await reply(await send(), { ...answer, ...overrides });
+    expect([status, body.fields]).toEqual([400, fields]);
+  });
+
+  it('is for admins, and for messages that are there', async () => {
+    expect((await api.visitor().post('/api/admin/contact/1/replies', answer)).status).toBe(401);
+    expect((await reply(999999)).status).toBe(404);
+  });
+});
+
+describe('templates of replies', () => {
+  const address = '/api/admin/reply-templates';
+  const template = { name: 'Thanks', text: 'Dear {firstName},\nthank you.' };
+
+  it('are created, listed by name, changed and deleted, each by an admin', async () => {
+    const { status, body } = await api.admin.post(address, template);
+    expect([status, body]).toEqual([201, { id: expect.any(Number), updatedAt: expect.any(String), ...template }]);
+    await api.admin.post(address, { name: 'Call back', text: 'We will call.' });
+    expect((await api.admin.get(address)).body.map(({ name }: { name: string }) => name)).toEqual([
+      'Call back',
+      'Thanks',
+    ]);
+    const taken = await api.admin.post(address, { ...template, name: 'THANKS' });
+    expect([taken.status, taken.body.fields]).toEqual([409, { name: 'Another template has this name' }]);
+    expect((await api.admin.put(`${address}/${body.id}`, { ...template, name: 'Thank you' })).body.name).toBe(
+      'Thank you',
+    );
+    expect((await api.admin.delete(`${address}/${body.id}`)).status).toBe(204);
+    expect((await api.admin.delete(`${address}/${body.id}`)).status).toBe(404);
+    expect((await api.admin.put(`${address}/${body.id}`, template)).status).toBe(404);
+    expect((await api.admin.post(address, { name: '', text: 'x' })).body.fields).toEqual({ name: 'Name is required' });
+    for (const method of ['GET', 'POST']) expect((await api.visitor().send(method, address)).status).toBe(401);
+  });
+});

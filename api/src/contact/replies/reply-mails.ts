@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { ApiConfig } from '../../config/api-config';
+import type { MailProgress, MailSource } from '../../mail/mail-source';
+import type { Mail } from '../../mail/mailer';
+import type { OutgoingMail } from '../../mail/outgoing-mail.entity';
+import { ContactSubmission } from '../contact-submission.entity';
+import { MessageEvent } from '../leads/message-event.entity';
+import { messageMailId } from '../message-mail';
+import { replyMail } from './reply-mail';
+
+/** Who changes a message's state when an answer could not be sent. */
+const mailServer = 'The mail server';
+
+/** Mails the team's answers, and writes on each what became of it. */
+@Injectable()
+export class ReplyMails implements MailSource {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
+  ) {}
+
+  async compose({ replyId, to, origin }: OutgoingMail): Promise<Mail | null> {
+    const { manager } = this.dataSource;
+    const reply = await manager.findOneBy(MessageEvent, { id: Number(replyId) });
+    const submission = reply && (await manager.findOneBy(ContactSubmission, { id: reply.messageId }));
+    // Deleted meanwhile: whoever did that wants no answer sent.
+    if (!submission) return null;
+    const earlier = await manager.find(MessageEvent, {
+      where: { messageId: submission.id, kind: 'reply', id: LessThan(reply.id), mailId: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    const thread = [messageMailId(submission, origin), ...earlier.flatMap(({ mailId }) => mailId ?? [])];
+    return replyMail({ reply, submission, to, replyTo: this.config.mail?.notify ?? [], thread });
+  }
+
+  async record(manager: EntityManager, { replyId }: OutgoingMail, progress: MailProgress): Promise<void> {
+    const outcome =
+      progress.state === 'sent' ? { mailedAt: new Date(), mailFailure: null } : { mailFailure: progress.failure };
+    await manager.update(MessageEvent, Number(replyId), { mailState: progress.state, ...outcome });
+    if (progress.state === 'failed') await reopen(manager, Number(replyId));
+  }
+}
+
+/** A message whose answer never left waits for one again, unless another one did. */
+async function reopen(manager: EntityManager, replyId: number): Promise<void> {
+  const { messageId } = await manager.findOneByOrFail(MessageEvent, { id: replyId });
+  if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: 'sent' })) return;
+  const { affected } = await manager.update(
+    ContactSubmission,
+    { id: messageId, state: 'answered' },
+    { state: 'open', answeredAt: null },
+  );
+  if (!affected) return;
+  await manager.insert(MessageEvent, {
+    ...{ messageId, kind: 'state', byName: mailServer, before: 'answered', after: 'open' },
+  });
+}

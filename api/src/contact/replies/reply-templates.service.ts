@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ReplyTemplateInput } from '@site/contracts';
+import { Repository } from 'typeorm';
+import { brokenConstraint } from '../../database/broken-constraint';
+import { ConflictError, NotFoundError } from '../../errors/errors';
+import { ReplyTemplateEntry } from './reply-template.entity';
+import { type ReplyTemplate, presentTemplate } from './reply-template.presenter';
+
+const mostTemplates = 100;
+
+/** Texts that the team answers with again and again. */
+@Injectable()
+export class ReplyTemplatesService {
+  constructor(@InjectRepository(ReplyTemplateEntry) private readonly templates: Repository<ReplyTemplateEntry>) {}
+
+  async list(): Promise<ReplyTemplate[]> {
+    return (await this.templates.find({ order: { name: 'ASC', id: 'ASC' } })).map(presentTemplate);
+  }
+
+  async create(input: ReplyTemplateInput): Promise<ReplyTemplate> {
+    if ((await this.templates.count()) >= mostTemplates) {
+      throw new ConflictError(`There are ${mostTemplates} templates already. Delete one first.`);
+    }
+    return presentTemplate(await this.templates.save(this.templates.create({ ...input })).catch(translateTakenName));
+  }
+
+  async update(id: number, input: ReplyTemplateInput): Promise<ReplyTemplate> {
+    const template = await this.templates.findOneBy({ id });
+    if (!template) throw templateNotFound();
+    return presentTemplate(await this.templates.save(Object.assign(template, input)).catch(translateTakenName));
+  }
+
+  async delete(id: number): Promise<void> {
+    const { affected } = await this.templates.delete(id);
+    if (!affected) throw templateNotFound();
+  }
+}
+
+const templateNotFound = () => new NotFoundError('This template does not exist.');
+
+function translateTakenName(error: unknown): never {
+  if (brokenConstraint(error) !== 'reply_templates_name_key') throw error;
+  const message = 'Another template has this name';
+  throw new ConflictError(message, { name: message });
+}
