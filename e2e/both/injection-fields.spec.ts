@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oneLine } from './corpus/one-line';
+import { oneLine } from '@site/hostile-texts';
 import { forEachOf } from '../support/for-each-of';
 import { parseCsv } from '../support/parse-csv';
 import { admin, api, expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { gatherHostilePosts, type HostilePost, hostilePosts } from './corpus/hostile-posts';
+import { gatherHostilePosts, type HostilePost, hostilePosts } from '@site/hostile-texts';
 import { forEachOf } from '../support/for-each-of';
 import { readHostile } from '../support/read-hostile';
 import { isLongRun } from '../support/share';

@@ -4,6 +4,7 @@ export * from './audit-query.dto';
 export * from './contact-form';
 export * from './contact-input.dto';
 export * from './contact-query.dto';
+export * from './content-lines';
 export * from './content-preview-input.dto';
 export * from './forgotten-password-input.dto';
 export * from './lead-input.dto';

@@ -28,7 +28,7 @@ export const webJestConfig = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/|marked/)'],
   moduleNameMapper: {
     ...Object.fromEntries(libraries),
     '(\\.(webp|png|jpg|woff2)|/assets/.*\\.svg)$': join(import.meta.dirname, 'asset-address.cjs'),

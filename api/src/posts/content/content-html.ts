@@ -1,4 +1,4 @@
-import { limits, pictureAt, srcSetOf } from '@site/contracts';
+import { limits, markUpLines, pictureAt, srcSetOf } from '@site/contracts';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 /** The parser searches all open elements at each tag: without a limit 200 kB take seconds. */
@@ -10,7 +10,7 @@ export class NestedTooDeeply extends Error {}
  */
 export function contentHtml(content: string): string {
   let open = 0;
-  return sanitizeHtml(markUp(content), {
+  return sanitizeHtml(markUpLines(content), {
     ...whitelist,
     onOpenTag: () => {
       open += 1;
@@ -20,40 +20,6 @@ export function contentHtml(content: string): string {
       open -= 1;
     },
   });
-}
-
-function markUp(content: string): string {
-  const html: string[] = [];
-  let paragraph: string[] = [];
-  let preformatted = false;
-  const endParagraph = () => {
-    if (paragraph.length > 0) html.push(`<p>${paragraph.join('<br>')}</p>`);
-    paragraph = [];
-  };
-
-  for (const line of content.split(/\r\n|\r|\n/)) {
-    const opensOrIs = preformatted || blockTag.test(line);
-    if (opensOrIs || line.trim() === '' || isHeading(line)) endParagraph();
-    if (opensOrIs) html.push(line);
-    else if (isHeading(line)) html.push(`<h2>${line.trim()}</h2>`);
-    else if (line.trim() !== '') paragraph.push(line.trim());
-    preformatted = isPreformattedAfter(line, preformatted);
-  }
-  endParagraph();
-  return html.join('\n');
-}
-
-const isHeading = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
-
-/** Block elements; a line with a tag of one is the author's own markup. */
-const blockTag =
-  /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
-
-/** Blank lines mean something else inside of pre, script and style. */
-function isPreformattedAfter(line: string, before: boolean): boolean {
-  const tags = line.match(/<\/?(?:pre|script|style)(?=[\s/>])/gi);
-  const last = tags?.at(-1);
-  return last ? !last.startsWith('</') : before;
 }
 
 /**

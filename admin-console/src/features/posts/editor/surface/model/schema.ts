@@ -1,0 +1,194 @@
+import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema, type TagParseRule } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
+import { isSafeLink, isSafePicture } from './safe-addresses';
+
+/** A block as it stood in the content, kept until the block is changed. `gap`: the line ends behind it. */
+export interface Origin {
+  source: string;
+  gap: string;
+}
+
+const origin: AttributeSpec = { default: null };
+const block = (spec: NodeSpec): NodeSpec => ({ group: 'block', ...spec, attrs: { origin, ...spec.attrs } });
+
+const headingLevels = [2, 3, 4, 5, 6];
+
+/** Marks that are nothing but their element. */
+const plainMarks = ['u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'kbd', 'samp', 'q', 'cite'];
+
+const picture = {
+  attrs: {
+    src: {},
+    alt: { default: null },
+    title: { default: null },
+    width: { default: null },
+    height: { default: null },
+  },
+  names: ['src', 'alt', 'title', 'width', 'height'],
+};
+
+function pictureAttributes(element: HTMLElement | null): Record<string, string | null> | false {
+  if (!element || !isSafePicture(element.getAttribute('src') ?? '')) return false;
+  return Object.fromEntries(picture.names.map((name) => [name, element.getAttribute(name)]));
+}
+
+const nodes: Record<string, NodeSpec> = {
+  /** `lead` and `tail`: the blank lines around the content. */
+  doc: { content: '(block | table | island)+', attrs: { lead: { default: '' }, tail: { default: '' } } },
+  /** `tagged`: it stands between tags of its own, where others are lines. */
+  paragraph: block({
+    content: 'inline*',
+    attrs: { tagged: { default: false } },
+    parseDOM: [{ tag: 'p', attrs: { tagged: true } }],
+    toDOM: () => ['p', 0],
+  }),
+  heading: block({
+    content: 'inline*',
+    defining: true,
+    attrs: { level: { default: 2 } },
+    parseDOM: headingLevels.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+  }),
+  blockquote: block({
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  }),
+  bullet_list: block({ content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] }),
+  ordered_list: block({
+    content: 'list_item+',
+    attrs: { start: { default: null }, reversed: { default: null } },
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => attributesOf(element, ['start', 'reversed']) }],
+    toDOM: ({ attrs }) => ['ol', given(attrs, ['start', 'reversed']), 0],
+  }),
+  list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+  /** `bare`: without a `code` within the `pre`. */
+  code_block: block({
+    content: 'text*',
+    marks: '',
+    code: true,
+    defining: true,
+    attrs: { bare: { default: false } },
+    parseDOM: [
+      {
+        tag: 'pre',
+        preserveWhitespace: 'full',
+        getAttrs: (element) => ({ bare: !onlyCode(element) }),
+        contentElement: (element) => onlyCode(element) ?? (element as HTMLElement),
+      },
+    ],
+    toDOM: () => ['pre', ['code', 0]],
+  }),
+  horizontal_rule: block({ parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] }),
+  /** A picture with its caption. */
+  figure: block({
+    content: 'inline*',
+    isolating: true,
+    attrs: picture.attrs,
+    parseDOM: [
+      {
+        tag: 'figure',
+        getAttrs: (element) => pictureAttributes(element.querySelector('img')),
+        contentElement: (element) =>
+          (element as HTMLElement).querySelector('figcaption') ?? document.createElement('figcaption'),
+      },
+    ],
+    toDOM: ({ attrs }) => ['figure', ['img', given(attrs, picture.names)], ['figcaption', 0]],
+  }),
+  ...ownTableNodes(),
+  /** What the surface can't show: it can be moved and deleted, and changed as source. */
+  island: {
+    attrs: { origin },
+    atom: true,
+    selectable: true,
+    toDOM: ({ attrs }) => ['pre', { 'data-island': '' }, attrs.origin?.source ?? ''],
+  },
+  text: { group: 'inline' },
+  image: {
+    group: 'inline',
+    inline: true,
+    attrs: picture.attrs,
+    parseDOM: [{ tag: 'img', getAttrs: (element) => pictureAttributes(element) }],
+    toDOM: ({ attrs }) => ['img', given(attrs, picture.names)],
+  },
+  hard_break: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+    leafText: () => '\n',
+  },
+};
+
+const marks: Record<string, MarkSpec> = {
+  link: {
+    inclusive: false,
+    ...withAttributes('a', ['href', 'title', 'rel', 'target'], (element) =>
+      isSafeLink(element.getAttribute('href') ?? ''),
+    ),
+  },
+  strong: simple('strong', 'b'),
+  em: simple('em', 'i'),
+  ...Object.fromEntries(plainMarks.map((name) => [name, simple(name)])),
+  abbr: withAttributes('abbr', ['title']),
+  time: withAttributes('time', ['datetime']),
+  code: simple('code'),
+};
+
+/** What the sanitiser of posts leaves and the surface can show. */
+export const schema = new Schema({ nodes, marks });
+
+/** Attributes of an element in the document that stand in its HTML, in the order in which they are written. */
+export const htmlAttributes: Record<string, string[]> = {
+  ordered_list: ['start', 'reversed'],
+  image: picture.names,
+  figure: picture.names,
+  link: ['href', 'title', 'rel', 'target'],
+  abbr: ['title'],
+  time: ['datetime'],
+};
+
+function simple(name: string, alias?: string): MarkSpec {
+  return { parseDOM: [name, alias].flatMap((tag) => (tag ? { tag } : [])), toDOM: () => [name, 0] };
+}
+
+function withAttributes(name: string, names: string[], isWanted?: (element: HTMLElement) => boolean): MarkSpec {
+  return {
+    attrs: Object.fromEntries(names.map((each) => [each, { default: null }])),
+    parseDOM: [{ tag: name, getAttrs: (element) => (!isWanted || isWanted(element)) && attributesOf(element, names) }],
+    toDOM: ({ attrs }) => [name, given(attrs, names), 0],
+  };
+}
+
+/** `head`: its first row stands in a head. */
+function ownTableNodes(): Record<string, NodeSpec> {
+  const own = tableNodes({
+    tableGroup: 'top',
+    cellContent: 'block+',
+    cellAttributes: {
+      scope: {
+        default: null,
+        getFromDOM: (element) => element.getAttribute('scope'),
+        setDOMAttr: (value, attributes) => value && Object.assign(attributes, { scope: value }),
+      },
+    },
+  });
+  const rule: TagParseRule = {
+    tag: 'table',
+    getAttrs: (element) => ({ head: element.querySelector('thead') !== null }),
+  };
+  return { ...own, table: { ...own.table, attrs: { origin, head: { default: false } }, parseDOM: [rule] } };
+}
+
+const attributesOf = (element: HTMLElement, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+
+const given = (attributes: Record<string, unknown>, names: string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof attributes[name] === 'string' ? [[name, attributes[name]]] : [])));
+
+function onlyCode(pre: Node): HTMLElement | null {
+  const [only, ...others] = pre.childNodes;
+  return only?.nodeName === 'CODE' && others.length === 0 ? (only as HTMLElement) : null;
+}

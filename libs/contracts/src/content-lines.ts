@@ -1,0 +1,40 @@
+/**
+ * HTML of a post's content before it is made safe: its lines are joined by line breaks, its blank lines part paragraphs,
+ * and heading lines become headings. A line with a tag of a block is the author's own markup, and stays as it is.
+ */
+export function markUpLines(content: string): string {
+  const html: string[] = [];
+  let paragraph: string[] = [];
+  let preformatted = false;
+  const endParagraph = () => {
+    if (paragraph.length > 0) html.push(`<p>${paragraph.join('<br>')}</p>`);
+    paragraph = [];
+  };
+
+  for (const line of content.split(/\r\n|\r|\n/)) {
+    const opensOrIs = preformatted || hasBlockTag(line);
+    if (opensOrIs || line.trim() === '' || isHeadingLine(line)) endParagraph();
+    if (opensOrIs) html.push(line);
+    else if (isHeadingLine(line)) html.push(`<h2>${line.trim()}</h2>`);
+    else if (line.trim() !== '') paragraph.push(line.trim());
+    preformatted = isPreformattedAfter(line, preformatted);
+  }
+  endParagraph();
+  return html.join('\n');
+}
+
+/** Such as "1. First step", and the line "Conclusion". */
+export const isHeadingLine = (line: string) => /^\d+\. \s*\S/.test(line) || line.trim() === 'Conclusion';
+
+/** Whether a line is the author's own markup. */
+export const hasBlockTag = (line: string): boolean => blockTag.test(line);
+
+const blockTag =
+  /<\/?(?:address|article|aside|blockquote|caption|col|colgroup|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>])/i;
+
+/** Blank lines mean something else inside of pre, script and style. */
+export function isPreformattedAfter(line: string, before: boolean): boolean {
+  const tags = line.match(/<\/?(?:pre|script|style)(?=[\s/>])/gi);
+  const last = tags?.at(-1);
+  return last ? !last.startsWith('</') : before;
+}
