@@ -108,7 +108,7 @@ test.describe('the live preview', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);
     await openPost(page, 'narrow', 'Conclusion');
-    await page.getByRole('tab', { name: 'Write' }).focus();
+    await page.getByRole('tab', { name: 'Text' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Live preview' }).getByRole('heading')).toHaveText('Conclusion');

@@ -1,14 +1,15 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { isMediaAddress, pictureAt, type PostInput } from '@site/contracts';
-import { Button, color, space, type } from '@site/ui';
+import { Button, color, QueryState, space, type } from '@site/ui';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PictureInput } from '../../pictures/picture-input';
-import { UploadList } from '../../pictures/upload-list';
+import type { UploadList } from '../../pictures/upload-list';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
+import { usePart } from '../../../shared/use-part';
 
 /** Current cover, and the place to drop, paste or choose another. */
 export function CoverPicture() {
@@ -33,8 +34,19 @@ export function CoverPicture() {
         <Hint>or drop a picture here</Hint>
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
-      <UploadList label="Uploading cover" {...{ uploads, retry, remove }} />
+      {uploads.length > 0 && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
     </Place>
+  );
+}
+
+const loadList = () => import('../../pictures/upload-list');
+
+function CoverUploads(props: ComponentProps<typeof UploadList>) {
+  const part = usePart(loadList);
+  return (
+    <QueryState query={part} errorText="The upload could not be shown">
+      {(loaded) => <loaded.UploadList {...props} />}
+    </QueryState>
   );
 }
 

@@ -1,63 +1,18 @@
-import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
-import { Actions, Button, Dialog, space, TextField } from '@site/ui';
-import { type LinkDraft, readAddress } from './links';
+import { Dialog, QueryState } from '@site/ui';
+import { usePart } from '../../../../shared/use-part';
+import type { LinkQuestion } from './links';
 
-interface LinkDialogProps {
-  draft: LinkDraft;
-  onWrite: (draft: LinkDraft) => void;
-  onClose: () => void;
-}
+const loadForm = () => import('./link-form');
 
 /** Asks where a link leads and what it is called. */
-export function LinkDialog({ draft, onWrite, onClose }: LinkDialogProps) {
-  const [words, setWords] = useState(draft.words);
-  const [written, setWritten] = useState(draft.address);
-  const [refused, setRefused] = useState(false);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // A dialog's events reach the form of the post, in which it stands for React.
-    event.stopPropagation();
-    const address = readAddress(written);
-    if (address) onWrite({ ...draft, words, address });
-    else setRefused(true);
-  };
-
+export function LinkDialog(question: LinkQuestion) {
+  const { draft, onClose } = question;
+  const part = usePart(loadForm);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={draft.address ? 'Change the link' : 'Add a link'}>
-      <Fields onSubmit={handleSubmit} noValidate>
-        <TextField
-          label="Address"
-          inputMode="url"
-          placeholder="https://"
-          value={written}
-          error={refused ? 'Give an address such as https://example.com or /contact' : undefined}
-          onChange={(event) => {
-            setWritten(event.target.value);
-            setRefused(false);
-          }}
-        />
-        <TextField label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
-        <Actions>
-          {draft.address && (
-            <Button $tone="quiet" $size="small" onClick={() => onWrite({ ...draft, words, address: '' })}>
-              Remove link
-            </Button>
-          )}
-          <Button $tone="outline" $size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" $size="small">
-            {draft.address ? 'Change' : 'Add'}
-          </Button>
-        </Actions>
-      </Fields>
+      <QueryState query={part} errorText="The form of a link could not be loaded">
+        {({ LinkForm }) => <LinkForm {...question} />}
+      </QueryState>
     </Dialog>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space[16]};
-`;

@@ -10,6 +10,13 @@ export interface LinkDraft extends Range {
   address: string;
 }
 
+/** Asked of somebody who makes or changes a link. */
+export interface LinkQuestion {
+  draft: LinkDraft;
+  onWrite: (draft: LinkDraft) => void;
+  onClose: () => void;
+}
+
 /** The link that the selection touches, or the first selected words that can become one. */
 export function linkAt(selection: TextSelection): LinkDraft {
   const { text } = selection;

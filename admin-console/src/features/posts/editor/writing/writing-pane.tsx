@@ -1,17 +1,18 @@
-import { type RefObject, useCallback, useDeferredValue, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type RefObject, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { countWords, type PostInput, readingMinutes, type StoredPicture } from '@site/contracts';
-import { color, TextArea, type } from '@site/ui';
-import { ContentUploads } from '../../../pictures/content-uploads';
+import type { PostInput, StoredPicture } from '@site/contracts';
+import { TextArea } from '@site/ui';
 import { pastedPictures } from '../../../pictures/picture-files';
 import { PictureInput } from '../../../pictures/picture-input';
-import { useFileDrop } from '../../../pictures/use-file-drop';
-import { useUploads } from '../../../pictures/use-uploads';
 import { insertBlock } from './blocks';
 import { ContentToolbar } from './content-toolbar';
+import { DropPlace } from './drop-place';
 import { LinkDialog } from './link-dialog';
 import { pictureTag, writeLink } from './links';
+import { TextLength } from './text-length';
+import { UploadsPart } from './uploads-part';
+import { useContentPictures } from './use-content-pictures';
 import { useWritingCommands } from './use-writing-commands';
 
 /** The text area with its toolbar, its length and the pictures on their way into it. */
@@ -21,15 +22,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
   const fileInput = useRef<HTMLInputElement>(null);
   const choosePicture = () => fileInput.current?.click();
   const { edit, onCommand, onKeyDown, link, setLink } = useWritingCommands(areaRef, choosePicture);
-  const { add, ...uploads } = useUploads();
-  // Whoever goes on writing meanwhile keeps the focus.
-  const wroteSince = useRef(false);
-  const mayTakeFocus = useCallback(() => !wroteSince.current, []);
-  const addPictures = (files: File[]) => {
-    wroteSince.current = false;
-    add(files);
-  };
-  const { dropping, handlers } = useFileDrop(addPictures);
+  const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
   const handleInsert = ({ url }: StoredPicture, description: string) =>
     edit((selection) => insertBlock(selection, pictureTag(url, description)));
 
@@ -46,7 +39,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
           hint="A line that starts with a number, such as 1. Doors, and the line Conclusion become headings."
           error={formState.errors.content?.message}
           onKeyDown={onKeyDown}
-          onInput={() => (wroteSince.current = true)}
+          onInput={noteWriting}
           onPaste={(event) => {
             const pasted = pastedPictures(event.clipboardData);
             if (pasted.length === 0) return;
@@ -62,7 +55,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
       </DropPlace>
       <TextLength />
       <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
-      <ContentUploads {...uploads} mayTakeFocus={mayTakeFocus} onInsert={handleInsert} />
+      <UploadsPart {...uploads} onInsert={handleInsert} />
       {link && (
         <LinkDialog
           draft={link}
@@ -78,46 +71,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
   );
 }
 
-function TextLength() {
-  const content = useDeferredValue(useWatch<PostInput, 'content'>({ name: 'content' }));
-  const words = countWords(content);
-  return (
-    <Length>
-      {words.toLocaleString()} {words === 1 ? 'word' : 'words'} · {readingMinutes(content)} min read
-    </Length>
-  );
-}
-
-const DropPlace = styled.div<{ $dropping: boolean }>`
-  position: relative;
-  display: grid;
-
-  ${({ $dropping }) =>
-    $dropping &&
-    `
-    outline: 3px dashed ${color.blue};
-    outline-offset: 4px;
-
-    &::after {
-      content: 'Drop pictures here';
-      position: absolute;
-      inset: 0;
-      display: grid;
-      place-items: center;
-      background: ${color.blueWash};
-      color: ${color.blue};
-      font-weight: 600;
-      pointer-events: none;
-    }
-  `}
-`;
-
 const ContentText = styled(TextArea)`
   grid-template-rows: minmax(0, 1fr);
   align-content: stretch;
-`;
-
-const Length = styled.p`
-  ${type.mono}
-  color: ${color.inkSoft};
 `;

@@ -5,7 +5,7 @@ import { color, space, type } from '@site/ui';
 export const views = ['write', 'preview'] as const;
 export type View = (typeof views)[number];
 
-const labels: Record<View, string> = { write: 'Write', preview: 'Preview' };
+const labels: Record<View, string> = { write: 'Text', preview: 'Preview' };
 
 export const tabId = (view: View): string => `writing-tab-${view}`;
 export const panelId = (view: View): string => `writing-panel-${view}`;

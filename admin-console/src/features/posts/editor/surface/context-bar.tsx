@@ -1,0 +1,74 @@
+import type { Command } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from 'prosemirror-tables';
+import * as Toolbar from 'radix-ui/toolbar';
+import styled from 'styled-components';
+import { Button, color, space, type } from '@site/ui';
+import { isIn } from './editing/commands';
+import { pictureAt } from './editing/pictures';
+import { types } from './model/types';
+import { type Surface, useSurfaceState } from './use-surface';
+
+const tableTools: [label: string, command: Command][] = [
+  ['Row above', addRowBefore],
+  ['Row below', addRowAfter],
+  ['Column before', addColumnBefore],
+  ['Column after', addColumnAfter],
+  ['Delete row', deleteRow],
+  ['Delete column', deleteColumn],
+  ['Delete table', deleteTable],
+];
+
+interface ContextBarProps {
+  surface: Surface;
+  onDescribe: () => void;
+}
+
+/** What can be done with the table or the picture at the caret. */
+export function ContextBar({ surface, onDescribe }: ContextBarProps) {
+  const state = useSurfaceState(surface);
+  const picture = pictureAt(state);
+  if (!picture && !isIn(state, types.table)) return null;
+  const handleRun = (command: Command) => {
+    command(state, surface.view.dispatch, surface.view);
+    surface.view.focus();
+  };
+  return (
+    <Bar aria-label={picture ? 'Picture' : 'Table'}>
+      <Name aria-hidden>{picture ? 'Picture' : 'Table'}</Name>
+      {picture ? (
+        <Tool label="Text and caption" onClick={onDescribe} />
+      ) : (
+        tableTools.map(([label, command]) => <Tool key={label} label={label} onClick={() => handleRun(command)} />)
+      )}
+    </Bar>
+  );
+}
+
+const Tool = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Toolbar.Button asChild>
+    <Button $tone="outline" $size="small" onMouseDown={(event) => event.preventDefault()} onClick={onClick}>
+      {label}
+    </Button>
+  </Toolbar.Button>
+);
+
+const Bar = styled(Toolbar.Root)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`;
+
+const Name = styled.span`
+  ${type.mono}
+  padding-right: ${space[8]};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,81 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, Selection } from 'prosemirror-state';
+import { types } from '../model/types';
+
+export const toggleStrong = toggleMark(types.strong);
+export const toggleEm = toggleMark(types.em);
+export const toggleCode = toggleMark(types.code);
+
+/** Makes the blocks headings of a level, or plain text again. */
+export const toggleHeading =
+  (level: number): Command =>
+  (state, dispatch) =>
+    (isIn(state, types.heading, { level }) ? setBlockType(types.paragraph) : setBlockType(types.heading, { level }))(
+      state,
+      dispatch,
+    );
+
+export const toggleCodeBlock: Command = (state, dispatch) =>
+  (isIn(state, types.codeBlock) ? setBlockType(types.paragraph) : setBlockType(types.codeBlock))(state, dispatch);
+
+export const toggleQuote: Command = (state, dispatch) =>
+  (isIn(state, types.blockquote) ? lift : wrapIn(types.blockquote))(state, dispatch);
+
+/** Makes the blocks a list, its list one of the other kind, or its items text again. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    const { $from } = state.selection;
+    const other = type === types.bulletList ? types.orderedList : types.bulletList;
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      const node = $from.node(depth);
+      if (node.type === type) return liftListItem(types.listItem)(state, dispatch);
+      if (node.type !== other) continue;
+      dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
+      return true;
+    }
+    return wrapInList(type)(state, dispatch);
+  };
+
+export const insertRule: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(types.rule.create()).scrollIntoView());
+  return true;
+};
+
+/** A table with a head and two rows, its caret in the first cell. */
+export const insertTable: Command = (state, dispatch) => {
+  if (isIn(state, types.table)) return false;
+  const cells = (type: NodeType) =>
+    Array.from({ length: 3 }, () => type.createAndFill()).filter((cell) => cell !== null);
+  const rows = [types.headerCell, types.cell, types.cell].map((type) => types.row.create(null, cells(type)));
+  const table = types.table.create({ head: true }, rows);
+  // Tables stand by themselves: behind the block of the caret, or in its place where it is empty.
+  const { $from } = state.selection;
+  if ($from.depth === 0) return false;
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+  const [from, to] = isEmpty ? [$from.before(1), $from.after(1)] : [$from.after(1), $from.after(1)];
+  if (dispatch) {
+    const tr = state.tr.replaceWith(from, to, table);
+    if (to === state.doc.content.size) tr.insert(from + table.nodeSize, types.paragraph.create());
+    dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))).scrollIntoView());
+  }
+  return true;
+};
+
+/** Whether the selection begins in a node of this kind. */
+export function isIn(state: EditorState, type: NodeType, attributes: Record<string, unknown> = {}): boolean {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth >= 0; depth -= 1) {
+    const node = $from.node(depth);
+    const isSame = Object.entries(attributes).every(([name, value]) => node.attrs[name] === value);
+    if (node.type === type && isSame) return true;
+  }
+  return false;
+}
+
+export function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, $from, to, empty } = selection;
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type);
+}

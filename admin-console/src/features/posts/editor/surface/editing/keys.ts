@@ -1,0 +1,88 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  exitCode,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlock,
+} from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin } from 'prosemirror-state';
+import { addRowAfter, goToNextCell } from 'prosemirror-tables';
+import { types } from '../model/types';
+import {
+  isIn,
+  toggleCode,
+  toggleCodeBlock,
+  toggleEm,
+  toggleHeading,
+  toggleList,
+  toggleQuote,
+  toggleStrong,
+} from './commands';
+
+const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(types.hardBreak.create(), true).scrollIntoView());
+  return true;
+};
+
+/** Behind the last cell a table gets another row. */
+const goToCellOrAddRow: Command = (state, dispatch, view) => {
+  if (!isIn(state, types.table)) return false;
+  if (goToNextCell(1)(state, dispatch)) return true;
+  addRowAfter(state, dispatch);
+  return view ? goToNextCell(1)(view.state, dispatch) : true;
+};
+
+const keys: Record<string, Command> = {
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
+  Backspace: undoInputRule,
+  'Mod-b': toggleStrong,
+  'Mod-i': toggleEm,
+  'Mod-e': toggleCode,
+  'Mod-Alt-2': toggleHeading(2),
+  'Mod-Alt-3': toggleHeading(3),
+  'Mod-Alt-c': toggleCodeBlock,
+  'Mod-Shift-7': toggleList(types.orderedList),
+  'Mod-Shift-8': toggleList(types.bulletList),
+  'Mod-Shift-9': toggleQuote,
+  Enter: chainCommands(
+    splitListItem(types.listItem),
+    newlineInCode,
+    createParagraphNear,
+    liftListItem(types.listItem),
+    liftEmptyBlock,
+    splitBlock,
+  ),
+  'Shift-Enter': chainCommands(exitCode, insertBreak),
+  'Mod-Enter': exitCode,
+};
+
+const tabKeys: Record<string, Command> = {
+  Tab: chainCommands(goToCellOrAddRow, sinkListItem(types.listItem)),
+  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(types.listItem)),
+};
+
+/** Tab moves in lists and tables; after Escape it leaves the text, as everywhere else. */
+function tabPlugin(): Plugin {
+  let leaves = false;
+  const tab = keymap(tabKeys);
+  return new Plugin({
+    props: {
+      handleKeyDown(view, event) {
+        if (event.key === 'Escape') leaves = true;
+        else if (event.key === 'Tab') return !leaves && Boolean(tab.props.handleKeyDown?.call(tab, view, event));
+        else if (event.key !== 'Shift') leaves = false;
+        return false;
+      },
+    },
+  });
+}
+
+export const keyPlugins = (): Plugin[] => [keymap(keys), tabPlugin(), keymap(baseKeymap)];

@@ -1,0 +1,53 @@
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import type { MarkType } from 'prosemirror-model';
+import { type Plugin, TextSelection } from 'prosemirror-state';
+import { readAddress } from '../../writing/links';
+import { types } from '../model/types';
+
+/** What stands between its signs at the caret gets a mark, and the signs go. */
+function markRule(pattern: RegExp, type: MarkType): InputRule {
+  return new InputRule(pattern, ({ tr, doc }, match, start, end) => {
+    const words = match[2];
+    if (!words || doc.rangeHasMark(start, end, types.code)) return null;
+    const from = start + (match[1]?.length ?? 0);
+    const content = from + match[0].slice(match[1]?.length).indexOf(words);
+    tr.delete(content + words.length, end);
+    tr.delete(from, content);
+    tr.addMark(from, from + words.length, type.create());
+    return tr.removeStoredMark(type);
+  });
+}
+
+const linkRule = new InputRule(
+  /\[([^[\]]+)\]\(([^()\s]+)\)$/,
+  ({ tr, schema }, [, words = '', written = ''], start, end) => {
+    const address = readAddress(written);
+    return address ? tr.replaceWith(start, end, schema.text(words, [types.link.create({ href: address })])) : null;
+  },
+);
+
+/** Three signs on a line of their own become a rule, with a paragraph behind it to go on in. */
+const ruleRule = new InputRule(/^(?:---|\*\*\*|___)$/, ({ tr, selection }) => {
+  const { $from } = selection;
+  if ($from.depth !== 1) return null;
+  tr.replaceWith($from.before(), $from.after(), [types.rule.create(), types.paragraph.create()]);
+  return tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
+});
+
+/** Markdown while typing. A number with a period stays: as a heading it is a convention of the content. */
+export const markdownRules = (): Plugin =>
+  inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,3})\s$/, types.heading, ([, signs = '']) => ({ level: Math.max(2, signs.length) })),
+      wrappingInputRule(/^\s*[-+*]\s$/, types.bulletList),
+      wrappingInputRule(/^\s*1\)\s$/, types.orderedList),
+      wrappingInputRule(/^\s*>\s$/, types.blockquote),
+      textblockTypeInputRule(/^```$/, types.codeBlock),
+      ruleRule,
+      markRule(/(^|[\s(])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, types.strong),
+      markRule(/(^|[\s(])\*([^*\s](?:[^*]*[^*\s])?)\*$/, types.em),
+      markRule(/(^|[\s(])_([^_\s](?:[^_]*[^_\s])?)_$/, types.em),
+      markRule(/(^|[\s(])`([^`]+)`$/, types.code),
+      linkRule,
+    ],
+  });

@@ -1,0 +1,64 @@
+import type { Node as ModelNode } from 'prosemirror-model';
+import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
+import { schema } from '../model/schema';
+import { types } from '../model/types';
+
+/** A picture of the text, and its caption where it has one. */
+export interface PictureAt {
+  node: ModelNode;
+  pos: number;
+  alt: string;
+  caption: string;
+}
+
+/** The picture that is selected, or whose caption the caret is in. */
+export function pictureAt({ selection }: EditorState): PictureAt | undefined {
+  const { $from } = selection;
+  if (selection instanceof NodeSelection && isPicture(selection.node)) return at(selection.node, selection.from);
+  const inFigure = $from.parent.type === types.figure;
+  return inFigure ? at($from.parent, $from.before()) : undefined;
+}
+
+const isPicture = ({ type }: ModelNode): boolean => type === types.image || type === types.figure;
+
+const at = (node: ModelNode, pos: number): PictureAt => ({
+  ...{ node, pos },
+  alt: node.attrs.alt ?? '',
+  caption: node.type === types.figure ? node.textContent : '',
+});
+
+/** Puts a picture behind the block of the caret, or in its place where that is empty. */
+export function insertPicture({ tr, selection, doc }: EditorState, src: string, alt: string): Transaction {
+  const picture = types.paragraph.create(null, types.image.create({ src, alt }));
+  const { $from, $to } = selection;
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+  const end = $to.depth === 0 ? $to.pos : $to.after(1);
+  tr.replaceWith(isEmpty ? $from.before(1) : end, end, picture);
+  const behind = (isEmpty ? $from.before(1) : end) + picture.nodeSize;
+  if (behind === tr.doc.content.size) tr.insert(behind, types.paragraph.create());
+  return doc ? tr.setSelection(Selection.near(tr.doc.resolve(behind))).scrollIntoView() : tr;
+}
+
+/** A picture with a caption is a figure, which stands by itself; without one it is part of a paragraph. */
+export function describePicture(
+  state: EditorState,
+  { node, pos }: PictureAt,
+  alt: string,
+  caption: string,
+): Transaction {
+  const { tr, doc } = state;
+  const isFigure = node.type === types.figure;
+  const attributes = { ...node.attrs, alt, origin: null };
+  if (isFigure && caption === node.textContent) return tr.setNodeMarkup(pos, undefined, attributes);
+  if (isFigure && caption === '') {
+    return tr.replaceWith(pos, pos + node.nodeSize, types.paragraph.create(null, types.image.create(attributes)));
+  }
+  const words = caption ? schema.text(caption) : undefined;
+  if (isFigure) return tr.replaceWith(pos, pos + node.nodeSize, types.figure.create(attributes, words));
+  if (caption === '') return tr.setNodeMarkup(pos, undefined, attributes);
+  const $pos = doc.resolve(pos);
+  const isAlone = $pos.parent.type === types.paragraph && $pos.parent.childCount === 1;
+  const figure = types.figure.create(attributes, words);
+  if (isAlone) return tr.replaceWith($pos.before(), $pos.after(), figure);
+  return tr.insert($pos.after(), figure).delete(pos, pos + node.nodeSize);
+}

@@ -1,0 +1,23 @@
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import type { Node as ModelNode } from 'prosemirror-model';
+import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { headingLines } from './heading-lines';
+import { keyPlugins } from './keys';
+import { markdownRules } from './markdown-rules';
+
+/** `before`: what sees a key first. */
+export const surfaceState = (doc: ModelNode, before: Plugin[] = []): EditorState =>
+  EditorState.create({
+    doc,
+    plugins: [...before, markdownRules(), ...keyPlugins(), history(), gapCursor(), tableEditing(), headingLines()],
+  });
+
+/** Puts another document in the place of the one that is there; it can be undone. */
+export function replaceDocument({ tr, doc }: EditorState, next: ModelNode): Transaction {
+  return tr
+    .replaceWith(0, doc.content.size, next.content)
+    .setDocAttribute('lead', next.attrs.lead)
+    .setDocAttribute('tail', next.attrs.tail);
+}

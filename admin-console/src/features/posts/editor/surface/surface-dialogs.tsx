@@ -1,0 +1,34 @@
+import { LinkDialog } from '../writing/link-dialog';
+import type { LinkDraft } from '../writing/links';
+import { writeLink } from './editing/links';
+import { describePicture, type PictureAt } from './editing/pictures';
+import { PictureDialog } from './picture-dialog';
+import type { Surface } from './use-surface';
+
+/** What is asked for before it is written. */
+export type Question = { kind: 'link'; draft: LinkDraft } | { kind: 'picture'; picture: PictureAt };
+
+interface SurfaceDialogsProps {
+  surface: Surface;
+  question: Question;
+  onDone: () => void;
+}
+
+export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProps) {
+  const write = (
+    transactionOf: (state: ReturnType<Surface['getState']>) => Parameters<Surface['view']['dispatch']>[0],
+  ) => {
+    onDone();
+    surface.view.dispatch(transactionOf(surface.getState()));
+    // The dialog gives the focus back first, to what had it.
+    requestAnimationFrame(() => surface.view.focus());
+  };
+  if (question.kind === 'link') {
+    const handleLink = (written: LinkDraft) => write((state) => writeLink(state, written));
+    return <LinkDialog draft={question.draft} onClose={onDone} onWrite={handleLink} />;
+  }
+  const { picture } = question;
+  const handlePicture = (alt: string, caption: string) =>
+    write((state) => describePicture(state, picture, alt, caption));
+  return <PictureDialog picture={picture} onClose={onDone} onWrite={handlePicture} />;
+}

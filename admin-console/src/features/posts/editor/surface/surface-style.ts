@@ -1,0 +1,143 @@
+import styled, { css } from 'styled-components';
+import { color, fontFamily, Prose, space, type } from '@site/ui';
+
+/** What the editor needs to work, and what only it shows: where the caret stands between blocks, what is selected. */
+const editing = css`
+  white-space: break-spaces;
+  word-wrap: break-word;
+  -webkit-font-smoothing: inherit;
+  font-variant-ligatures: none;
+  outline-offset: 2px;
+
+  & pre {
+    white-space: pre-wrap;
+  }
+
+  & li {
+    position: relative;
+  }
+
+  & .ProseMirror-hideselection *::selection {
+    background: transparent;
+  }
+
+  &.ProseMirror-hideselection {
+    caret-color: transparent;
+  }
+
+  & .ProseMirror-selectednode,
+  & .selectedCell {
+    outline: 3px solid ${color.blue};
+    outline-offset: 1px;
+  }
+
+  & img.ProseMirror-separator {
+    display: inline;
+    width: 0;
+    height: 0;
+    margin: 0;
+    border: 0;
+  }
+
+  & .ProseMirror-gapcursor {
+    position: absolute;
+    display: none;
+    pointer-events: none;
+  }
+
+  & .ProseMirror-gapcursor::after {
+    content: '';
+    position: absolute;
+    top: -2px;
+    display: block;
+    width: 20px;
+    border-top: 2px solid ${color.ink};
+  }
+
+  &.ProseMirror-focused .ProseMirror-gapcursor {
+    display: block;
+  }
+`;
+
+/** The text as its page shows it. */
+export const SurfaceText = styled(Prose)`
+  ${editing}
+  position: relative;
+  max-width: none;
+  min-height: 560px;
+  padding: ${space[16]};
+  border: 1.5px solid ${color.line};
+  background: ${color.paper};
+
+  &[aria-invalid='true'] {
+    border-color: ${color.bad};
+  }
+
+  & p.heading-line,
+  & p > .heading-line {
+    ${type.heading}
+  }
+
+  & p.heading-line {
+    margin-block: 1.9em 0.5em;
+  }
+
+  & p.heading-line:first-child {
+    margin-top: 0;
+  }
+
+  & img {
+    max-width: 100%;
+  }
+
+  & figure > img {
+    display: block;
+  }
+
+  & figcaption {
+    ${type.small}
+    min-height: 1.5em;
+    color: ${color.inkSoft};
+  }
+
+  & figcaption:has(> br:only-child)::before {
+    content: 'Caption';
+    float: left;
+    height: 0;
+    pointer-events: none;
+  }
+
+  & td,
+  & th {
+    min-width: 4em;
+  }
+
+  & .island {
+    margin-block: 1em;
+    padding: ${space[12]} ${space[16]};
+    border: 1.5px dashed ${color.line};
+    background: ${color.card};
+    color: ${color.inkSoft};
+
+    & p {
+      ${type.small}
+    }
+
+    & pre {
+      max-height: 240px;
+      overflow: auto;
+      padding: 0;
+      border: 0;
+      font: 400 0.8125rem/1.6 ${fontFamily.mono};
+    }
+  }
+
+  & .found {
+    background: ${color.blueWash};
+    outline: 1px solid ${color.blue};
+  }
+
+  & .found-now {
+    outline-width: 3px;
+  }
+`;

@@ -1,0 +1,171 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  SquareCode,
+  Table,
+  Undo2,
+} from 'lucide-react';
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import * as Toolbar from 'radix-ui/toolbar';
+import styled from 'styled-components';
+import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site/ui';
+import * as commands from './editing/commands';
+import { types } from './model/types';
+import type { SurfaceTool } from './surface-tools';
+import { type Surface, useSurfaceState } from './use-surface';
+
+interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  /** As `aria-keyshortcuts` takes it, without the modifier that every platform has its own of. */
+  keys?: string;
+  run: Command | SurfaceTool;
+  isOn?: (state: EditorState) => boolean;
+  isOff?: (state: EditorState) => boolean;
+}
+
+const { bulletList, orderedList, blockquote, codeBlock, heading, strong, em, code, link, table } = types;
+
+const groups: Tool[][] = [
+  [
+    { label: 'Undo', Icon: Undo2, keys: 'Z', run: undo, isOff: (state) => undoDepth(state) === 0 },
+    { label: 'Redo', Icon: Redo2, keys: 'Shift+Z', run: redo, isOff: (state) => redoDepth(state) === 0 },
+  ],
+  [
+    { label: 'Bold', Icon: Bold, keys: 'B', run: commands.toggleStrong, isOn: (s) => commands.isMarked(s, strong) },
+    { label: 'Italic', Icon: Italic, keys: 'I', run: commands.toggleEm, isOn: (s) => commands.isMarked(s, em) },
+    { label: 'Code', Icon: Code, keys: 'E', run: commands.toggleCode, isOn: (s) => commands.isMarked(s, code) },
+    { label: 'Link', Icon: Link, keys: 'Shift+K', run: 'link', isOn: (s) => commands.isMarked(s, link) },
+  ],
+  [
+    {
+      ...{ label: 'Heading 2', Icon: Heading2, keys: 'Alt+2', run: commands.toggleHeading(2) },
+      isOn: (state) => commands.isIn(state, heading, { level: 2 }),
+    },
+    {
+      ...{ label: 'Heading 3', Icon: Heading3, keys: 'Alt+3', run: commands.toggleHeading(3) },
+      isOn: (state) => commands.isIn(state, heading, { level: 3 }),
+    },
+    {
+      ...{ label: 'List', Icon: List, keys: 'Shift+8', run: commands.toggleList(bulletList) },
+      isOn: (state) => commands.isIn(state, bulletList),
+    },
+    {
+      ...{ label: 'Numbered list', Icon: ListOrdered, keys: 'Shift+7', run: commands.toggleList(orderedList) },
+      isOn: (state) => commands.isIn(state, orderedList),
+    },
+    {
+      ...{ label: 'Quote', Icon: Quote, keys: 'Shift+9', run: commands.toggleQuote },
+      isOn: (state) => commands.isIn(state, blockquote),
+    },
+    {
+      ...{ label: 'Code block', Icon: SquareCode, keys: 'Alt+C', run: commands.toggleCodeBlock },
+      isOn: (state) => commands.isIn(state, codeBlock),
+    },
+  ],
+  [
+    { label: 'Picture', Icon: Image, run: 'picture' },
+    { label: 'Table', Icon: Table, run: commands.insertTable, isOff: (state) => commands.isIn(state, table) },
+    { label: 'Rule', Icon: Minus, run: commands.insertRule },
+  ],
+];
+
+interface SurfaceToolbarProps {
+  surface: Surface;
+  onTool: (tool: SurfaceTool) => void;
+}
+
+/** One stop for the Tab key, arrows within. */
+export function SurfaceToolbar({ surface, onTool }: SurfaceToolbarProps) {
+  const state = useSurfaceState(surface);
+  const handleRun = (run: Command | SurfaceTool) => {
+    if (typeof run === 'string') return onTool(run);
+    run(state, surface.view.dispatch, surface.view);
+    surface.view.focus();
+  };
+  return (
+    <TooltipProvider>
+      <Bar aria-label="Formatting" data-surface-toolbar>
+        {groups.map((group, index) => (
+          <Group key={index}>
+            {group.map(({ label, Icon, keys, run, isOn, isOff }) => (
+              <Tooltip key={label} content={keys ? `${label} (${keyNames(keys)})` : label}>
+                <Toolbar.Button asChild disabled={isOff?.(state) ?? false}>
+                  <ToolButton
+                    $tone="quiet"
+                    aria-label={label}
+                    aria-pressed={isOn?.(state)}
+                    aria-keyshortcuts={keys && `${isMac ? 'Meta' : 'Control'}+${keys}`}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => handleRun(run)}
+                  >
+                    <Icon aria-hidden />
+                  </ToolButton>
+                </Toolbar.Button>
+              </Tooltip>
+            ))}
+          </Group>
+        ))}
+      </Bar>
+    </TooltipProvider>
+  );
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+const keyNames = (keys: string): string =>
+  isMac ? `⌘${keys.replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')}` : `Ctrl+${keys}`;
+
+const Bar = styled(Toolbar.Root)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+
+  ${media.tablet} {
+    gap: ${space[4]} ${space[8]};
+  }
+`;
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+
+  ${media.tablet} {
+    & + & {
+      padding-left: ${space[8]};
+      border-left: 1px solid ${color.line};
+    }
+  }
+`;
+
+export const ToolButton = styled(IconButton)`
+  width: 36px;
+  color: ${color.inkSoft};
+
+  &:hover,
+  &:focus-visible {
+    color: ${color.ink};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+  }
+`;

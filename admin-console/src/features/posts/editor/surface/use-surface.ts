@@ -1,0 +1,111 @@
+import { type EditorState, Plugin } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { islandView } from './editing/island-view';
+import { replaceDocument, surfaceState } from './editing/surface-state';
+import { parseContent } from './model/parse-content';
+import { serializeContent } from './model/serialize-content';
+import type { SurfaceTool } from './surface-tools';
+
+interface SurfaceEvents {
+  onChange: (content: string) => void;
+  /** Answers whether it has taken what is pasted. */
+  onPaste: (event: ClipboardEvent) => boolean;
+  /** A key that opens what stands beside the text. */
+  onTool: (tool: SurfaceTool) => void;
+}
+
+/** The editor in the page, and whoever wants to know of each of its states. */
+export class Surface {
+  readonly view: EditorView;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    mount: HTMLElement,
+    /** The content as it was last read or told. */
+    private content: string,
+    events: () => SurfaceEvents,
+  ) {
+    const plugin = new Plugin({
+      props: {
+        handlePaste: (_view, event) => events().onPaste(event),
+        handleKeyDown: (_view, event) => {
+          const tool = toolOf(event);
+          if (tool) events().onTool(tool);
+          // The key may mean something to the browser or to the screen around the text.
+          if (tool) event.stopPropagation();
+          return tool !== undefined;
+        },
+      },
+    });
+    this.view = new EditorView(
+      { mount },
+      {
+        state: surfaceState(parseContent(content), [plugin]),
+        nodeViews: { island: islandView },
+        dispatchTransaction: (tr) => {
+          this.view.updateState(this.view.state.apply(tr));
+          if (tr.docChanged) this.tell(events().onChange);
+          for (const listener of this.listeners) listener();
+        },
+      },
+    );
+  }
+
+  /** Takes content that did not come from here: a merge, a draft, a revision. */
+  take(content: string): void {
+    if (content === this.content) return;
+    this.content = content;
+    this.view.dispatch(replaceDocument(this.view.state, parseContent(content)));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): EditorState => this.view.state;
+
+  private tell(onChange: SurfaceEvents['onChange']): void {
+    const next = serializeContent(this.view.state.doc);
+    if (next === this.content) return;
+    this.content = next;
+    onChange(next);
+  }
+}
+
+function toolOf({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): SurfaceTool | undefined {
+  if (altKey && key === 'F10') return 'toolbar';
+  if (ctrlKey === metaKey || altKey) return undefined;
+  return shiftKey && key.toLowerCase() === 'k' ? 'link' : undefined;
+}
+
+/** Shows content in an element as long as that is there. */
+export function useSurface(
+  content: string,
+  onChange: (content: string) => void,
+  events: Omit<SurfaceEvents, 'onChange'>,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const [surface, setSurface] = useState<Surface | null>(null);
+  const start = useRef(content);
+  const present = useRef({ ...events, onChange });
+  useEffect(() => {
+    present.current = { ...events, onChange };
+  });
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = new Surface(place.current, start.current, () => present.current);
+    setSurface(made);
+    return () => made.view.destroy();
+  }, []);
+
+  useEffect(() => surface?.take(content), [surface, content]);
+
+  return { place, surface };
+}
+
+/** The state of the editor, at each of its changes. */
+export const useSurfaceState = ({ subscribe, getState }: Surface): EditorState =>
+  useSyncExternalStore(subscribe, getState);

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { Surface } from './use-surface';
+
+interface Textbox {
+  label: string;
+  /** Ids of what describes it. */
+  describedBy: string;
+  invalid: boolean;
+}
+
+/** Makes the editor a text field for screen readers, and what the form gives the focus to. */
+export function useTextbox(
+  surface: Surface | null,
+  { label, describedBy, invalid }: Textbox,
+  register: (field: { focus: () => void }) => void,
+): void {
+  useEffect(() => {
+    surface?.view.setProps({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-keyshortcuts': 'Alt+F10',
+        dir: 'auto',
+        ...(invalid ? { 'aria-invalid': 'true' } : {}),
+      },
+    });
+  }, [surface, label, describedBy, invalid]);
+
+  useEffect(() => {
+    if (surface) register({ focus: () => surface.view.focus() });
+  }, [surface, register]);
+}
