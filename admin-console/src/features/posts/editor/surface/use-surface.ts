@@ -5,12 +5,15 @@ import { islandView } from './editing/island-view';
 import { replaceDocument, surfaceState } from './editing/surface-state';
 import { parseContent } from './model/parse-content';
 import { serializeContent } from './model/serialize-content';
+import { clipboard } from './paste/clipboard';
 import type { SurfaceTool } from './surface-tools';
 
 interface SurfaceEvents {
   onChange: (content: string) => void;
   /** Answers whether it has taken what is pasted. */
   onPaste: (event: ClipboardEvent) => boolean;
+  /** Pictures of another place that were pasted, and are not taken. */
+  onPicturesLeftOut: (count: number) => void;
   /** A key that opens what stands beside the text. */
   onTool: (tool: SurfaceTool) => void;
 }
@@ -41,7 +44,10 @@ export class Surface {
     this.view = new EditorView(
       { mount },
       {
-        state: surfaceState(parseContent(content), [plugin]),
+        state: surfaceState(parseContent(content), [plugin, clipboard((count) => events().onPicturesLeftOut(count))]),
+        // The caret stays clear of the tools above the text and of the bar at the window's lower edge.
+        scrollMargin: { top: 140, bottom: 110, left: 5, right: 5 },
+        scrollThreshold: { top: 140, bottom: 110, left: 0, right: 0 },
         nodeViews: { island: islandView },
         dispatchTransaction: (tr) => {
           this.view.updateState(this.view.state.apply(tr));

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput, StoredPicture } from '@site/contracts';
-import { color, FieldError, space, type } from '@site/ui';
+import { color, FieldError, space, type, useToast } from '@site/ui';
 import { pastedPictures } from '../../../pictures/picture-files';
 import { PictureInput } from '../../../pictures/picture-input';
 import { DropPlace } from '../writing/drop-place';
@@ -24,6 +24,7 @@ export function WritingSurface() {
   const { field, fieldState } = useController<PostInput, 'content'>({ name: 'content' });
   const error = fieldState.error?.message;
   const id = useId();
+  const { toast } = useToast();
   const frame = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -44,6 +45,11 @@ export function WritingSurface() {
       if (pasted.length > 0) addPictures(pasted);
       return pasted.length > 0;
     },
+    onPicturesLeftOut: (count) =>
+      toast({
+        title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
+        description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
+      }),
     onTool: handleTool,
   });
   useTextbox(

@@ -1,0 +1,141 @@
+import { inertHtml } from '../model/parse-content';
+import { flattenBlocks } from './flatten-blocks';
+import { marksFromStyles } from './marks-from-styles';
+import { gatherWordLists } from './word-lists';
+
+interface CleanHtml {
+  html: string;
+  /** Pictures of other places, which would not be ours to show. */
+  picturesLeftOut: number;
+}
+
+const junk = [
+  ...[
+    'script',
+    'style',
+    'meta',
+    'link',
+    'title',
+    'xml',
+    'noscript',
+    'template',
+    'button',
+    'input',
+    'select',
+    'textarea',
+  ],
+  ...['svg', 'math', 'object', 'embed', 'audio', 'canvas', 'nav', '[hidden]', '[aria-hidden=true]', '.mw-editsection'],
+  ...['sup.reference', '[style*="mso-hide:all"]'],
+].join();
+
+/** HTML of a clipboard without what programs add to it: structure and words stay, looks and leftovers go. */
+export function cleanHtml(html: string): CleanHtml {
+  const root = inertHtml(
+    html.replace(/<!\[if[^>]*>|<!\[endif\]>/g, '').replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/gi, ''),
+  );
+  removeComments(root);
+  gatherWordLists(root);
+  for (const element of root.querySelectorAll<HTMLElement>('*')) if (isHidden(element)) element.remove();
+  codeOfEditors(root);
+  const picturesLeftOut = keepOwnPictures(root);
+  for (const element of root.querySelectorAll('iframe, video')) replaceByLink(element);
+  marksFromStyles(root);
+  flattenBlocks(root);
+  for (const link of root.querySelectorAll('a')) cleanLink(link);
+  headingsBelowTitle(root);
+  for (const element of root.querySelectorAll('*')) keepAttributes(element);
+  const holder = root.ownerDocument.createElement('div');
+  holder.append(root);
+  return { html: holder.innerHTML, picturesLeftOut };
+}
+
+function removeComments(root: DocumentFragment): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+const isHidden = (element: HTMLElement): boolean =>
+  element.matches(junk) ||
+  element.localName.startsWith('o:') ||
+  /display:\s*none/i.test(element.getAttribute('style') ?? '');
+
+/** Editors of code copy a block for each line. */
+function codeOfEditors(root: DocumentFragment): void {
+  for (const block of root.querySelectorAll<HTMLElement>('div')) {
+    const style = block.getAttribute('style') ?? '';
+    if (!/white-space:\s*pre/i.test(style) || !/mono|consolas|courier|menlo/i.test(style)) continue;
+    const pre = root.ownerDocument.createElement('pre');
+    const code = pre.appendChild(root.ownerDocument.createElement('code'));
+    code.textContent = [...block.childNodes]
+      .map(({ textContent, nodeName }) => (nodeName === 'BR' ? '' : textContent))
+      .join('\n');
+    block.replaceWith(pre);
+  }
+}
+
+function keepOwnPictures(root: DocumentFragment): number {
+  let left = 0;
+  for (const picture of root.querySelectorAll('img')) {
+    const path = pathHere(picture.getAttribute('src') ?? '');
+    if (path) picture.setAttribute('src', path);
+    else {
+      left += 1;
+      const figure = picture.closest('figure');
+      picture.remove();
+      if (figure && !figure.querySelector('img')) figure.replaceWith(...figure.childNodes);
+    }
+  }
+  return left;
+}
+
+/** A video that a page shows in a frame is a link here. */
+function replaceByLink(frame: Element): void {
+  const [, id] =
+    /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(frame.getAttribute('src') ?? '') ?? [];
+  if (!id) return frame.remove();
+  const paragraph = frame.ownerDocument.createElement('p');
+  const link = paragraph.appendChild(frame.ownerDocument.createElement('a'));
+  link.href = `https://www.youtube.com/watch?v=${id}`;
+  link.textContent = frame.getAttribute('title') ?? link.href;
+  frame.replaceWith(paragraph);
+}
+
+/** Addresses of this site are paths; those that a search engine or a document program counts clicks with lead on. */
+function cleanLink(link: HTMLAnchorElement): void {
+  const written = link.getAttribute('href') ?? '';
+  const counted = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(written)?.[1];
+  const address = counted ? decodeURIComponent(counted) : written;
+  link.setAttribute('href', pathHere(address) ?? address);
+}
+
+function pathHere(address: string): string | undefined {
+  if (/^\/(?![/\\])/.test(address)) return address;
+  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : undefined;
+}
+
+/** A page has its first heading: the title. */
+function headingsBelowTitle(root: DocumentFragment): void {
+  const shift = root.querySelector('h1') ? 1 : 0;
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(6, Number(heading.localName.slice(1)) + shift);
+    const renamed = root.ownerDocument.createElement(`h${level}`);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
+}
+
+const kept: Record<string, string[]> = {
+  a: ['href'],
+  img: ['src', 'alt'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  ol: ['start'],
+};
+
+function keepAttributes(element: Element): void {
+  for (const { name } of [...element.attributes]) {
+    if (!kept[element.localName]?.includes(name)) element.removeAttribute(name);
+  }
+}

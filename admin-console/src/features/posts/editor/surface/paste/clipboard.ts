@@ -1,0 +1,70 @@
+import { DOMParser as ModelParser, Fragment, type Node as ModelNode, type ParseRule, Slice } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
+import { inertHtml } from '../model/parse-content';
+import { schema } from '../model/schema';
+import { types } from '../model/types';
+import { cleanHtml } from './clean-html';
+
+/** HTML that was copied here carries a mark of the editor. */
+const isOurs = (html: string): boolean => html.includes('data-pm-slice');
+
+/** As the content is read, but paragraphs are lines, and islands that were copied here stay islands. */
+const parser = new ModelParser(schema, [
+  {
+    tag: 'pre[data-island]',
+    node: 'island',
+    priority: 60,
+    getAttrs: (element) => ({ origin: { source: element.textContent ?? '', gap: '' } }),
+  },
+  ...ModelParser.fromSchema(schema).rules.map((rule): ParseRule =>
+    'tag' in rule && rule.tag === 'p' ? { tag: 'p', node: 'paragraph' } : rule,
+  ),
+]);
+
+/** What is pasted or dropped: structure stays, junk goes. `onPicturesLeftOut` gets their number. */
+export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
+  new Plugin({
+    props: {
+      clipboardParser: parser,
+      transformPastedHTML: (html) => {
+        if (isOurs(html)) return html;
+        const clean = cleanHtml(html);
+        if (clean.picturesLeftOut > 0) onPicturesLeftOut(clean.picturesLeftOut);
+        return clean.html;
+      },
+      clipboardTextParser: (text) => {
+        const paragraphs = text
+          .trim()
+          .split(/(?:\r\n?|\n)[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/)
+          .map(paragraphOf);
+        return new Slice(Fragment.from(paragraphs), 1, 1);
+      },
+      handlePaste: (view, event) => {
+        const data = event.clipboardData;
+        const text = data?.getData('text/plain') ?? '';
+        const isCode = view.state.selection.$from.parent.type.spec.code;
+        if (isCode || data?.getData('text/html') || !isMarkdown(text)) return false;
+        void import(/* webpackChunkName: "marked" */ 'marked').then(({ marked }) => {
+          const html = inertHtml(cleanHtml(marked.parse(text, { async: false, gfm: true })).html);
+          view.dispatch(
+            view.state.tr.replaceSelection(parser.parseSlice(html)).setMeta('paste', true).scrollIntoView(),
+          );
+        });
+        return true;
+      },
+    },
+  });
+
+/** Signs that nobody writes by chance. A number with a period is none of them: the content has its own use for it. */
+const isMarkdown = (text: string): boolean =>
+  /^#{1,6} \S|^\s*[-*+] \S|^> \S|^```|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^\|.+\|\s*$/m.test(text);
+
+/** A paragraph of plain text, its lines as they are. */
+function paragraphOf(text: string): ModelNode {
+  const lines = text.split(/\r\n?|\n/);
+  const content = lines.flatMap((line, index) => [
+    ...(index > 0 ? [types.hardBreak.create()] : []),
+    ...(line ? [schema.text(line)] : []),
+  ]);
+  return types.paragraph.create(null, content);
+}

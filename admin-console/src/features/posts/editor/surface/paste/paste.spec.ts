@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { EditorView } from 'prosemirror-view';
+import { surfaceState } from '../editing/surface-state';
+import { parseContent } from '../model/parse-content';
+import { serializeContent } from '../model/serialize-content';
+import { clipboard } from './clipboard';
+import { office } from './clipboards/office';
+import { web } from './clipboards/web';
+
+/** An empty text into which something can be pasted. */
+function anEditor(content = '') {
+  const leftOut: number[] = [];
+  const view = new EditorView(null, {
+    state: surfaceState(parseContent(content), [clipboard((count) => leftOut.push(count))]),
+  });
+  return { view, leftOut, written: () => serializeContent(view.state.doc) };
+}
+
+/** As a browser tells of a paste. */
+const pasting = (data: Record<string, string>) =>
+  Object.assign(new Event('paste'), {
+    clipboardData: { getData: (type: string) => data[type] ?? '', files: [] },
+  }) as unknown as ClipboardEvent;
+
+const clipboards = [...office, ...web];
+
+it('knows more than twenty programs', () => expect(clipboards.length).toBeGreaterThan(20));
+
+it.each(clipboards)('takes the structure and leaves the junk of $name', ({ html, content, picturesLeftOut }) => {
+  const { view, leftOut, written } = anEditor();
+  view.pasteHTML(html, pasting({ 'text/html': html }));
+  expect(written()).toBe(content);
+  expect(leftOut).toEqual(picturesLeftOut ? [picturesLeftOut] : []);
+});
+
+it('takes what was copied here as it is, islands too', () => {
+  const content = '<h2>A</h2>\n\n<div>an island</div>\n\n1. Line\n\n<pre>x</pre>';
+  const from = anEditor(content).view;
+  const { dom } = from.serializeForClipboard(from.state.doc.slice(0, from.state.doc.content.size));
+  const { view, written } = anEditor();
+  view.pasteHTML(dom.innerHTML, pasting({ 'text/html': dom.innerHTML }));
+  expect(written()).toBe(content.replace('<pre>x</pre>', '<pre><code>x</code></pre>'));
+});
+
+it('takes plain text by its lines, and Markdown for what it means', async () => {
+  const plain = anEditor();
+  plain.view.pasteText('1. First\nsome * text\n\nnext', pasting({ 'text/plain': '' }));
+  expect(plain.written()).toBe('1. First\nsome * text\n\nnext');
+
+  const { view, written } = anEditor();
+  const markdown =
+    '# Title\n\nSome **bold** [link](https://a.example).\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```js\na < b\n```\n';
+  const event = pasting({ 'text/plain': markdown });
+  expect(view.someProp('handlePaste', (handle) => handle(view, event, view.state.doc.slice(0)))).toBe(true);
+  await waitFor(() => expect(written()).not.toBe(''));
+  expect(written()).toBe(
+    '<h2>Title</h2>\n\nSome <strong>bold</strong> <a href="https://a.example">link</a>.\n\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n\n' +
+      '<table>\n<thead>\n<tr><th>x</th><th>y</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n</tbody>\n</table>\n\n<pre><code>a &lt; b\n</code></pre>',
+  );
+});

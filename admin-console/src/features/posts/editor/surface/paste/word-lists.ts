@@ -1,0 +1,31 @@
+/** Lists of Word: paragraphs that say in a style of its own which list and level they are of, with their sign as text. */
+export function gatherWordLists(root: DocumentFragment): void {
+  const lists: Element[] = [];
+  for (const paragraph of [
+    ...root.querySelectorAll<HTMLElement>(
+      'p[style*="mso-list"], h1[style*="mso-list"], h2[style*="mso-list"], h3[style*="mso-list"]',
+    ),
+  ]) {
+    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (level === 0) continue;
+    const sign = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    const name = /^[(\s]*[0-9a-z]{1,4}[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    sign?.remove();
+    if (/^h\d$/i.test(paragraph.localName)) continue;
+    const follows = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
+    lists.length = follows ? Math.min(lists.length, level) : 0;
+    while (lists.length < level) openList(lists, paragraph, name);
+    const item = root.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+function openList(lists: Element[], before: Element, name: string): void {
+  const list = before.ownerDocument.createElement(name);
+  const outer = lists.at(-1);
+  if (outer) (outer.lastElementChild ?? outer.appendChild(before.ownerDocument.createElement('li'))).append(list);
+  else before.before(list);
+  lists.push(list);
+}
