@@ -1,4 +1,4 @@
-import { Check, Link2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button, VisuallyHidden } from '@site/ui';
@@ -20,7 +20,7 @@ export function CopyLink({ path }: { path: string }) {
   return (
     <Form action={path} onSubmit={handleSubmit}>
       <Button type="submit" $tone="outline" $size="small">
-        {copied === 'yes' ? <Check aria-hidden /> : <Link2 aria-hidden />}
+        <Link2 aria-hidden />
         {copied === 'yes' ? 'Link copied' : 'Copy link'}
       </Button>
       <VisuallyHidden role="status">{copied === 'yes' && 'Link copied to the clipboard'}</VisuallyHidden>
