@@ -10,7 +10,7 @@ const filesWith = (pattern: string, folders = apps): string[] =>
   execFileSync('git', ['grep', '--untracked', '-lE', pattern, '--', ...folders], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
-    .filter((file) => /(?<![.]spec)[.]tsx?$/.test(file) && !file.includes('/testing/'))
+    .filter((file) => /(?<![.]spec)[.]tsx?$/.test(file) && !/[/](testing|hostile-texts)[/]/.test(file))
     .sort();
 
 const textOf = (folder: string): string =>
