@@ -20,10 +20,10 @@ const smallestShare = 0.05;
 const steps = { down: 0.7, up: 0.1 };
 
 /**
- * Turns away what a process can't answer in time anyway, so that it goes on to answer the rest. Two signs tell: too
- * many requests under way for how fast they are answered (whoever they wait for is overloaded), and a late event loop
- * under many requests (this process is). Of the latter it admits a share that shrinks as long as it is late, and is
- * whole again a second after.
+ * Load shedding (https://sre.google/sre-book/handling-overload/): turns away what a process can't answer in time anyway,
+ * so that it goes on to answer the rest. There are two signs: too many requests under way for how fast they are answered
+ * (whoever they wait for is overloaded), and a late event loop under many requests (this process is). Of the latter it
+ * admits a share that shrinks as long as it is late, and is whole again a second after.
  */
 export class LoadGuard {
   private inFlight = 0;

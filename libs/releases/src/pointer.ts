@@ -35,7 +35,7 @@ export const liveVersion = async (releasesDir: string, app: ReleasedApp): Promis
 export const readTraffic = async (releasesDir: string, app: ReleasedApp): Promise<Traffic> =>
   trafficOf(await readPointer(releasesDir), app);
 
-/** Changes what visitors get of an app, if that is still what the caller read. Throws Problem otherwise. */
+/** Changes what visitors get of an app, if that is still what the caller read (compare-and-swap). Throws Problem otherwise. */
 export async function swapPointer(releasesDir: string, change: PointerChange): Promise<Promotion> {
   const swap = async () => {
     const pointer = await readPointer(releasesDir);

@@ -36,8 +36,9 @@ const storedStatuses = new Set([200, 301, 404]);
 
 /**
  * Pages by address. Fresh ones are sent as they are, and so are those that show content which has not changed; older
- * ones once more while they are rendered again; concurrent requests for the same page share one render. When rendering fails
- * (throws, or says 5xx), the last page that worked is sent, whatever its age.
+ * ones once more while they are rendered again (stale-while-revalidate, RFC 5861); concurrent requests for the same page
+ * share one render (single flight). When rendering fails (throws, or says 5xx), the last page that worked is sent,
+ * whatever its age (stale-if-error, RFC 5861).
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Stored>;

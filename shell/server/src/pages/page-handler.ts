@@ -52,7 +52,7 @@ export class PageHandler {
       if (page.csp && method === 'GET') this.countView(response, selection, { loaded, page });
       const decorated = decorate(page);
       const sent = await sendPage(request, response, decorated);
-      if (sent) this.options.ready.keep(response, decorated, { live: selection.live, loaded, response: sent });
+      if (sent) this.options.ready.store(response, decorated, { live: selection.live, loaded, response: sent });
     } catch (error) {
       this.options.log.error(
         { id: request.id, page: response.locals.page, path: loggedPath(path), err: error },

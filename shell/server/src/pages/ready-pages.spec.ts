@@ -32,7 +32,7 @@ const headersOf = ({ headers }: Response): Record<string, string> => {
   return Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
 };
 
-describe('a page that is sent as it was before', () => {
+describe('a page sent from its ready response', () => {
   it.each(['br', 'gzip', 'identity'])('has the same headers and text as any other: %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const repeated = await repeat(headers);

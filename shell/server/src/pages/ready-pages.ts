@@ -50,7 +50,7 @@ export class ReadyPages {
   };
 
   /** Remembers how a page has just been sent, if the next visitor may get the same. */
-  keep({ req, locals }: Response, page: Page, ready: Ready): void {
+  store({ req, locals }: Response, page: Page, ready: Ready): void {
     const isSame = page.status === 200 && page.placeholder === undefined && page === this.options.cache.fresh(req.path);
     if (!isSame || locals.cache !== 'hit' || ready.live.canaries.size > 0 || !this.isForAnyone(req)) return;
     const responses = this.responses.get(page.content) ?? new Map<ColorScheme | undefined, Ready>();
