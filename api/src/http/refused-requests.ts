@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { cookieName, isSecure, readCookie, sessionCookie } from '../auth/sessions/session-cookies';
 import { deviceCookie } from '../auth/devices/known-devices';
 import { ApiConfig } from '../config/api-config';
@@ -8,7 +9,7 @@ import { networkOf } from './address-of';
 import { isRead } from './is-read';
 import { RateLimits } from './rate-limits';
 
-/** More addresses than are ever blocked at a time, unless they are forged: then all are released. */
+/** More addresses than are ever blocked at a time, unless they are forged: then the oldest are released. */
 const mostBarred = 10_000;
 /** Malformed, too large, of a kind that is not supported. */
 const refusals = new Set([400, 413, 415]);
@@ -19,7 +20,7 @@ const refusals = new Set([400, 413, 415]);
  */
 @Injectable()
 export class RefusedRequests {
-  private readonly barredUntil = new Map<string, number>();
+  private readonly barred = new LRUCache<string, true>({ max: mostBarred });
 
   constructor(
     private readonly limits: RateLimits,
@@ -32,8 +33,7 @@ export class RefusedRequests {
    */
   readonly turnAway = (request: Request, _: Response, next: NextFunction): void => {
     if (isRead(request) || this.hasSignedIn(request)) return next();
-    const until = this.barredUntil.get(networkOf(request)) ?? 0;
-    const seconds = Math.ceil((until - Date.now()) / 1000);
+    const seconds = Math.ceil(this.barred.getRemainingTTL(networkOf(request)) / 1000);
     next(seconds > 0 ? new TooManyRequestsError(seconds) : undefined);
   };
 
@@ -48,8 +48,7 @@ export class RefusedRequests {
     } catch (error) {
       // Without the database the request is refused for its own error.
       if (!(error instanceof TooManyRequestsError)) return null;
-      if (this.barredUntil.size >= mostBarred) this.barredUntil.clear();
-      this.barredUntil.set(network, Date.now() + error.retryAfterSeconds * 1000);
+      this.barred.set(network, true, { ttl: error.retryAfterSeconds * 1000 });
       return error;
     }
   }

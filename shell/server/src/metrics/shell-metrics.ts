@@ -107,7 +107,7 @@ export class ShellMetrics {
     next();
   };
 
-  /** May be another release than the page's own: an earlier one stands in for one that fails. */
+  /** May be another release than the page's own: an earlier one renders what the page's own can't. */
   rendered(release: Release, milliseconds: number): void {
     this.serve(release);
     this.renderSeconds.observe(named(release), milliseconds / 1000);

@@ -117,7 +117,7 @@ export class PageHandler {
     return holdsToken(request.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 
-  /** A browser error counts against the version whose page was sent; where another had to stand in, against none. */
+  /** A browser error counts against the version whose page was sent; where another release rendered it, against none. */
   private countView(
     response: Response,
     selection: ReleaseSelection,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
 import type { LastGoodReleases } from '../releases/last-good-releases';
@@ -26,35 +27,30 @@ interface FallbackRequest {
 
 /** Renders a page, HTML and scripts, with the previous release where a release's own render throws or hangs. */
 export class PreviousReleaseFallback {
-  private readonly failedAt = new Map<string, number>();
+  /** By release and address. */
+  private readonly failed = new LRUCache<string, true>({ max: mostRemembered, ttl: skippedMs });
 
   constructor(private readonly options: FallbackOptions) {}
 
   async render(request: FallbackRequest, way = 0): Promise<Page> {
     const { loaded, render } = request;
     const key = `${nameOf(loaded)} ${request.address}`;
-    if (performance.now() - (this.failedAt.get(key) ?? -skippedMs) < skippedMs) {
+    if (this.failed.has(key)) {
       const page = await this.renderWithPrevious(request, way).catch(() => undefined);
       if (page) return page;
     }
-    this.failedAt.delete(key);
+    this.failed.delete(key);
     try {
       const page = await render(loaded);
       // The cache has hidden a failure behind an earlier render.
-      if (page.renderedBy !== nameOf(loaded)) this.remember(key);
+      if (page.renderedBy !== nameOf(loaded)) this.failed.set(key, true);
       return page;
     } catch (error) {
-      this.remember(key);
+      this.failed.set(key, true);
       const page = await this.renderWithPrevious(request, way, error).catch(() => undefined);
       if (!page) throw error;
       return page;
     }
-  }
-
-  private remember(key: string): void {
-    this.failedAt.set(key, performance.now());
-    const [oldest] = this.failedAt.keys();
-    if (this.failedAt.size > mostRemembered && oldest) this.failedAt.delete(oldest);
   }
 
   private async renderWithPrevious(request: FallbackRequest, way: number, error?: unknown): Promise<Page | undefined> {

@@ -1,5 +1,6 @@
 import type { ReleasedApp } from '@site/federation';
 import { readHistory, trailOf } from '@site/releases';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { LoadedRelease } from './loaded-release';
 import type { ReleaseShelf } from './release-shelf';
@@ -15,10 +16,10 @@ const longestWay = 3;
 /** How many of them are remembered. */
 const maxReleases = 4;
 
-/** The releases that were live before: each stands in where the one after it can't render a page. */
+/** The releases that were live before: each renders the pages that the one after it can't. */
 export class LastGoodReleases {
-  /** By the release that each stands in for. */
-  private readonly found = new Map<string, Promise<LoadedRelease | undefined>>();
+  /** By the release after it. */
+  private readonly found = new LRUCache<string, Promise<LoadedRelease | undefined>>({ max: maxReleases });
 
   constructor(private readonly options: LastGoodReleasesOptions) {}
 
@@ -31,8 +32,6 @@ export class LastGoodReleases {
     const name = `${app}@${version}`;
     const found = this.found.get(name) ?? this.find(app, version);
     this.found.set(name, found);
-    const [oldest] = this.found.keys();
-    if (this.found.size > maxReleases && oldest) this.found.delete(oldest);
     return found;
   }
 
@@ -42,7 +41,7 @@ export class LastGoodReleases {
       try {
         return await shelf.take(app, earlier);
       } catch (error) {
-        log.warn({ err: error, release: `${app}@${earlier}` }, 'a release that was live before can’t stand in');
+        log.warn({ err: error, release: `${app}@${earlier}` }, 'a release that was live before can’t be loaded');
       }
     }
     return undefined;
