@@ -7,6 +7,7 @@ const ranges: Record<string, [least: number, most: number]> = {
   MB: [20, 4_000],
   'a second': [1, 200_000],
   'of the limit': [0.001, 100],
+  'times the limit': [0.001, 1_000],
   times: [0.1, 1_000],
 };
 
