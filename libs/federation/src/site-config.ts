@@ -9,6 +9,8 @@ export interface SiteConfig {
   social: { facebook: string; linkedin: string; youtube: string };
   /** Source of the contact page's map frame; empty: the drawn plan that ships with the site. */
   mapUrl: string;
+  /** Since 1.7.0. What helps to find the door, above the map; empty: nothing. */
+  mapNote?: string;
   contact: {
     /** `simulate` shows the form's states without sending, for a preview that has no API. */
     delivery: 'send' | 'simulate';
@@ -27,5 +29,6 @@ export const defaultSiteConfig: SiteConfig = {
     youtube: 'https://youtube.example.com/@keystride',
   },
   mapUrl: '',
+  mapNote: 'the door is on the south side',
   contact: { delivery: 'send' },
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import { color, GlobalStyle, largeText, NewTabHint, SiteFooter, SiteHeader } from '@site/ui';
+import { color, GlobalStyle, largeText, LinkButton, media, NewTabHint, SiteFooter, SiteHeader } from '@site/ui';
 import { useSession } from '../features/session/session-context';
 import { deferredMark } from '../shared/deferred-mark';
 import { useSite } from '../shared/site-context';
@@ -77,6 +77,18 @@ const Frame = styled.div`
   ${largeText} {
     & * {
       min-width: 0;
+    }
+  }
+
+  /* Nobody presses anything on paper. */
+  ${media.print} {
+    & > header,
+    & > footer,
+    & nav,
+    & form,
+    & button,
+    & ${LinkButton} {
+      display: none;
     }
   }
 

@@ -26,11 +26,8 @@ svg {
 }
 .ours {
   fill: none;
-  stroke: var(--ink);
+  stroke: var(--on-lime);
   stroke-width: 3;
-}
-.lit-text {
-  fill: var(--on-lime);
 }
 .way {
   stroke: var(--blue);
@@ -55,9 +52,12 @@ svg {
 }
 text {
   font:
-    12px ui-monospace,
+    13px ui-monospace,
     monospace;
   fill: var(--ink);
+}
+.here {
+  font-weight: 700;
 }
 .note {
   fill: var(--blue);

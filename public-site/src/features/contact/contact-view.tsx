@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, Lead, Marker, media, MonoLabel, planGrid, space } from '@site/ui';
+import { useSite } from '../../shared/site-context';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
@@ -34,13 +35,18 @@ export const ContactView = ({ outcome }: { outcome: ContactOutcome | undefined }
         <Heading id="where" $size="heading">
           Where we are
         </Heading>
-        <MonoLabel>the door is on the south side</MonoLabel>
+        <MapNote />
         <ContactMap />
       </Container>
     </Where>
     <Consultation />
   </>
 );
+
+function MapNote() {
+  const { mapNote } = useSite().config;
+  return mapNote ? <MonoLabel>{mapNote}</MonoLabel> : null;
+}
 
 const Top = styled.div`
   ${planGrid}

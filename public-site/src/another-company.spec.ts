@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultSiteConfig, type RenderContext, type SiteConfig } from '@site/federation';
+import { render } from './render';
+import { fakeApi } from './testing/fake-api';
+import { post } from './testing/post.factory';
+import { renderContext } from './testing/render-context';
+
+const another: SiteConfig = {
+  name: 'Brightwater & Sons',
+  phone: '+44 20 7946 0018',
+  address: '9 Harbor Street, Leith',
+  email: 'post@brightwater.example.org',
+  schedulingUrl: 'https://book.example.org/brightwater',
+  social: { facebook: '', linkedin: 'https://linkedin.example.org/company/brightwater', youtube: '' },
+  mapUrl: '',
+  mapNote: '',
+  contact: { delivery: 'send' },
+};
+const origin = 'https://brightwater.example.org';
+const posts = [post({ coverImageUrl: '/media/covers/leads.svg' }), post({ id: 2 })];
+const context: RenderContext = { ...renderContext(fakeApi(posts).fetch), config: another, origin };
+
+/** Words that only the default company has. */
+const ours = ['keystride', 'draughtsman row', 'springfield', '555-0142', 'calendar.example.com', 'south side'];
+const traces = (text: string) => ours.filter((word) => text.toLowerCase().includes(word));
+
+const read = async (address: string) => {
+  const { head, body, state, resource } = await render(address, context);
+  return resource ? resource.body : head + body + JSON.stringify(state);
+};
+
+it('knows what to look for', () => {
+  expect(traces(JSON.stringify(defaultSiteConfig))).toEqual(ours);
+});
+
+it('is on every page of its own site, and no other company is', async () => {
+  const locations = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
+  expect(locations.length).toBeGreaterThan(30);
+  for (const location of locations) {
+    const html = await read(location.slice(origin.length));
+    expect({ location, traces: traces(html) }).toEqual({ location, traces: [] });
+    expect(html).toContain('Brightwater &amp; Sons');
+    expect(html).not.toMatch(/href=""|src=""|aria-label="(Facebook|YouTube)"/);
+  }
+});
+
+it.each(['/blog/feed.xml', '/llms.txt', '/site.webmanifest', '/robots.txt', '/contact.md', '/our-team.md', '/404'])(
+  'is alone in %s',
+  async (address) => {
+    expect(traces(await read(address))).toEqual([]);
+  },
+);
+
+it('is alone in pictures that stand beside the pages', () => {
+  const folder = path.join(__dirname, 'assets');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) {
+    expect(traces(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+  }
+});
