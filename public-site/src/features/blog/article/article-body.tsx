@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, Prose, space } from '@site/ui';
+import { color, media, Prose, space, type } from '@site/ui';
 import { Contents } from './contents';
 import { outline } from './outline';
 import { textMark } from './text-of-page';
@@ -32,6 +32,12 @@ const Text = styled(Prose)`
 
   & a[target='_blank']::after {
     content: '\\2009\\2197' / ' (opens in a new tab)';
+  }
+
+  & figcaption {
+    ${type.small}
+    margin-top: ${space[8]};
+    color: ${color.inkSoft};
   }
 `;
 
