@@ -27,6 +27,7 @@ it('needs only a database and a secret', () => {
     passwordMinimum: 6,
     loginLimit: { perUser: 5, perAddress: 30, perName: 20, minutes: 15 },
     pictures: { limitMb: 10, s3: null },
+    indexNow: null,
     scheduleIntervalMs: 3_000,
     answerCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },

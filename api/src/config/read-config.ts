@@ -22,6 +22,7 @@ import { StartProblem } from './start-problem';
 const secretLength = 16;
 const postgres = secretAddress('postgres:', 'postgresql:');
 const username = textLike(new RegExp(`^.{${limits.username.min}}`), `at least ${limits.username.min} characters`);
+const indexNowKey = textLike(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and hyphens');
 const many = wholeNumber(1, 1_000_000);
 const upToAYear = wholeNumber(1, 60 * 24 * 365);
 const upToTenMinutes = wholeNumber(10, 600_000);
@@ -72,7 +73,12 @@ const specs = {
   REFUSED_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.refused }),
   CONTACT_LIMIT: many({ default: 20 }),
   CONTACT_LIMIT_MINUTES: wholeNumber(1, 1440)({ default: retention.countedMinutes.contact }),
-  PUBLIC_ORIGIN: webAddress({ default: undefined }),
+  PUBLIC_ORIGIN: webAddress({
+    default: undefined,
+    requiredWhen: ({ INDEXNOW_KEY }: Record<string, unknown>) => INDEXNOW_KEY !== undefined,
+  }),
+  INDEXNOW_KEY: indexNowKey({ default: undefined }),
+  INDEXNOW_ENDPOINT: webAddress({ default: 'https://api.indexnow.org/indexnow' }),
   CONSOLE_ORIGIN: webAddress({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),
   SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
@@ -140,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
     publicOrigin,
     consoleOrigin: originOf(settings.CONSOLE_ORIGIN) ?? publicOrigin,
+    indexNow: settings.INDEXNOW_KEY ? { key: settings.INDEXNOW_KEY, endpoint: settings.INDEXNOW_ENDPOINT } : null,
     mail: mailOf(settings),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
     samplePostsDir: settings.SAMPLE_CONTENT

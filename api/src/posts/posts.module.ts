@@ -8,6 +8,7 @@ import { ContentPreviewController } from './admin/content-preview.controller';
 import { BulkPostsService } from './admin/bulk-posts.service';
 import { ContentVersionController } from './public/content-version/content-version.controller';
 import { ContentVersionService } from './public/content-version/content-version.service';
+import { IndexNow } from './index-now/index-now';
 import { Post } from './post.entity';
 import { PostsController } from './public/posts.controller';
 import { PreviewLinkEntry } from './previews/preview-link.entity';
@@ -44,6 +45,7 @@ import { SlugsService } from './slugs/slugs.service';
     AdminPostsService,
     BulkPostsService,
     ContentVersionService,
+    IndexNow,
     PostAddressesService,
     PreviewsService,
     RevisionsService,

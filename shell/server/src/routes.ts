@@ -59,6 +59,9 @@ export function createRoutes(options: RoutesOptions): Router {
   read(readiness, (_, response) => sendReadiness(response, traffic));
   read('/metrics', serveMetrics(metrics, environment.metricsToken));
 
+  const { indexNowKey } = environment;
+  if (indexNowKey) read(`/${indexNowKey}.txt`, (_, response) => void response.type('text').send(indexNowKey));
+
   read(currentRemotesAddress, async (request, response) => {
     const { set } = await select(request, response, traffic);
     // Browsers must revalidate: open tabs do, mostly with a 304.

@@ -50,6 +50,8 @@ export interface Environment {
   metricsToken: string | undefined;
   /** Share of the documents whose web vitals are reported, from 0 to 1. */
   vitalsShare: number;
+  /** Shows search engines that IndexNow’s messages come from this site, at `/<key>.txt`; undefined: there are none. */
+  indexNowKey: string | undefined;
   /** Signs links to previews of releases; undefined: there are none. */
   previewSecret: string | undefined;
   /** How many errors a canary may cause before it is withdrawn. */
@@ -93,6 +95,7 @@ const specs = {
   METRICS_TOKEN: secret(secretLength)({ default: undefined }),
   WEB_VITALS_SHARE: share({ default: 1 }),
   RELEASE_PREVIEW_SECRET: secret(secretLength)({ default: undefined }),
+  INDEXNOW_KEY: textLike(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and hyphens')({ default: undefined }),
   CANARY_ERROR_PERCENT: wholeNumber(0, 100)({ default: 1 }),
   CANARY_MIN_ERRORS: whole({ default: 5 }),
 };
@@ -129,6 +132,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     metricsToken: settings.METRICS_TOKEN,
     vitalsShare: settings.WEB_VITALS_SHARE,
     previewSecret: settings.RELEASE_PREVIEW_SECRET,
+    indexNowKey: settings.INDEXNOW_KEY,
     canaryBudget: { percent: settings.CANARY_ERROR_PERCENT, minErrors: settings.CANARY_MIN_ERRORS },
   };
 }

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { postInput } from '../../../testing/factories';
+import { until } from '../../../testing/until';
+import { useApi } from '../../../testing/use-api';
+
+const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
+const told: unknown[] = [];
+let answer = 200;
+let engine: Server;
+let teller: ApiProcess;
+
+const publish = (slug: string) => api.admin.post('/api/admin/posts', postInput({ slug, status: 'published' }));
+
+beforeAll(async () => {
+  await publish('before-it-started');
+  engine = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      told.push(JSON.parse(body));
+      response.writeHead(answer).end();
+    });
+  });
+  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+  teller = await runApi({
+    SCHEDULE_INTERVAL_MS: '20',
+    INDEXNOW_KEY: 'a-key-of-our-own',
+    INDEXNOW_ENDPOINT: `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`,
+    PUBLIC_ORIGIN: 'https://site.example.com',
+    LOG_LEVEL: 'debug',
+  });
+});
+
+afterAll(async () => {
+  await endApi(teller);
+  engine.close();
+});
+
+it('tells search engines of each public post that changes, until they have heard it, and of no draft', async () => {
+  answer = 503;
+  // The teller looks from its first look on.
+  let post = 0;
+  await until(async () => {
+    if (told.length === 0) await publish(`heard-${(post += 1)}`);
+    return told.length > 0;
+  });
+  const [first] = told as { host: string; key: string; urlList: string[] }[];
+  expect(first).toMatchObject({ host: 'site.example.com', key: 'a-key-of-our-own' });
+  expect(first?.urlList[0]).toMatch(/^https:\/\/site\.example\.com\/blog\/heard-\d+$/);
+  answer = 200;
+  await api.admin.post('/api/admin/posts', postInput({ slug: 'a-draft' }));
+  await publish('the-last');
+  await until(async () => JSON.stringify(told).includes('/blog/the-last"'));
+  expect(JSON.stringify(told)).not.toMatch(/a-draft|before-it-started/);
+});

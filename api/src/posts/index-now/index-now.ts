@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ApiConfig } from '../../config/api-config';
+import { DueWork } from '../../database/due-work';
+import { type Statement, Statements } from '../../database/statements';
+
+/** What the protocol takes at once is ten times as many. */
+const postsALook = 1_000;
+const patienceMs = 10_000;
+
+interface Changed {
+  slug: string;
+  /** As the database writes it: a date of JavaScript would lose its microseconds. */
+  at: string;
+}
+
+/**
+ * Tells search engines by IndexNow which public posts were published or changed since this process started; off unless there
+ * is a key. What could not be told is told with the next look.
+ */
+@Injectable()
+export class IndexNow extends DueWork {
+  private since: string | undefined;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly config: ApiConfig,
+  ) {
+    super(config.scheduleIntervalMs);
+  }
+
+  override onApplicationBootstrap(): void {
+    if (this.config.indexNow) super.onApplicationBootstrap();
+  }
+
+  protected override async look(): Promise<void> {
+    try {
+      if (this.since === undefined) {
+        this.since = (await this.statements.ask<Pick<Changed, 'at'>>(now, []))[0]?.at;
+        return;
+      }
+      const changed = await this.statements.ask<Changed>(changedSince, [this.since]);
+      const last = changed.at(-1);
+      if (!last) return;
+      await this.send(changed.map(({ slug }) => slug));
+      this.since = last.at;
+      this.logger.log(`Told search engines of ${changed.length} changed posts`);
+    } catch (error) {
+      this.tell('Failed to tell search engines of changed posts', error);
+    }
+  }
+
+  private async send(slugs: string[]): Promise<void> {
+    const { indexNow, publicOrigin } = this.config;
+    if (!indexNow || !publicOrigin) return;
+    const { key, endpoint } = indexNow;
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(publicOrigin).host,
+        key,
+        urlList: slugs.map((slug) => `${publicOrigin}/blog/${slug}`),
+      }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+  }
+}
+
+const now: Statement = { name: 'now as text', text: 'SELECT now()::text AS at' };
+
+const changedSince: Statement = {
+  name: 'public posts changed since',
+  text: `SELECT slug, "updatedAt"::text AS at FROM posts
+    WHERE status = 'published' AND "updatedAt" > $1::timestamptz ORDER BY "updatedAt", id LIMIT ${postsALook}`,
+};
