@@ -11,10 +11,8 @@ type Definitions = Omit<Generated, 'listPosts' | 'getPost' | 'getPreview'> & {
   getPreview: OverrideResultType<Generated['getPreview'], ReadablePost>;
 };
 
-/** A post without its source, which a page would carry beside the HTML made of it. */
+/** A post as its page shows it, which knows nothing of the source. */
 export type ReadablePost = Omit<PostDetails, 'content'>;
-
-const readable = ({ content: _, ...post }: PostDetails): ReadablePost => post;
 
 /** The calls of visitors' pages. */
 export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
@@ -25,12 +23,10 @@ export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
       providesTags: [{ type: 'Post', id: LIST }],
     },
     getPost: {
-      transformResponse: readable,
       providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []),
     },
     getRelatedPosts: { providesTags: [{ type: 'Post', id: LIST }] },
     getPreview: {
-      transformResponse: readable,
       providesTags: (post) => (post ? [{ type: 'Post', id: post.id }] : []),
     },
   },

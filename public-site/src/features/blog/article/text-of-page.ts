@@ -1,7 +1,7 @@
 /** Of the element whose content is the post's text. */
 export const textMark = { 'data-post-text': '' };
 
-/** The document's state without the text, which its HTML has already: that would be a third of its bytes once more. */
+/** The document's state without the text, which its HTML has already, and without the source of it, which no page shows. */
 export const withoutText = (state: unknown): unknown => withText(state, () => '');
 
 /** The state as it was before, with the text that the document shows. */
@@ -12,4 +12,6 @@ export function withTextOfPage(state: unknown): unknown {
 }
 
 const withText = (state: unknown, change: (text: string) => string): unknown =>
-  JSON.parse(JSON.stringify(state), (key, value) => (key === 'contentHtml' ? change(value) : value));
+  JSON.parse(JSON.stringify(state), (key, value) =>
+    key === 'contentHtml' ? change(value) : key === 'content' ? undefined : value,
+  );
