@@ -23,12 +23,13 @@ export function outline(html: string): { html: string; entries: OutlineEntry[] }
   return { html: withPlaces, entries };
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
+/** The API's HTML has no other entities. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
     .trim();
 
 /** Letters and digits of any script. */
