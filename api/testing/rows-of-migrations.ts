@@ -57,4 +57,11 @@ export const rowsOfMigrations: Record<string, string[]> = {
       "mailFailure" = 'refused', "mailedAt" = now() WHERE kind = 'note'`,
     `INSERT INTO reply_templates (name, text) VALUES ('Thanks', 'Dear {firstName}')`,
   ],
+  // Nobody who is subscribed: the older version would hold them as a message.
+  Subscribers1767225600032: [
+    `INSERT INTO subscribers ("firstName", "lastName", email, topic, state, token, "sourcePage", "askedAt", "confirmedAt",
+        "unsubscribedAt")
+      VALUES ('Eve', 'Moss', 'eve@example.com', 'insights', 'unsubscribed', 'token-1', '/real-estate', now(), now(), now()),
+        ('Max', '', 'max@example.com', 'insights', 'pending', 'token-2', NULL, now(), NULL, NULL)`,
+  ],
 };

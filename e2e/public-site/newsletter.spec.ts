@@ -47,9 +47,22 @@ test.describe('the Stay Informed form', () => {
     await expect(emailField(page)).toHaveValue('');
 
     await signIn(page);
-    const newest = await api(page, 'GET', '/api/admin/contact?limit=5');
-    const subscription = { subject: 'Newsletter: real estate insights', lastName: 'Byron', email: 'ada@example.com' };
+    const newest = await api(page, 'GET', '/api/admin/subscribers?limit=5');
+    const subscription = { topic: 'real estate insights', lastName: 'Byron', email: 'ada@example.com' };
     expect(newest).toContainEqual(expect.objectContaining(subscription));
+    await page.goto('/admin/subscribers');
+    await expect(page.getByRole('row', { name: /Ada Byron ada@example\.com real estate insights/ })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^subscribers-.*\.csv$/);
+
+    // The link that a mail would hold.
+    const exported = await (await page.request.get('/api/admin/subscribers/export.csv')).text();
+    await page.goto(/\/newsletter\/[\w-]+/.exec(exported)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   });
 
   test('does the same without JavaScript', async ({ browser }) => {

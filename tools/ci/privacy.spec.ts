@@ -63,6 +63,22 @@ describe('what the privacy page tells of', () => {
     ]);
   });
 
+  it('is all that is stored of a sign-up for news', () => {
+    const columns = [...read('api/src/subscribers/subscriber.entity.ts').matchAll(/^ {2}(\w+)!:/gm)];
+    expect(columns.map(([, name]) => name)).toEqual([
+      ...['id', 'firstName', 'lastName', 'email', 'topic', 'state', 'token', 'sourcePage'],
+      ...['createdAt', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+    ]);
+  });
+
+  it('is all that is stored beside a message', () => {
+    const columns = [...read('api/src/contact/leads/message-event.entity.ts').matchAll(/^ {2}(\w+)!:/gm)];
+    expect(columns.map(([, name]) => name)).toEqual([
+      ...['id', 'messageId', 'kind', 'byId', 'byName', 'before', 'after', 'text', 'subject'],
+      ...['mailId', 'mailState', 'mailFailure', 'mailedAt', 'createdAt'],
+    ]);
+  });
+
   it('is all that a line of the log says of a request', () => {
     const log = read('libs/telemetry/src/request-log.ts');
     expect(log).toContain('({ id, method, url: logged(url) })');

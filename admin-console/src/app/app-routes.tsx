@@ -11,6 +11,7 @@ const DashboardPage = lazyPart(async () => (await import('../pages/dashboard.pag
 const PostsPage = lazyPart(async () => (await import('../pages/posts.page')).PostsPage);
 const PostEditorPage = lazyPart(async () => (await import('../pages/post-editor.page')).PostEditorPage);
 const MessagesPage = lazyPart(async () => (await import('../pages/messages.page')).MessagesPage);
+const SubscribersPage = lazyPart(async () => (await import('../pages/subscribers.page')).SubscribersPage);
 const UsersPage = lazyPart(async () => (await import('../pages/users.page')).UsersPage);
 const LinkPage = lazyPart(async () => (await import('../pages/link.page')).LinkPage);
 const AccountPage = lazyPart(async () => (await import('../pages/account.page')).AccountPage);
@@ -31,6 +32,7 @@ export const AppRoutes = () => (
         <Route path="posts/new" element={<PostEditorPage />} />
         <Route path="posts/:id/edit" element={<PostEditorPage />} />
         <Route path="messages" element={<MessagesPage />} />
+        <Route path="subscribers" element={<SubscribersPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="account" element={<AccountPage />} />
         <Route path="audit" element={<AuditPage />} />

@@ -1,4 +1,4 @@
-import { FileText, Inbox, LayoutDashboard, type LucideIcon, ScrollText, Users } from 'lucide-react';
+import { FileText, Inbox, LayoutDashboard, type LucideIcon, Rss, ScrollText, Users } from 'lucide-react';
 
 export interface Screen {
   address: string;
@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
   { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { address: '/admin/posts', label: 'Posts', Icon: FileText },
   { address: '/admin/messages', label: 'Messages', Icon: Inbox },
+  { address: '/admin/subscribers', label: 'Subscribers', Icon: Rss },
   { address: '/admin/users', label: 'Users', Icon: Users },
   { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
 ];

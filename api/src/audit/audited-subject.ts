@@ -37,6 +37,7 @@ const kinds: Record<string, Kind> = {
     rows: { table: 'contact_submissions', id: 'integer' },
     recorded: ['isRead', 'state', 'assigneeId', 'answeredAt', 'deletedAt'],
   },
+  subscribers: { target: 'other', rows: { table: 'subscribers', id: 'integer' } },
   'reply-templates': {
     target: 'other',
     rows: { table: 'reply_templates', id: 'integer' },

@@ -11,6 +11,7 @@ import { LeadsService } from './leads/leads.service';
 import { MessageExport } from './message-export';
 import { MessageMails } from './message-mails';
 import { MessagePurge } from './message-purge';
+import { SubscribersModule } from '../subscribers/subscribers.module';
 import { MessagesService } from './messages.service';
 import { RepliesService } from './replies/replies.service';
 import { ReplyMails } from './replies/reply-mails';
@@ -19,7 +20,7 @@ import { ReplyTemplatesController } from './replies/reply-templates.controller';
 import { ReplyTemplatesService } from './replies/reply-templates.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactSubmission, ReplyTemplateEntry]), MailModule],
+  imports: [TypeOrmModule.forFeature([ContactSubmission, ReplyTemplateEntry]), MailModule, SubscribersModule],
   controllers: [ContactController, AdminContactController, ReplyTemplatesController],
   providers: [
     ContactService,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ContactInput } from '@site/contracts';
+import { type ContactInput, newsletterTopic } from '@site/contracts';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { networkOf } from '../http/address-of';
-import { findConsoleOrigin } from '../http/console-origin';
+import { findConsoleOrigin, findSiteOrigin } from '../http/console-origin';
 import { MailQueue } from '../mail/mail-queue';
+import { SignUpService } from '../subscribers/sign-up.service';
 import { ContactLimiter } from './contact-limiter';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactReceipt, presentReceipt } from './contact.presenter';
@@ -18,6 +19,7 @@ export class ContactService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limiter: ContactLimiter,
     private readonly mails: MailQueue,
+    private readonly signUps: SignUpService,
     private readonly config: ApiConfig,
   ) {}
 
@@ -25,7 +27,15 @@ export class ContactService {
     await this.limiter.count(networkOf(request));
     // A machine filled the hidden field: it is told what a person would be told, and nothing is kept.
     if (website) return { id: await this.nextId(), createdAt: new Date() };
+    const topic = newsletterTopic(input);
+    if (topic) return this.signUp(input, topic, request);
     return presentReceipt(await this.keep(input, findConsoleOrigin(this.config, request)?.origin ?? null));
+  }
+
+  /** The answer says nothing of whether the address is known already. */
+  private async signUp(input: Omit<ContactInput, 'website'>, topic: string, request: Request): Promise<ContactReceipt> {
+    await this.signUps.signUp(input, topic, findSiteOrigin(this.config, request)?.origin ?? null);
+    return { id: await this.nextId(), createdAt: new Date() };
   }
 
   /** Together with the mail that tells of it: neither is ever there without the other. */

@@ -11,6 +11,7 @@ import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
 import { SecondFactor } from '../second-factor/second-factor.entity';
+import { Subscriber } from '../subscribers/subscriber.entity';
 import { User } from '../users/user.entity';
 import { migrations } from './migrations';
 
@@ -37,6 +38,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       PreviewLinkEntry,
       ReplyTemplateEntry,
       SecondFactor,
+      Subscriber,
       User,
     ],
     migrations,

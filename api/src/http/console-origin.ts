@@ -9,8 +9,15 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * is configured the request names it, but only as this very machine: any other Host may be made up, and a link with it
  * would hand its token to a stranger.
  */
-export function findConsoleOrigin({ consoleOrigin }: ApiConfig, { protocol, host }: Request): URL | null {
-  if (consoleOrigin) return new URL(consoleOrigin);
+export const findConsoleOrigin = ({ consoleOrigin }: ApiConfig, request: Request): URL | null =>
+  originOf(consoleOrigin, request);
+
+/** The same of the public site. */
+export const findSiteOrigin = ({ publicOrigin }: ApiConfig, request: Request): URL | null =>
+  originOf(publicOrigin, request);
+
+function originOf(configured: string | null, { protocol, host }: Request): URL | null {
+  if (configured) return new URL(configured);
   const asked = `${protocol}://${host}`;
   return URL.canParse(asked) && loopback.test(new URL(asked).hostname) ? new URL(asked) : null;
 }

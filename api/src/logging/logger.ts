@@ -37,4 +37,4 @@ export class FrameworkLog implements LoggerService {
 }
 
 /** A preview's token gives access to it. */
-const withoutSecrets = (url: string) => url.replace(/^(\/api\/previews\/).+/i, '$1…');
+const withoutSecrets = (url: string) => url.replace(/^(\/api\/(?:previews|newsletter)\/).+/i, '$1…');

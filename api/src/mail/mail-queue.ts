@@ -21,7 +21,12 @@ const measuring: Statement = {
 };
 
 export type NewMail = Pick<OutgoingMail, 'origin'> &
-  ({ messageId: number; to: string[] } | { replyId: number; to: string[] } | { username: string });
+  (
+    | { messageId: number; to: string[] }
+    | { replyId: number; to: string[] }
+    | { subscriberId: number; to: string[] }
+    | { username: string }
+  );
 
 /** How many mails wait, and for how long the first of them has. */
 export interface QueueLength {
@@ -47,6 +52,11 @@ export class MailQueue {
   /** Takes out reset links that somebody asked for by this name. */
   async withdraw(manager: EntityManager, username: string): Promise<void> {
     await manager.query('DELETE FROM outgoing_mails WHERE lower(username) = lower($1)', [username]);
+  }
+
+  /** Takes out the question to a subscriber that still waits. */
+  async withdrawQuestion(manager: EntityManager, subscriberId: number): Promise<void> {
+    await manager.delete(OutgoingMail, { subscriberId });
   }
 
   /** The next mail that is due, for this process alone; null where none is. */

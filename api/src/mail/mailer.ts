@@ -17,6 +17,8 @@ export interface Mail {
   /** Message-IDs of the mail that it answers, and of all before it in its thread. */
   inReplyTo?: string;
   references?: string[];
+  /** Of a page that ends what the mail is part of. */
+  unsubscribeAddress?: string;
   /** A person wrote it: who is away may say so. */
   isByPerson?: boolean;
 }
@@ -48,7 +50,7 @@ export class Mailer {
   }
 
   /** For deployments that send email. Tries once, and does not throw. */
-  async deliver({ to, replyTo = [], isByPerson = false, ...mail }: Mail): Promise<Delivery> {
+  async deliver({ to, replyTo = [], isByPerson = false, unsubscribeAddress, ...mail }: Mail): Promise<Delivery> {
     const { mail: service } = this.config;
     if (!service) throw new Error('This deployment sends no email.');
     try {
@@ -60,6 +62,7 @@ export class Mailer {
         ...(replyTo.length > 0 ? { replyTo: replyTo.map(asAddress) } : {}),
         // Nobody's absence note answers a machine.
         ...(isByPerson ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        ...(unsubscribeAddress ? { list: { unsubscribe: unsubscribeAddress } } : {}),
         ...mail,
       });
       return { missed: rejected, failure: rejected.length > 0 ? failureText(rejectedErrors[0]) : null };

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail that waits to be sent: about a visitor's message, an answer to one, or with a link for whoever forgot a password. */
+/** A mail that waits to be sent: about a visitor's message, an answer to one, a sign-up for news, or with a link for whoever forgot a password. */
 @Entity('outgoing_mails')
 export class OutgoingMail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -12,6 +12,9 @@ export class OutgoingMail {
   /** Line of the message's history. */
   @Column('integer', { nullable: true })
   replyId!: number | null;
+
+  @Column('integer', { nullable: true })
+  subscriberId!: number | null;
 
   /** As somebody typed it; nobody may be called so. */
   @Column('varchar', { nullable: true })

@@ -10,6 +10,7 @@ import type { MailSource } from '../mail/mail-source';
 import { type Mail, Mailer } from '../mail/mailer';
 import type { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { retryPauseMs } from '../mail/retry-pause';
+import { ConfirmationMails } from '../subscribers/confirmation-mails';
 
 export type AttemptOutcome = 'sent' | 'retried' | 'given up';
 
@@ -26,6 +27,7 @@ export class MailSender extends DueWork {
     private readonly mailer: Mailer,
     private readonly messageMails: MessageMails,
     private readonly replyMails: ReplyMails,
+    private readonly confirmationMails: ConfirmationMails,
     private readonly forgottenPasswordMails: ForgottenPasswordMails,
     private readonly config: ApiConfig,
   ) {
@@ -60,9 +62,10 @@ export class MailSender extends DueWork {
     }
   }
 
-  private sourceOf({ messageId, replyId }: OutgoingMail): MailSource {
+  private sourceOf({ messageId, replyId, subscriberId }: OutgoingMail): MailSource {
     if (messageId !== null) return this.messageMails;
-    return replyId === null ? this.forgottenPasswordMails : this.replyMails;
+    if (replyId !== null) return this.replyMails;
+    return subscriberId === null ? this.forgottenPasswordMails : this.confirmationMails;
   }
 
   private async attempt(outgoing: OutgoingMail, mail: Mail, source: MailSource): Promise<void> {

@@ -384,6 +384,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listSubscribers: build.query<ListSubscribersApiResponse, ListSubscribersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/subscribers`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+          state: queryArg.state,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    deleteSubscriber: build.mutation<DeleteSubscriberApiResponse, DeleteSubscriberApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/subscribers/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -592,6 +609,15 @@ export type UpdateReplyTemplateApiArg = {
 };
 export type DeleteReplyTemplateApiResponse = unknown;
 export type DeleteReplyTemplateApiArg = number;
+export type ListSubscribersApiResponse = /** status 200  */ SubscriberDetails[];
+export type ListSubscribersApiArg = {
+  limit?: number;
+  offset?: number;
+  state?: 'pending' | 'subscribed' | 'unsubscribed';
+  search?: string;
+};
+export type DeleteSubscriberApiResponse = unknown;
+export type DeleteSubscriberApiArg = number;
 export type AuditChange = {
   field: string;
   before: string | null;
@@ -1039,4 +1065,18 @@ export type ReplyTemplate = {
 export type ReplyTemplateInput = {
   name: string;
   text: string;
+};
+export type SubscriberDetails = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Path of the page with the form; null where it is not known. */
+  sourcePage: string | null;
+  createdAt: string;
+  /** Null: nobody with access to the address's mail has confirmed it. */
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+  topic: string;
+  state: 'pending' | 'subscribed' | 'unsubscribed';
 };

@@ -8,6 +8,7 @@ import {
   type MessageHistoryEntry,
   type PostSummary,
   type RevisionSummary,
+  type SubscriberDetails,
   type UserDetails,
   adminEndpoints,
 } from './admin.gen';
@@ -19,13 +20,20 @@ export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
 type Lists =
-  'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listMessageHistory' | 'listRevisions' | 'listUsers';
+  | 'listAdminPosts'
+  | 'listAuditRecords'
+  | 'listContactMessages'
+  | 'listMessageHistory'
+  | 'listRevisions'
+  | 'listSubscribers'
+  | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
   listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
   listMessageHistory: OverrideResultType<Generated['listMessageHistory'], Page<MessageHistoryEntry>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
+  listSubscribers: OverrideResultType<Generated['listSubscribers'], Page<SubscriberDetails>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
 
@@ -113,6 +121,12 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       invalidatesTags: (_done, error, id) => (error ? [] : [messageLists, { type: 'ContactMessage', id }]),
     },
 
+    listSubscribers: {
+      transformResponse: (subscribers: SubscriberDetails[], meta) => toPage(subscribers, meta),
+      providesTags: ['Subscriber'],
+    },
+    deleteSubscriber: { invalidatesTags: ['Subscriber'] },
+
     listUsers: {
       transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
       providesTags: [userLists],
@@ -198,6 +212,8 @@ export const {
   useCreateReplyTemplateMutation,
   useUpdateReplyTemplateMutation,
   useDeleteReplyTemplateMutation,
+  useListSubscribersQuery,
+  useDeleteSubscriberMutation,
   useListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

@@ -8,7 +8,17 @@ import { baseQuery } from './base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Post', 'User', 'ContactMessage', 'Session', 'Account', 'OpenSession', 'PreviewLink', 'ReplyTemplate'],
+  tagTypes: [
+    'Post',
+    'User',
+    'ContactMessage',
+    'Session',
+    'Account',
+    'OpenSession',
+    'PreviewLink',
+    'ReplyTemplate',
+    'Subscriber',
+  ],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,

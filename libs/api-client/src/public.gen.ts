@@ -46,6 +46,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getSubscription: build.query<GetSubscriptionApiResponse, GetSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/newsletter/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    confirmSubscription: build.mutation<ConfirmSubscriptionApiResponse, ConfirmSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/newsletter/${encodeURIComponent(String(queryArg))}/confirm`,
+        method: 'POST',
+      }),
+    }),
+    endSubscription: build.mutation<EndSubscriptionApiResponse, EndSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/newsletter/${encodeURIComponent(String(queryArg))}/unsubscribe`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -71,6 +88,12 @@ export type GetPreviewApiResponse = /** status 200  */ PostDetails;
 export type GetPreviewApiArg = string;
 export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
 export type SendContactMessageApiArg = ContactInput;
+export type GetSubscriptionApiResponse = /** status 200  */ Subscription;
+export type GetSubscriptionApiArg = string;
+export type ConfirmSubscriptionApiResponse = /** status 200  */ Subscription;
+export type ConfirmSubscriptionApiArg = string;
+export type EndSubscriptionApiResponse = /** status 200  */ Subscription;
+export type EndSubscriptionApiArg = string;
 export type CurrentUser = {
   id: string;
   username: string;
@@ -179,4 +202,8 @@ export type ContactInput = {
   sourcePage?: string | null;
   /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
   website?: string | null;
+};
+export type Subscription = {
+  topic: string;
+  state: 'pending' | 'subscribed' | 'unsubscribed';
 };

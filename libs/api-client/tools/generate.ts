@@ -13,7 +13,7 @@ const schemaFile = path.join(library, '../../api/openapi.json');
  */
 const clients = [
   { tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
+  { tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages', 'exportSubscribers'] },
 ];
 
 let stale = false;

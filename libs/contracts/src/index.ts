@@ -15,6 +15,7 @@ export * from './message-event-kind';
 export * from './message-filter';
 export * from './message-mail-state';
 export * from './message-state';
+export * from './newsletter';
 export * from './picture-address';
 export * from './post-fields';
 export * from './one-time-link.dto';
@@ -31,6 +32,7 @@ export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/
 export * from './second-factor.dto';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';
+export * from './subscribers-query.dto';
 export * from './user-input.dto';
 export * from './user-role';
 export * from './visitor-data';

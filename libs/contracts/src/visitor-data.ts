@@ -2,6 +2,8 @@
 export const retention = {
   /** From a message's deletion in the console to its end. */
   deletedMessageDays: 30,
+  /** From a sign-up whose address nobody confirmed, and from an unsubscription, to their end. */
+  subscriberDays: 30,
   /** Between two looks for messages whose days are over. */
   messagePurgeHours: 6,
   /** So long a mail that is refused is tried again. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RecoveringBoundary } from '@site/ui';
 import { SessionCheck, SessionProvider } from '../features/session/session-context';
 import { SiteProvider, type Site } from '../shared/site-context';
+import { notePage } from '../shared/source-page';
 import { AppFrame } from './app-frame';
 import { PageBroken } from './page-broken';
 import { findPage, notFoundPage } from './page-registry';
@@ -33,6 +34,7 @@ export function App({ site, initial, onReady }: AppProps) {
   const state = pathname + search === initial.address ? initial.state : undefined;
   useLinkNavigation();
   useScrollRestoration();
+  useEffect(() => notePage(pathname), [pathname]);
 
   return (
     <SiteProvider value={site}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainClick, linkWithinSite } from '../start/link-within-site';
-import { linkState } from '../shared/source-page';
 import { loadPage } from './page-modules';
 import { findPage } from './page-registry';
 
@@ -17,7 +16,7 @@ export function useLinkNavigation(): void {
       const target = isPlainClick(event) && ownPageLink(event.target);
       if (!target) return;
       event.preventDefault();
-      void navigate(target.address, { state: linkState() });
+      void navigate(target.address);
     };
     const handlePointerOver = (event: PointerEvent) => {
       const target = ownPageLink(event.target);

@@ -1,15 +1,19 @@
 import { limits } from '@site/contracts';
 
-/** What a link within the site notes of the page that it stands on, in the history entry that it leads to. */
-export interface LinkState {
-  from: string;
+/** Of this document: the page that is shown, and the one that was shown before it. */
+let shown: string | undefined;
+let before: string | undefined;
+
+/** Called with the path of each page that the app shows. */
+export function notePage(pathname: string): void {
+  if (pathname === shown) return;
+  before = shown;
+  shown = pathname;
 }
 
-export const linkState = (): LinkState => ({ from: window.location.pathname });
-
-/** Path of the page of this site that led to this one; undefined where that is not known. `state` is the router's. */
-export function sourcePage(state: unknown): string | undefined {
-  const path = (state as Partial<LinkState> | null)?.from ?? pathOf(document.referrer);
+/** Path of the page of this site that led to this one; undefined where that is not known. */
+export function sourcePage(): string | undefined {
+  const path = before ?? pathOf(document.referrer);
   const isUsable = path && path !== window.location.pathname && path.length <= limits.address;
   return isUsable ? path : undefined;
 }

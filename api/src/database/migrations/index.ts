@@ -15,6 +15,7 @@ import { PostFilters1767225600018 } from './18-post-filters';
 import { AuditChanges1767225600019 } from './19-audit-changes';
 import { Leads1767225600030 } from './30-leads';
 import { Replies1767225600031 } from './31-replies';
+import { Subscribers1767225600032 } from './32-subscribers';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AuditChanges1767225600019,
   Leads1767225600030,
   Replies1767225600031,
+  Subscribers1767225600032,
 ];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import type { ContactForm } from '@site/contracts';
 import { useFormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
@@ -15,7 +14,6 @@ import { deliverContact } from './deliver-contact';
 /** The contact form's fields, its draft on this device, and its delivery. */
 export function useContactForm(outcome: ContactOutcome | undefined) {
   const { config } = useSite();
-  const { state: linkState } = useLocation();
   const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
   const answer = useFormAnswer();
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
@@ -36,7 +34,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     setDelivery('sending');
     answer.await();
     try {
-      await deliverContact(values, config.contact.delivery, sourcePage(linkState));
+      await deliverContact(values, config.contact.delivery, sourcePage());
     } catch (error) {
       handleRefused(contactErrors(error));
       return;

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@site/contracts';
+import { signUpMessage, type ContactForm } from '@site/contracts';
 
 /** What a visitor fills in to stay informed. */
 export interface Subscriber {
@@ -8,11 +8,11 @@ export interface Subscriber {
   website: string;
 }
 
-/** A subscription reaches us as a message like any other. */
+/** A subscription is sent as a message is; the API tells them apart. */
 export const toMessage = ({ name, email, website }: Subscriber, subject: string): ContactForm => ({
   name,
   email,
   website,
   subject,
-  message: `Please keep me informed: ${name} (${email}).`,
+  message: signUpMessage(name, email),
 });

@@ -69,6 +69,13 @@ describe('the privacy page', () => {
     expect(text).toContain('All of it is removed with the message.');
   });
 
+  it('says when a sign-up for news is deleted', () => {
+    open();
+    const text = chapter('When you sign up for news').textContent;
+    expect(text).toContain(`nobody confirms is deleted after ${retention.subscriberDays} days.`);
+    expect(text).toContain(`delete all of it after ${retention.subscriberDays} days, within`);
+  });
+
   it('says how long an address is counted and when it is deleted', () => {
     open();
     const text = chapter('Limits against misuse').textContent;

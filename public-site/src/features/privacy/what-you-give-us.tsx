@@ -31,8 +31,14 @@ export const Messages = () => (
 export const Newsletter = () => (
   <Chapter title="When you sign up for news">
     <p>
-      Stay Informed stores your name, your email address, the time, and the list that you asked for. It reaches us as a
-      message: what is said above holds for it, too. To be taken off the list, write to us.
+      Stay Informed stores your name, your email address, the time, the page with the form, and the list that you asked
+      for. Where this site can send mail, it asks you once by mail whether you want that, and stores when you said yes.
+      A sign-up that nobody confirms is deleted after {days(retention.subscriberDays)}.
+    </p>
+    <p>
+      A link in that mail ends it at any time, and so does a word to us. Then we store when you left, so that nobody
+      writes to you by mistake, and delete all of it after {days(retention.subscriberDays)}, within{' '}
+      {hours(retention.messagePurgeHours)}.
     </p>
   </Chapter>
 );

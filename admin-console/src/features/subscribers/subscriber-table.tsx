@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import type { SubscriberDetails } from '@site/api-client/admin';
+import { type SubscriberState, subscriberStateLabels } from '@site/contracts';
+import { Badge, type BadgeTone, Button } from '@site/ui';
+import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../shared/data-table';
+import { localDate } from '../../shared/local-date';
+
+interface SubscriberTableProps {
+  subscribers: SubscriberDetails[];
+  onDelete: (subscriber: SubscriberDetails) => void;
+}
+
+const columns = ['Name', 'Email', 'Topic', 'State', 'Signed up', 'Confirmed', 'Actions'];
+
+const tones: Record<SubscriberState, BadgeTone> = { pending: 'warn', subscribed: 'good', unsubscribed: 'outline' };
+
+export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps) => (
+  <DataTable>
+    <DataTableHead columns={columns} />
+    <DataTableBody>
+      {subscribers.map((subscriber) => {
+        const { id, firstName, lastName, email, topic, state, createdAt, confirmedAt } = subscriber;
+        return (
+          <DataTableRow key={id}>
+            <DataTableCell data-column="Name">
+              <span dir="auto">{[firstName, lastName].filter(Boolean).join(' ')}</span>
+            </DataTableCell>
+            <DataTableCell data-column="Email">{email}</DataTableCell>
+            <DataTableCell data-column="Topic">
+              <span dir="auto">{topic}</span>
+            </DataTableCell>
+            <DataTableCell data-column="State">
+              <Badge $tone={tones[state]}>{subscriberStateLabels[state]}</Badge>
+            </DataTableCell>
+            <DataTableCell data-column="Signed up">{localDate(createdAt)}</DataTableCell>
+            <DataTableCell data-column="Confirmed">{confirmedAt ? localDate(confirmedAt) : 'No'}</DataTableCell>
+            <DataTableCell data-column="Actions">
+              <Button $tone="quiet" $size="small" aria-label={`Delete ${email}`} onClick={() => onDelete(subscriber)}>
+                <Trash2 aria-hidden />
+                Delete
+              </Button>
+            </DataTableCell>
+          </DataTableRow>
+        );
+      })}
+    </DataTableBody>
+  </DataTable>
+);

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { MailSource } from '../mail/mail-source';
+import type { Mail } from '../mail/mailer';
+import type { OutgoingMail } from '../mail/outgoing-mail.entity';
+import { Subscriber } from './subscriber.entity';
+
+/** Asks an address whether it wants the news that somebody entered it for. */
+@Injectable()
+export class ConfirmationMails implements MailSource {
+  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
+
+  /** Nothing of what somebody typed stands in it, but for the address: it may be sent to a stranger. */
+  async compose({ subscriberId, to, origin }: OutgoingMail): Promise<Mail | null> {
+    const subscriber = await this.subscribers.findOneBy({ id: Number(subscriberId) });
+    if (subscriber?.state !== 'pending' || origin === null) return null;
+    const host = new URL(origin).host;
+    const address = `${origin}/newsletter/${subscriber.token}`;
+    return {
+      to,
+      subject: `Confirm that you want news from ${host}`,
+      text: [
+        `Somebody, most likely you, asked ${host} to send news to this address.`,
+        '',
+        'Confirm it here:',
+        address,
+        '',
+        'Without that you get nothing more from us. The same page ends the subscription at any time.',
+        '',
+      ].join('\n'),
+      unsubscribeAddress: address,
+    };
+  }
+
+  /** A sign-up stays unconfirmed until somebody opens the link, whatever became of its mail. */
+  async record(): Promise<void> {
+    return undefined;
+  }
+}

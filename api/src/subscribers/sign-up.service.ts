@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ContactInput } from '@site/contracts';
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { MailQueue } from '../mail/mail-queue';
+import { Subscriber } from './subscriber.entity';
+
+/** An address is asked again at the earliest after so long, however often somebody enters it. */
+const askAgainMs = 60 * 60_000;
+
+/** Takes sign-ups for news. */
+@Injectable()
+export class SignUpService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mails: MailQueue,
+    private readonly config: ApiConfig,
+  ) {}
+
+  /** Together with the mail that asks the address to confirm. `origin`: of the site; null where it is not known. */
+  async signUp(input: ContactInput, topic: string, origin: string | null): Promise<void> {
+    const { firstName, lastName, email, sourcePage = null } = input;
+    const asks = this.config.mail !== null && origin !== null;
+    await this.dataSource.transaction(async (manager) => {
+      // Of two at once for the same address the second waits here, and then finds the first.
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [email]);
+      const known = await manager
+        .createQueryBuilder(Subscriber, 'subscriber')
+        .where('lower(subscriber.email) = lower(:email) AND subscriber.topic = :topic', { email, topic })
+        .getOne();
+      if (known?.state === 'subscribed') return;
+      const mayAsk = asks && Date.now() - (known?.askedAt?.getTime() ?? 0) >= askAgainMs;
+      const subscriber = await manager.save(
+        manager.create(Subscriber, {
+          ...(known ?? { token: randomBytes(32).toString('base64url') }),
+          ...{ firstName, lastName, email, topic, sourcePage },
+          state: asks ? 'pending' : 'subscribed',
+          unsubscribedAt: null,
+          ...(mayAsk ? { askedAt: new Date() } : {}),
+        }),
+      );
+      if (!mayAsk) return;
+      await this.mails.withdrawQuestion(manager, subscriber.id);
+      await this.mails.add(manager, { subscriberId: subscriber.id, to: [email], origin });
+    });
+  }
+}

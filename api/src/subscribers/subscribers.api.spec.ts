@@ -1,0 +1,161 @@
+import { newsletterTopic, signUpMessage } from '@site/contracts';
+import { query } from '../../testing/database';
+import { contactInput } from '../../testing/factories';
+import { untilNoMailWaits, waitingMails } from '../../testing/outgoing-mails';
+import { parseCsv } from '../../testing/parse-csv';
+import { readMail } from '../../testing/read-mail';
+import { useApi } from '../../testing/use-api';
+import { useMailServer } from '../../testing/use-mail-server';
+import { moveSignUps } from '../database/migrations/32-subscribers';
+
+const environment: NodeJS.ProcessEnv = {
+  MAIL_FROM: 'Keystride <site@example.com>',
+  CONTACT_NOTIFY: 'sales@example.com',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  SCHEDULE_INTERVAL_MS: '20',
+};
+const mailServer = useMailServer(environment);
+
+/** As the form on a page sends it. */
+const signUpInput = (email = 'ada@example.com') =>
+  contactInput({
+    ...{ email, subject: 'Newsletter: insights', message: signUpMessage('Ada Lovelace', email) },
+    sourcePage: '/real-estate',
+  });
+
+describe('where email is set up', () => {
+  const api = useApi(environment);
+  beforeEach(() => query('TRUNCATE subscribers, contact_submissions CASCADE'));
+
+  const signUp = (email?: string) => api.visitor().post('/api/contact', signUpInput(email));
+  const list = async (search = '') => (await api.admin.get(`/api/admin/subscribers${search}`)).body;
+  const linkIn = (data: string | undefined) => /https:\/\/www\.example\.com\/newsletter\/([\w-]+)/.exec(data ?? '');
+  const signedUp = async () => {
+    await signUp();
+    await untilNoMailWaits();
+    const token = linkIn(mailServer.mails.at(-1)?.data.replace(/=\n/g, ''))?.[1];
+    return `/api/newsletter/${token}`;
+  };
+
+  it('a sign-up is no message, and a subscriber once its address has confirmed that', async () => {
+    const { status, body } = await signUp();
+    expect([status, body]).toEqual([201, { id: expect.any(Number), createdAt: expect.any(String) }]);
+    await untilNoMailWaits();
+    expect((await api.admin.get('/api/admin/contact')).body).toEqual([]);
+    expect(await list()).toEqual([
+      {
+        ...{ id: expect.any(Number), firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' },
+        ...{ topic: 'insights', state: 'pending', sourcePage: '/real-estate', createdAt: expect.any(String) },
+        ...{ confirmedAt: null, unsubscribedAt: null },
+      },
+    ]);
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    const { headers, text } = readMail(String(mailServer.mails[0]?.data));
+    expect(headers.subject).toBe('Confirm that you want news from www.example.com');
+    const [link, token] = linkIn(text) ?? [];
+    expect(headers['list-unsubscribe']).toBe(`<${link}>`);
+    // It may reach a stranger: none of what was typed stands in it.
+    expect(text).not.toContain('Ada');
+
+    // Programs that scan mails open what they find there.
+    const address = `/api/newsletter/${token}`;
+    expect((await api.visitor().get(address)).body).toEqual({ topic: 'insights', state: 'pending' });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await api.visitor().post(`${address}/confirm`)).body.state).toBe('subscribed');
+    }
+    expect((await list('?state=subscribed&search=ada@'))[0].confirmedAt).toEqual(expect.any(String));
+  });
+
+  it('one link ends the subscription, at any time and more than once', async () => {
+    const address = await signedUp();
+    await api.visitor().post(`${address}/confirm`);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await api.visitor().post(`${address}/unsubscribe`);
+      expect([status, body.state]).toEqual([200, 'unsubscribed']);
+    }
+    expect(await list('?state=subscribed')).toEqual([]);
+    // An old link can't begin it again: the address is asked anew.
+    expect((await api.visitor().post(`${address}/confirm`)).body.state).toBe('unsubscribed');
+    expect(api.log()).not.toContain(address);
+  });
+
+  it('an address is asked once an hour, and stays one subscriber, whatever its case and however often it is entered', async () => {
+    await Promise.all([signUp(), signUp('ADA@example.com'), signUp()]);
+    await untilNoMailWaits();
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
+    await query(`UPDATE subscribers SET "askedAt" = now() - interval '61 minutes'`);
+    await signUp();
+    await untilNoMailWaits();
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('the answer to a sign-up does not tell whether the address is known', async () => {
+    const address = await signedUp();
+    await api.visitor().post(`${address}/confirm`);
+    const { status, body } = await signUp();
+    expect([status, Object.keys(body)]).toEqual([201, ['id', 'createdAt']]);
+    expect(await waitingMails()).toEqual([]);
+    expect((await list())[0].state).toBe('subscribed');
+  });
+
+  it('what a person wrote under such a subject stays a message', async () => {
+    await api.visitor().post('/api/contact', contactInput({ subject: 'Newsletter: insights' }));
+    expect(await list()).toEqual([]);
+    expect((await api.admin.get('/api/admin/contact')).body).toHaveLength(1);
+    expect(newsletterTopic({ subject: 'Newsletter: ', message: signUpMessage('A', 'a@b.c') })).toBeNull();
+  });
+
+  it('sign-ups that were messages before become subscribers, once for each address', async () => {
+    const insert = (email: string, message: string) =>
+      query(
+        `INSERT INTO contact_submissions ("firstName", "lastName", email, subject, message)
+          VALUES ('Ada', 'Lovelace', $1, 'Newsletter: insights', $2)`,
+        [email, message],
+      );
+    await insert('ada@example.com', signUpMessage('Ada Lovelace', 'ada@example.com'));
+    await insert('Ada@example.com', signUpMessage('Ada Lovelace', 'Ada@example.com'));
+    await insert('bo@example.com', 'Please call me about your newsletter.');
+    for (const statement of moveSignUps) await query(statement);
+    expect(await list()).toMatchObject([{ email: 'ada@example.com', topic: 'insights', state: 'subscribed' }]);
+    expect((await api.admin.get('/api/admin/contact')).body).toMatchObject([{ email: 'bo@example.com' }]);
+  });
+
+  it('are exported as CSV, deleted by admins, and shown to nobody else', async () => {
+    await signedUp();
+    const { text, headers } = await api.admin.get('/api/admin/subscribers/export.csv');
+    expect(headers.get('content-disposition')).toMatch(/filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/);
+    const [heads, row] = parseCsv(text.replace(/^\uFEFF/, ''));
+    expect(heads).toContain('Unsubscribe path');
+    expect(row).toEqual(expect.arrayContaining(['ada@example.com', 'insights', 'pending', '/real-estate']));
+    const [{ id }] = await list();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/export.csv'],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      expect((await api.visitor().send(method, `/api/admin/subscribers${path}`)).status).toBe(401);
+    }
+    expect((await api.admin.delete(`/api/admin/subscribers/${id}`)).status).toBe(204);
+    expect((await api.admin.delete(`/api/admin/subscribers/${id}`)).status).toBe(404);
+    expect((await api.admin.get('/api/admin/subscribers?state=lost')).status).toBe(400);
+  });
+
+  it.each(['x', 'x'.repeat(43)])('answers 404 for a link that is none: %s', async (token) => {
+    for (const call of ['confirm', 'unsubscribe']) {
+      expect((await api.visitor().post(`/api/newsletter/${token}/${call}`)).status).toBe(404);
+    }
+    expect((await api.visitor().get(`/api/newsletter/${token}`)).status).toBe(404);
+  });
+});
+
+describe('where email is not set up', () => {
+  const api = useApi();
+
+  it('a sign-up is a subscriber at once, of an address that nobody confirmed', async () => {
+    await api.visitor().post('/api/contact', signUpInput());
+    const { body } = await api.admin.get('/api/admin/subscribers');
+    expect(body).toMatchObject([{ state: 'subscribed', confirmedAt: null }]);
+    expect(await waitingMails()).toEqual([]);
+  });
+});

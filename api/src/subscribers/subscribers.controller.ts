@@ -1,0 +1,36 @@
+import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { SubscribersQuery } from '@site/contracts';
+import { AdminOnly } from '../auth/access/admin-only';
+import { CsvFile } from '../csv/csv-file';
+import { IdPipe } from '../http/id.pipe';
+import { Paged } from '../http/paged';
+import { SubscriberDetails } from './subscriber.presenter';
+import { SubscribersService } from './subscribers.service';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('admin/subscribers')
+export class SubscribersController {
+  constructor(private readonly subscribers: SubscribersService) {}
+
+  @Get()
+  @Paged(SubscriberDetails)
+  listSubscribers(@Query() query: SubscribersQuery) {
+    return this.subscribers.list(query);
+  }
+
+  /** All of them, whatever their state. */
+  @Get('export.csv')
+  @CsvFile()
+  exportSubscribers() {
+    return this.subscribers.export();
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  deleteSubscriber(@Param('id', IdPipe) id: number) {
+    return this.subscribers.delete(id);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { NotFoundError } from '../errors/errors';
+import { Subscriber } from './subscriber.entity';
+import { presentSubscription, type Subscription } from './subscriber.presenter';
+
+/** What the holder of a subscription's link can do with it. Each may be done twice. */
+@Injectable()
+export class SubscriptionService {
+  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
+
+  async read(token: string): Promise<Subscription> {
+    return presentSubscription(await this.find(token));
+  }
+
+  async confirm(token: string): Promise<Subscription> {
+    await this.find(token);
+    const change = { state: 'subscribed', confirmedAt: new Date(), unsubscribedAt: null } as const;
+    await this.subscribers.update({ token, state: 'pending' }, change);
+    return this.read(token);
+  }
+
+  async unsubscribe(token: string): Promise<Subscription> {
+    const subscriber = await this.find(token);
+    if (subscriber.state !== 'unsubscribed') {
+      await this.subscribers.update({ token }, { state: 'unsubscribed', unsubscribedAt: new Date() });
+    }
+    return this.read(token);
+  }
+
+  private async find(token: string): Promise<Subscriber> {
+    const subscriber = tokenPattern.test(token) && (await this.subscribers.findOneBy({ token }));
+    if (!subscriber) throw new NotFoundError('This subscription does not exist any more.');
+    return subscriber;
+  }
+}
+
+const tokenPattern = /^[\w-]{43,64}$/;

@@ -1,0 +1,36 @@
+import type { SubscriberState } from '@site/contracts';
+import type { PageRequest, Prepared } from '../../../shared/page';
+
+/** What the page knows of a subscription: what it is, or why there is nothing to see. */
+export type SubscriptionFacts =
+  | { topic: string; state: SubscriberState; failed?: boolean }
+  /** 404: no link, or one whose subscription was deleted. 503: the API does not answer. */
+  | { refusal: 404 | 503 };
+
+export const isSubscriptionFacts = (state: unknown): state is SubscriptionFacts =>
+  typeof state === 'object' && state !== null && ('topic' in state || 'refusal' in state);
+
+export async function prepareSubscription({ params, fetch, signal }: PageRequest): Promise<Prepared> {
+  try {
+    const response = await fetch(addressOf(params), { signal });
+    if (response.ok) return { state: (await response.json()) as SubscriptionFacts };
+    return refused(response.status === 404 ? 404 : 503);
+  } catch {
+    return refused(503);
+  }
+}
+
+/** Answers the page's one button, with JavaScript or without. */
+export async function answerSubscription(request: PageRequest, form: URLSearchParams): Promise<Prepared> {
+  const call = form.get('action') === 'confirm' ? 'confirm' : 'unsubscribe';
+  const { params, fetch, signal, url } = request;
+  const response = await fetch(`${addressOf(params)}/${call}`, { method: 'POST', signal }).catch(() => null);
+  if (response?.ok) return { status: 303, location: url.pathname, cacheSeconds: 0 };
+  const known = await prepareSubscription(request);
+  if (!isSubscriptionFacts(known.state) || 'refusal' in known.state) return known;
+  return { status: 502, state: { ...known.state, failed: true }, cacheSeconds: 0 };
+}
+
+const addressOf = ({ token = '' }: Record<string, string>): string => `/api/newsletter/${encodeURIComponent(token)}`;
+
+const refused = (refusal: 404 | 503): Prepared => ({ status: refusal, state: { refusal } satisfies SubscriptionFacts });

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SubscriberState } from '@site/contracts';
+import { Button, color, Container, fluid, Heading, Lead, Notice, planGrid, space } from '@site/ui';
+import { PageHead } from '../../../shared/page-head';
+import type { SubscriptionFacts } from './answer-subscription';
+
+interface Words {
+  title: string;
+  text: string;
+  /** What the page's button does; absent where there is nothing left to do. */
+  action?: { name: 'confirm' | 'unsubscribe'; label: string };
+}
+
+const wordsOf: Record<SubscriberState, (topic: string) => Words> = {
+  pending: (topic) => ({
+    title: 'Do you want our news?',
+    text: `Somebody asked us to send “${topic}” to your address. We send it only if you confirm that.`,
+    action: { name: 'confirm', label: 'Yes, send it' },
+  }),
+  subscribed: (topic) => ({
+    title: 'You get our news',
+    text: `We send “${topic}” to your address. You can end that here at any time.`,
+    action: { name: 'unsubscribe', label: 'Unsubscribe' },
+  }),
+  unsubscribed: (topic) => ({
+    title: 'You are unsubscribed',
+    text: `We no longer send “${topic}” to your address.`,
+  }),
+};
+
+const refusals: Record<404 | 503, Words> = {
+  404: {
+    title: 'This link does not work',
+    text: 'It may have been cut off on its way, or the subscription was deleted: then we send you nothing.',
+  },
+  503: {
+    title: 'Your subscription can’t be shown right now',
+    text: 'Something behind this page is not answering. Please load it again in a moment.',
+  },
+};
+
+/** A subscription to news, for whoever has its link: to confirm it, and to end it. */
+export function SubscriptionView({ facts }: { facts: SubscriptionFacts }) {
+  const { pathname } = useLocation();
+  const { title, text, action } = 'refusal' in facts ? refusals[facts.refusal] : wordsOf[facts.state](facts.topic);
+  return (
+    <Room>
+      <PageHead title={title} description={text} hidden />
+      <Column>
+        <Heading as="h1" $size="display">
+          {title}
+        </Heading>
+        <Lead>{text}</Lead>
+        {action && (
+          <form method="post" action={pathname}>
+            <Button type="submit" name="action" value={action.name}>
+              {action.label}
+            </Button>
+          </form>
+        )}
+        {'failed' in facts && (
+          <Notice role="alert" $tone="bad">
+            Sorry, that did not reach us. Please try again in a moment.
+          </Notice>
+        )}
+      </Column>
+    </Room>
+  );
+}
+
+const Room = styled.section`
+  ${planGrid}
+  padding-block: ${fluid(64, 96)};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Column = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  overflow-wrap: anywhere;
+`;
