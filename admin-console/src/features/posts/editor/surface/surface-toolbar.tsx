@@ -9,9 +9,11 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Maximize2,
   Minus,
   Quote,
   Redo2,
+  Search,
   SquareCode,
   Table,
   Undo2,
@@ -80,15 +82,20 @@ const groups: Tool[][] = [
     { label: 'Table', Icon: Table, run: commands.insertTable, isOff: (state) => commands.isIn(state, table) },
     { label: 'Rule', Icon: Minus, run: commands.insertRule },
   ],
+  [
+    { label: 'Find in text', Icon: Search, keys: 'F', run: 'find' },
+    { label: 'Full width', Icon: Maximize2, run: 'wide' },
+  ],
 ];
 
 interface SurfaceToolbarProps {
   surface: Surface;
+  wide: boolean;
   onTool: (tool: SurfaceTool) => void;
 }
 
 /** One stop for the Tab key, arrows within. */
-export function SurfaceToolbar({ surface, onTool }: SurfaceToolbarProps) {
+export function SurfaceToolbar({ surface, wide, onTool }: SurfaceToolbarProps) {
   const state = useSurfaceState(surface);
   const handleRun = (run: Command | SurfaceTool) => {
     if (typeof run === 'string') return onTool(run);
@@ -106,7 +113,7 @@ export function SurfaceToolbar({ surface, onTool }: SurfaceToolbarProps) {
                   <ToolButton
                     $tone="quiet"
                     aria-label={label}
-                    aria-pressed={isOn?.(state)}
+                    aria-pressed={run === 'wide' ? wide : isOn?.(state)}
                     aria-keyshortcuts={keys && `${isMac ? 'Meta' : 'Control'}+${keys}`}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => handleRun(run)}
@@ -128,19 +135,22 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 const keyNames = (keys: string): string =>
   isMac ? `⌘${keys.replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')}` : `Ctrl+${keys}`;
 
+/** On a phone one row to be pushed aside: the keyboard leaves little of the text as it is. */
 const Bar = styled(Toolbar.Root)`
   display: flex;
-  flex-wrap: wrap;
   gap: 2px;
+  overflow-x: auto;
 
   ${media.tablet} {
+    flex-wrap: wrap;
+    overflow-x: visible;
     gap: ${space[4]} ${space[8]};
   }
 `;
 
 const Group = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: 2px;
 
   ${media.tablet} {
@@ -152,8 +162,13 @@ const Group = styled.div`
 `;
 
 export const ToolButton = styled(IconButton)`
+  flex: none;
   width: 36px;
   color: ${color.inkSoft};
+
+  ${media.tablet} {
+    width: 32px;
+  }
 
   &:hover,
   &:focus-visible {

@@ -1,10 +1,11 @@
-import { type EditorState, Plugin } from 'prosemirror-state';
+import { type EditorState, NodeSelection, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { islandView } from './editing/island-view';
 import { replaceDocument, surfaceState } from './editing/surface-state';
 import { parseContent } from './model/parse-content';
 import { serializeContent } from './model/serialize-content';
+import { types } from './model/types';
 import { clipboard } from './paste/clipboard';
 import type { SurfaceTool } from './surface-tools';
 
@@ -15,12 +16,13 @@ interface SurfaceEvents {
   /** Pictures of another place that were pasted, and are not taken. */
   onPicturesLeftOut: (count: number) => void;
   /** A key that opens what stands beside the text. */
-  onTool: (tool: SurfaceTool) => void;
+  onTool: (surface: Surface, tool: SurfaceTool) => void;
 }
 
 /** The editor in the page, and whoever wants to know of each of its states. */
 export class Surface {
   readonly view: EditorView;
+  private keys: ((event: KeyboardEvent) => boolean) | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -31,10 +33,17 @@ export class Surface {
   ) {
     const plugin = new Plugin({
       props: {
+        handleClickOn: (view, _pos, node, nodePos, event) => {
+          // The picture above a caption stands for both.
+          const isPicture = node.type === types.figure && (event.target as Element).localName === 'img';
+          if (isPicture) view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, nodePos)));
+          return isPicture;
+        },
         handlePaste: (_view, event) => events().onPaste(event),
         handleKeyDown: (_view, event) => {
+          if (this.keys?.(event)) return true;
           const tool = toolOf(event);
-          if (tool) events().onTool(tool);
+          if (tool) events().onTool(this, tool);
           // The key may mean something to the browser or to the screen around the text.
           if (tool) event.stopPropagation();
           return tool !== undefined;
@@ -65,6 +74,14 @@ export class Surface {
     this.view.dispatch(replaceDocument(this.view.state, parseContent(content)));
   }
 
+  /** What is open above the text sees its keys first. Answers how to end that. */
+  watchKeys(handle: (event: KeyboardEvent) => boolean): () => void {
+    this.keys = handle;
+    return () => {
+      this.keys = undefined;
+    };
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -83,6 +100,7 @@ export class Surface {
 function toolOf({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): SurfaceTool | undefined {
   if (altKey && key === 'F10') return 'toolbar';
   if (ctrlKey === metaKey || altKey) return undefined;
+  if (!shiftKey && key.toLowerCase() === 'f') return 'find';
   return shiftKey && key.toLowerCase() === 'k' ? 'link' : undefined;
 }
 

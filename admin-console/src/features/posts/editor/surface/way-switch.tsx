@@ -18,6 +18,7 @@ export const WaySwitch = ({ way, onChange }: { way: Way; onChange: (way: Way) =>
 
 const Group = styled.div`
   display: flex;
+  margin-right: auto;
 
   & > * + * {
     margin-left: -1.5px;

@@ -1,62 +1,36 @@
-import { useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import type { PostInput, StoredPicture } from '@site/contracts';
-import { color, FieldError, space, type, useToast } from '@site/ui';
-import { pastedPictures } from '../../../pictures/picture-files';
+import type { StoredPicture } from '@site/contracts';
+import { color, FieldError, layer, space, type } from '@site/ui';
 import { PictureInput } from '../../../pictures/picture-input';
 import { DropPlace } from '../writing/drop-place';
 import { TextLength } from '../writing/text-length';
 import { UploadsPart } from '../writing/uploads-part';
 import { useContentPictures } from '../writing/use-content-pictures';
+import { BubbleMenu } from './bubble-menu';
 import { ContextBar } from './context-bar';
-import { linkAt } from './editing/links';
-import { insertPicture, pictureAt } from './editing/pictures';
-import { type Question, SurfaceDialogs } from './surface-dialogs';
+import { insertPicture } from './editing/pictures';
+import { FindBar } from './find-bar';
+import { SlashMenu } from './slash-menu';
+import { SurfaceDialogs } from './surface-dialogs';
 import { SurfaceText } from './surface-style';
 import { SurfaceToolbar } from './surface-toolbar';
 import type { SurfaceTool } from './surface-tools';
-import { useSurface } from './use-surface';
-import { useTextbox } from './use-textbox';
+import { useContentSurface } from './use-content-surface';
+import { useSurfaceTools } from './use-surface-tools';
 
 /** The content of a post as its page shows it, to be written in place. */
 export function WritingSurface() {
-  const { field, fieldState } = useController<PostInput, 'content'>({ name: 'content' });
-  const error = fieldState.error?.message;
   const id = useId();
-  const { toast } = useToast();
   const frame = useRef<HTMLDivElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
   const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
-
-  const handleTool = (tool: SurfaceTool) => {
-    const state = surface?.getState();
-    if (!state) return;
-    if (tool === 'toolbar') return frame.current?.querySelector<HTMLElement>('[role=toolbar] button:enabled')?.focus();
-    if (tool === 'link') return setQuestion({ kind: 'link', draft: linkAt(state) });
-    const picture = pictureAt(state);
-    if (picture) setQuestion({ kind: 'picture', picture });
-    else fileInput.current?.click();
-  };
-  const { place, surface } = useSurface(field.value, field.onChange, {
-    onPaste: (event) => {
-      const pasted = pastedPictures(event.clipboardData);
-      if (pasted.length > 0) addPictures(pasted);
-      return pasted.length > 0;
-    },
-    onPicturesLeftOut: (count) =>
-      toast({
-        title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
-        description: 'Pictures of other places can’t be shown here. Upload them with the tool Picture.',
-      }),
-    onTool: handleTool,
+  const { place, surface, error, onBlur } = useContentSurface({
+    id,
+    onPictures: addPictures,
+    onTool: openTool,
   });
-  useTextbox(
-    surface,
-    { label: 'Content', describedBy: `${id}-hint${error ? ` ${id}-error` : ''}`, invalid: Boolean(error) },
-    field.ref,
-  );
+  const handleTool = (tool: SurfaceTool) => surface && openTool(surface, tool);
   const handleInsert = ({ url }: StoredPicture, alt: string) => {
     if (!surface) return;
     surface.view.dispatch(insertPicture(surface.getState(), url, alt));
@@ -64,31 +38,63 @@ export function WritingSurface() {
   };
 
   return (
-    <Frame ref={frame}>
-      {surface && <SurfaceToolbar surface={surface} onTool={handleTool} />}
-      {surface && <ContextBar surface={surface} onDescribe={() => handleTool('picture')} />}
+    <Frame ref={frame} $wide={wide}>
+      {surface && (
+        <Tools>
+          <SurfaceToolbar surface={surface} wide={wide} onTool={handleTool} />
+          <ContextBar surface={surface} onDescribe={() => handleTool('picture')} />
+          {finding && <FindBar surface={surface} onClose={() => closeFind(surface)} />}
+        </Tools>
+      )}
       <DropPlace $dropping={dropping} {...handlers}>
-        <SurfaceText ref={place} onBlur={field.onBlur} onInput={noteWriting} />
+        <SurfaceText ref={place} onBlur={onBlur} onInput={noteWriting} />
+        {surface && <SlashMenu surface={surface} onTool={handleTool} />}
+        {surface && <BubbleMenu surface={surface} onTool={handleTool} />}
       </DropPlace>
       <Hint id={`${id}-hint`}>
-        A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. Tab moves within
-        lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the tools.
+        A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. A slash opens what
+        can be inserted. Tab moves within lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the
+        tools.
       </Hint>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <TextLength />
       <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
       <UploadsPart {...uploads} onInsert={handleInsert} />
-      {surface && question && <SurfaceDialogs surface={surface} question={question} onDone={() => setQuestion(null)} />}
+      {surface && question && <SurfaceDialogs surface={surface} question={question} onDone={closeQuestion} />}
     </Frame>
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[8]};
   min-width: 0;
+
+  ${({ $wide }) => $wide && wideStyle}
+`;
+
+/** Over all that surrounds it, in lines that are not too long to read. */
+const wideStyle = `
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.menu};
+  grid-template-columns: minmax(0, 860px);
+  justify-content: center;
+  overflow-y: auto;
+  padding: 0 ${space[16]} ${space[16]};
+  background: ${color.card};
+`;
+
+const Tools = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: grid;
+  gap: ${space[8]};
+  padding-block: ${space[4]};
+  background: ${color.card};
 `;
 
 const Hint = styled.p`

@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Actions, Button, space, TextField } from '@site/ui';
 import { type LinkQuestion, readAddress } from './links';
+import { OwnPlaces } from './own-places';
+import { type OwnPlace, useOwnPlaces } from './use-own-places';
 
 /** Where a link leads and what it is called. */
 export function LinkForm({ draft, onWrite, onClose }: LinkQuestion) {
@@ -12,11 +14,20 @@ export function LinkForm({ draft, onWrite, onClose }: LinkQuestion) {
   const [written, setWritten] = useState(draft.address);
   const [refused, setRefused] = useState(false);
 
+  const places = useOwnPlaces(written);
+
+  const handleChoose = ({ path, name }: OwnPlace) => {
+    setWritten(path);
+    setWords(words || name);
+    first.current?.focus();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's events reach the form of the post, in which it stands for React.
     event.stopPropagation();
+    const [place] = places;
     const address = readAddress(written);
+    if (!address && place) return handleChoose(place);
     if (address) onWrite({ ...draft, words, address });
     else setRefused(true);
   };
@@ -26,8 +37,8 @@ export function LinkForm({ draft, onWrite, onClose }: LinkQuestion) {
       <TextField
         ref={first}
         label="Address"
-        inputMode="url"
         placeholder="https://"
+        hint="Or words of a post or a page of this site."
         value={written}
         error={refused ? 'Give an address such as https://example.com or /contact' : undefined}
         onChange={(event) => {
@@ -35,6 +46,7 @@ export function LinkForm({ draft, onWrite, onClose }: LinkQuestion) {
           setRefused(false);
         }}
       />
+      <OwnPlaces places={places} onChoose={handleChoose} />
       <TextField label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
       <Actions>
         {draft.address && (

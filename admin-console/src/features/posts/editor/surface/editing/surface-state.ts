@@ -3,15 +3,27 @@ import { history } from 'prosemirror-history';
 import type { Node as ModelNode } from 'prosemirror-model';
 import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
+import { find } from './find';
 import { headingLines } from './heading-lines';
 import { keyPlugins } from './keys';
 import { markdownRules } from './markdown-rules';
+import { slashMenu } from './slash-menu';
 
 /** `before`: what sees a key first. */
 export const surfaceState = (doc: ModelNode, before: Plugin[] = []): EditorState =>
   EditorState.create({
     doc,
-    plugins: [...before, markdownRules(), ...keyPlugins(), history(), gapCursor(), tableEditing(), headingLines()],
+    plugins: [
+      ...before,
+      markdownRules(),
+      ...keyPlugins(),
+      history(),
+      gapCursor(),
+      tableEditing(),
+      headingLines(),
+      slashMenu(),
+      find(),
+    ],
   });
 
 /** Puts another document in the place of the one that is there; it can be undone. */

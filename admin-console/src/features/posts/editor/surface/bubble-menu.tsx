@@ -1,0 +1,73 @@
+import { Bold, Code, Italic, Link, type LucideIcon } from 'lucide-react';
+import { type Command, TextSelection } from 'prosemirror-state';
+import * as Toolbar from 'radix-ui/toolbar';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color, layer } from '@site/ui';
+import * as commands from './editing/commands';
+import { types } from './model/types';
+import { placeBelow } from './place-below';
+import { ToolButton } from './surface-toolbar';
+import type { SurfaceTool } from './surface-tools';
+import { type Surface, useSurfaceState } from './use-surface';
+
+const tools: { label: string; Icon: LucideIcon; run: Command | SurfaceTool; mark: (typeof types)['strong'] }[] = [
+  { label: 'Bold', Icon: Bold, run: commands.toggleStrong, mark: types.strong },
+  { label: 'Italic', Icon: Italic, run: commands.toggleEm, mark: types.em },
+  { label: 'Code', Icon: Code, run: commands.toggleCode, mark: types.code },
+  { label: 'Link', Icon: Link, run: 'link', mark: types.link },
+];
+
+interface BubbleMenuProps {
+  surface: Surface;
+  onTool: (tool: SurfaceTool) => void;
+}
+
+/** What is done most with words that are selected, below them. */
+export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
+  const state = useSurfaceState(surface);
+  const { selection } = state;
+  const isShown = selection instanceof TextSelection && !selection.empty && !selection.$from.parent.type.spec.code;
+  const place = useRef<HTMLDivElement>(null);
+  const { view } = surface;
+  useEffect(() => {
+    if (isShown) placeBelow(place.current, view, selection.to);
+  });
+  if (!isShown) return null;
+
+  const handleRun = (run: Command | SurfaceTool) => {
+    if (typeof run === 'string') return onTool(run);
+    run(state, view.dispatch, view);
+    view.focus();
+  };
+  return (
+    <Bubble ref={place} aria-label="Selected words">
+      {tools.map(({ label, Icon, run, mark }) => (
+        <Toolbar.Button asChild key={label}>
+          <ToolButton
+            $tone="quiet"
+            aria-label={label}
+            aria-pressed={commands.isMarked(state, mark)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => handleRun(run)}
+          >
+            <Icon aria-hidden />
+          </ToolButton>
+        </Toolbar.Button>
+      ))}
+    </Bubble>
+  );
+}
+
+/** It goes when the focus leaves the text. */
+const Bubble = styled(Toolbar.Root)`
+  position: absolute;
+  z-index: ${layer.menu};
+  display: none;
+  border: 1px solid ${color.line};
+  background: ${color.card};
+
+  :focus-within > & {
+    display: flex;
+  }
+`;

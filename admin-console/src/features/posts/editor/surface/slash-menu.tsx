@@ -1,0 +1,123 @@
+import type { Command } from 'prosemirror-state';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { color, layer, space, type, VisuallyHidden } from '@site/ui';
+import * as commands from './editing/commands';
+import { closeSlash, type Slash, slashOf } from './editing/slash-menu';
+import { placeBelow } from './place-below';
+import type { SurfaceTool } from './surface-tools';
+import { types } from './model/types';
+import { type Surface, useSurfaceState } from './use-surface';
+
+interface Choice {
+  label: string;
+  run: Command | SurfaceTool;
+}
+
+const choices: Choice[] = [
+  { label: 'Heading 2', run: commands.toggleHeading(2) },
+  { label: 'Heading 3', run: commands.toggleHeading(3) },
+  { label: 'List', run: commands.toggleList(types.bulletList) },
+  { label: 'Numbered list', run: commands.toggleList(types.orderedList) },
+  { label: 'Quote', run: commands.toggleQuote },
+  { label: 'Code block', run: commands.toggleCodeBlock },
+  { label: 'Table', run: commands.insertTable },
+  { label: 'Rule', run: commands.insertRule },
+  { label: 'Picture', run: 'picture' },
+  { label: 'Link to a post or page', run: 'link' },
+  { label: 'Video link', run: 'link' },
+];
+
+interface SlashMenuProps {
+  surface: Surface;
+  onTool: (tool: SurfaceTool) => void;
+}
+
+/** What can be inserted where somebody has typed a slash. */
+export function SlashMenu({ surface, onTool }: SlashMenuProps) {
+  const slash = slashOf(useSurfaceState(surface));
+  const fitting = slash ? choices.filter(({ label }) => isMeant(label, slash.words)) : [];
+  if (!slash || fitting.length === 0) return null;
+  return <Menu key={slash.words} {...{ surface, slash, fitting, onTool }} />;
+}
+
+/** Every word of the label may be typed from its start. */
+const isMeant = (label: string, words: string): boolean =>
+  ` ${label.toLowerCase()}`.includes(` ${words.trim().toLowerCase()}`);
+
+function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Slash; fitting: Choice[] }) {
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { view } = surface;
+
+  const handleChoose = ({ run }: Choice) => {
+    view.dispatch(view.state.tr.delete(slash.from, slash.to));
+    if (typeof run === 'string') return onTool(run);
+    run(view.state, view.dispatch, view);
+    view.focus();
+  };
+  const handleKey = ({ key }: KeyboardEvent): boolean => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const chosen = fitting[at];
+    if (step) setAt((at + step + fitting.length) % fitting.length);
+    else if (key === 'Escape') view.dispatch(closeSlash(view.state));
+    else if ((key === 'Enter' || key === 'Tab') && chosen) handleChoose(chosen);
+    else return false;
+    return true;
+  };
+  useEffect(() => surface.watchKeys(handleKey));
+  useEffect(() => placeBelow(place.current, view, slash.from), [view, slash.from]);
+  useEffect(() => {
+    view.dom.setAttribute('aria-controls', id);
+    view.dom.setAttribute('aria-activedescendant', `${id}-${at}`);
+    return () => {
+      view.dom.removeAttribute('aria-controls');
+      view.dom.removeAttribute('aria-activedescendant');
+    };
+  }, [view, id, at]);
+
+  return (
+    <Place ref={place}>
+      <VisuallyHidden role="status">{`${fitting.length} choices to insert: ${fitting[at]?.label}`}</VisuallyHidden>
+      <div role="listbox" id={id} aria-label="Insert">
+        {fitting.map((choice, index) => (
+          <Option
+            key={choice.label}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onMouseDown={(event) => {
+              // The text keeps the focus.
+              event.preventDefault();
+              handleChoose(choice);
+            }}
+          >
+            {choice.label}
+          </Option>
+        ))}
+      </div>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  z-index: ${layer.menu};
+  width: 220px;
+  max-height: 320px;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  background: ${color.card};
+`;
+
+const Option = styled.div`
+  ${type.dense}
+  padding: ${space[8]} ${space[12]};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${color.blueWash};
+    color: ${color.blue};
+  }
+`;

@@ -1,0 +1,32 @@
+import { type RefObject, useRef, useState } from 'react';
+import { linkAt } from './editing/links';
+import { pictureAt } from './editing/pictures';
+import type { Question } from './surface-dialogs';
+import type { SurfaceTool } from './surface-tools';
+import { useAlone } from './use-alone';
+import type { Surface } from './use-surface';
+
+/** What stands beside the text, and what opens it. */
+export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [finding, setFinding] = useState(false);
+  const [wide, setWide] = useState(false);
+  useAlone(frame, wide);
+
+  const openTool = (surface: Surface, tool: SurfaceTool) => {
+    const state = surface.getState();
+    const picture = pictureAt(state);
+    if (tool === 'toolbar') frame.current?.querySelector<HTMLElement>('[role=toolbar] button:enabled')?.focus();
+    else if (tool === 'find') setFinding(true);
+    else if (tool === 'wide') setWide(!wide);
+    else if (tool === 'link') setQuestion({ kind: 'link', draft: linkAt(state) });
+    else if (picture) setQuestion({ kind: 'picture', picture });
+    else fileInput.current?.click();
+  };
+  const closeFind = (surface: Surface) => {
+    setFinding(false);
+    surface.view.focus();
+  };
+  return { fileInput, question, finding, wide, openTool, closeFind, closeQuestion: () => setQuestion(null) };
+}
