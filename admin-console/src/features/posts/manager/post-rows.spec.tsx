@@ -48,7 +48,10 @@ describe('a row', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Scheduled only' }));
     await userEvent.type(screen.getByLabelText('Filter by tag'), 'leads{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?author=max&tag=leads&scheduled=true'));
-    await waitFor(() => expect(lastAsked(api)).toContain('tag=leads&authorId=max&scheduled=true'));
+    await waitFor(() => {
+      const asked = new URL(lastAsked(api), window.location.origin).searchParams;
+      expect([asked.get('tag'), asked.get('authorId'), asked.get('scheduled')]).toEqual(['leads', 'max', 'true']);
+    });
     expect(screen.getByLabelText('Filter by author')).toHaveTextContent('Max Frei');
   });
 });

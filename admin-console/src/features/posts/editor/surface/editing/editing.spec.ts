@@ -1,0 +1,179 @@
+import { NodeSelection, type Command, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { parseContent } from '../model/parse-content';
+import { serializeContent } from '../model/serialize-content';
+import { types } from '../model/types';
+import { insertTable, toggleHeading, toggleList, toggleQuote } from './commands';
+import { foundIn, goBy, lookFor } from './find';
+import { linkAt, writeLink } from './links';
+import { describePicture, insertPicture, pictureAt } from './pictures';
+import { replaceDocument, surfaceState } from './surface-state';
+import { slashOf } from './slash-menu';
+
+/** An editor whose caret stands at the end of its text, with hands to use it. */
+function anEditor(content = '') {
+  const state = surfaceState(parseContent(content));
+  const view = new EditorView(null, { state });
+  view.dispatch(state.tr.setSelection(TextSelection.atEnd(state.doc)));
+  const type = (text: string) => {
+    for (const letter of text) {
+      if (letter === '\n') press('Enter');
+      else {
+        press(letter);
+        const { from, to } = view.state.selection;
+        const write = () => view.state.tr.insertText(letter, from, to);
+        if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, write)))
+          view.dispatch(write());
+      }
+    }
+  };
+  const press = (key: string, keys: KeyboardEventInit = {}): boolean => {
+    const event = new KeyboardEvent('keydown', { key, ...keys });
+    return Boolean(view.someProp('handleKeyDown', (handle) => handle(view, event)));
+  };
+  const run = (command: Command) => command(view.state, view.dispatch, view);
+  const select = (words: string) => {
+    view.dispatch(lookFor(view.state, words));
+    view.dispatch(lookFor(view.state, ''));
+  };
+  return { view, type, press, run, select, written: () => serializeContent(view.state.doc) };
+}
+
+describe('Markdown', () => {
+  it.each([
+    ['## Doors', '<h2>Doors</h2>'],
+    ['### Doors\nnext', '<h3>Doors</h3>\n\nnext'],
+    ['# Doors', '<h2>Doors</h2>'],
+    ['- a\nb\n\nc', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n\nc'],
+    ['1) a', '<ol>\n<li>a</li>\n</ol>'],
+    ['> said\n\nafter', '<blockquote>said</blockquote>\n\nafter'],
+    ['```x < 1', '<pre><code>x &lt; 1</code></pre>'],
+    ['---after', '<hr>\n\nafter'],
+    ['**a b** c', '<strong>a b</strong> c'],
+    ['an *i* and _j_', 'an <em>i</em> and <em>j</em>'],
+    ['`a` b', '<code>a</code> b'],
+    ['[a](https://b.example) c', '<a href="https://b.example">a</a> c'],
+    ['[a](javascript:x) c', '[a](javascript:x) c'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['1. Doors\ntext', '1. Doors\n\ntext'],
+  ])('becomes what it means while it is typed: %s', (typed, content) => {
+    const { type, written } = anEditor();
+    type(typed);
+    expect(written()).toBe(content);
+  });
+
+  it('is text again with Backspace', () => {
+    const { type, press, written } = anEditor();
+    type('- ');
+    press('Backspace');
+    type('a');
+    expect(written()).toBe('- a');
+  });
+});
+
+describe('keys', () => {
+  it('Tab moves items in and out, and leaves the text after Escape', () => {
+    const { type, press, written } = anEditor('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(press('Tab')).toBe(true);
+    expect(written()).toBe('<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>');
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+    press('Escape');
+    expect([press('Shift', { shiftKey: true }), press('Tab')]).toEqual([false, false]);
+    type('c');
+    expect(press('Tab')).toBe(true);
+    expect(anEditor('text').press('Tab')).toBe(false);
+  });
+
+  it('Tab goes from cell to cell, and adds a row behind the last', () => {
+    const { type, press, run, written } = anEditor('x\n\n');
+    run(insertTable);
+    for (const words of ['a', 'b', 'c', '1', '2', '3', '4', '5', '6', '7']) {
+      type(words);
+      press('Tab');
+    }
+    expect(written()).toContain('<tr><td>4</td><td>5</td><td>6</td></tr>\n<tr><td>7</td><td></td><td></td></tr>');
+  });
+
+  it('Shift with Enter breaks a line, which may become a heading', () => {
+    const { view, type, press, written } = anEditor();
+    type('a');
+    press('Enter', { shiftKey: true });
+    type('Conclusion');
+    expect(written()).toBe('a\nConclusion');
+    expect(view.dom.querySelector('.heading-line')).toHaveTextContent('Conclusion');
+  });
+});
+
+describe('tools', () => {
+  it('turn blocks into another kind and back', () => {
+    const { run, written } = anEditor('a');
+    const after = (command: Command) => (run(command), written());
+    expect(after(toggleHeading(3))).toBe('<h3>a</h3>');
+    expect(after(toggleHeading(3))).toBe('a');
+    expect(after(toggleList(types.bulletList))).toBe('<ul>\n<li>a</li>\n</ul>');
+    expect(after(toggleList(types.orderedList))).toBe('<ol>\n<li>a</li>\n</ol>');
+    expect(after(toggleList(types.orderedList))).toBe('a');
+    expect(after(toggleQuote)).toBe('<blockquote>a</blockquote>');
+    expect(after(toggleQuote)).toBe('a');
+  });
+
+  it('write, change and remove a link', () => {
+    const { view, select, written } = anEditor('read it here');
+    select('it');
+    view.dispatch(writeLink(view.state, { ...linkAt(view.state), address: '/a' }));
+    expect(written()).toBe('read <a href="/a">it</a> here');
+    select('it');
+    const draft = linkAt(view.state);
+    expect(draft).toMatchObject({ words: 'it', address: '/a' });
+    view.dispatch(writeLink(view.state, { ...draft, words: 'this', address: '/b' }));
+    expect(written()).toBe('read <a href="/b">this</a> here');
+    select('this');
+    view.dispatch(writeLink(view.state, { ...linkAt(view.state), address: '' }));
+    expect(written()).toBe('read this here');
+  });
+
+  it('insert a picture, and caption it where it stands', () => {
+    const { view, written } = anEditor('before');
+    view.dispatch(insertPicture(view.state, '/media/a.webp', 'A'));
+    const place = view.state.doc.child(0).nodeSize + 1;
+    const choose = (at: number) => view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+    const describe = (alt: string, caption: string) => {
+      const picture = pictureAt(view.state);
+      if (picture) view.dispatch(describePicture(view.state, picture, alt, caption));
+    };
+    choose(place);
+    describe('A door', 'Below');
+    expect(written()).toBe(
+      'before\n\n<figure><img src="/media/a.webp" alt="A door"><figcaption>Below</figcaption></figure>',
+    );
+    choose(place - 1);
+    describe('A door', '');
+    expect(written()).toBe('before\n\n<img src="/media/a.webp" alt="A door">');
+  });
+
+  it('find words in any block', () => {
+    const { view } = anEditor('a Door\n\n<ul>\n<li>door</li>\n</ul>\n\nindoors');
+    view.dispatch(lookFor(view.state, 'door'));
+    expect(foundIn(view.state)).toMatchObject({ at: 0, places: [{}, {}, {}] });
+    view.dispatch(goBy(view.state, -1));
+    expect([foundIn(view.state).at, view.state.doc.textBetween(0, view.state.selection.from)]).toEqual([2, 'a Doordoorin']);
+  });
+
+  it('open at a slash that is typed, not at one that stands there', () => {
+    const { view, type, press } = anEditor('and/or /');
+    expect(slashOf(view.state)).toBeNull();
+    type('\n/he');
+    expect(slashOf(view.state)).toMatchObject({ words: 'he' });
+    press('Enter');
+    expect(slashOf(view.state)).toBeNull();
+  });
+});
+
+it('shows heading lines as headings, and takes other content with a way back', () => {
+  const { view, press, written } = anEditor('1. First\ntext');
+  expect(view.dom.querySelector('[role=heading][aria-level="2"]')).toHaveTextContent('1. First');
+  view.dispatch(replaceDocument(view.state, parseContent('\n\nother\n')));
+  expect(written()).toBe('\n\nother\n');
+  press('z', { ctrlKey: true });
+  expect(written()).toBe('1. First\ntext');
+});
