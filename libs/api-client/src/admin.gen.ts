@@ -299,9 +299,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getLeadSummary: build.query<GetLeadSummaryApiResponse, GetLeadSummaryApiArg>({
-      query: () => ({ url: `/api/admin/contact/summary` }),
-    }),
     getContactMessage: build.query<GetContactMessageApiResponse, GetContactMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}`,
@@ -320,29 +317,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    listMessageHistory: build.query<ListMessageHistoryApiResponse, ListMessageHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/history`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-        },
-      }),
-    }),
-    addMessageNote: build.mutation<AddMessageNoteApiResponse, AddMessageNoteApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/notes`,
-        method: 'POST',
-        body: queryArg.noteInput,
-      }),
-    }),
-    replyToMessage: build.mutation<ReplyToMessageApiResponse, ReplyToMessageApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/contact/${encodeURIComponent(String(queryArg.id))}/replies`,
-        method: 'POST',
-        body: queryArg.replyInput,
-      }),
-    }),
     markContactMessageRead: build.mutation<MarkContactMessageReadApiResponse, MarkContactMessageReadApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/read`,
@@ -359,46 +333,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/contact/${encodeURIComponent(String(queryArg))}/restore`,
         method: 'POST',
-      }),
-    }),
-    listReplyTemplates: build.query<ListReplyTemplatesApiResponse, ListReplyTemplatesApiArg>({
-      query: () => ({ url: `/api/admin/reply-templates` }),
-    }),
-    createReplyTemplate: build.mutation<CreateReplyTemplateApiResponse, CreateReplyTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/reply-templates`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    updateReplyTemplate: build.mutation<UpdateReplyTemplateApiResponse, UpdateReplyTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/reply-templates/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.replyTemplateInput,
-      }),
-    }),
-    deleteReplyTemplate: build.mutation<DeleteReplyTemplateApiResponse, DeleteReplyTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/reply-templates/${encodeURIComponent(String(queryArg))}`,
-        method: 'DELETE',
-      }),
-    }),
-    listSubscribers: build.query<ListSubscribersApiResponse, ListSubscribersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/subscribers`,
-        params: {
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-          state: queryArg.state,
-          search: queryArg.search,
-        },
-      }),
-    }),
-    deleteSubscriber: build.mutation<DeleteSubscriberApiResponse, DeleteSubscriberApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/subscribers/${encodeURIComponent(String(queryArg))}`,
-        method: 'DELETE',
       }),
     }),
   }),
@@ -565,8 +499,6 @@ export type ListContactMessagesApiArg = {
   sourcePage?: string;
   search?: string;
 };
-export type GetLeadSummaryApiResponse = /** status 200  */ LeadSummary;
-export type GetLeadSummaryApiArg = void;
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = number;
 export type UpdateLeadApiResponse = /** status 200  */ ContactMessage;
@@ -576,48 +508,12 @@ export type UpdateLeadApiArg = {
 };
 export type DeleteContactMessageApiResponse = unknown;
 export type DeleteContactMessageApiArg = number;
-export type ListMessageHistoryApiResponse = /** status 200  */ MessageHistoryEntry[];
-export type ListMessageHistoryApiArg = {
-  id: number;
-  limit?: number;
-  offset?: number;
-};
-export type AddMessageNoteApiResponse = /** status 201  */ MessageHistoryEntry;
-export type AddMessageNoteApiArg = {
-  id: number;
-  noteInput: NoteInput;
-};
-export type ReplyToMessageApiResponse = /** status 201  */ MessageHistoryEntry;
-export type ReplyToMessageApiArg = {
-  id: number;
-  replyInput: ReplyInput;
-};
 export type MarkContactMessageReadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageReadApiArg = number;
 export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMessage;
 export type MarkContactMessageUnreadApiArg = number;
 export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type RestoreContactMessageApiArg = number;
-export type ListReplyTemplatesApiResponse = /** status 200  */ ReplyTemplate[];
-export type ListReplyTemplatesApiArg = void;
-export type CreateReplyTemplateApiResponse = /** status 201  */ ReplyTemplate;
-export type CreateReplyTemplateApiArg = ReplyTemplateInput;
-export type UpdateReplyTemplateApiResponse = /** status 200  */ ReplyTemplate;
-export type UpdateReplyTemplateApiArg = {
-  id: number;
-  replyTemplateInput: ReplyTemplateInput;
-};
-export type DeleteReplyTemplateApiResponse = unknown;
-export type DeleteReplyTemplateApiArg = number;
-export type ListSubscribersApiResponse = /** status 200  */ SubscriberDetails[];
-export type ListSubscribersApiArg = {
-  limit?: number;
-  offset?: number;
-  state?: 'pending' | 'subscribed' | 'unsubscribed';
-  search?: string;
-};
-export type DeleteSubscriberApiResponse = unknown;
-export type DeleteSubscriberApiArg = number;
 export type AuditChange = {
   field: string;
   before: string | null;
@@ -1005,78 +901,8 @@ export type ContactMessage = {
   id: number;
   createdAt: string;
 };
-export type LeadsOfSource = {
-  /** Null: not known. */
-  sourcePage: string | null;
-  messages: number;
-};
-export type LeadsOfMonth = {
-  /** Such as 2026-11, in UTC. */
-  month: string;
-  messages: number;
-};
-export type LeadSummary = {
-  /** Of the last twelve months, this one included; the most first, at most 50 pages. */
-  sources: LeadsOfSource[];
-  /** The last twelve months, this one first; months without a message too. */
-  months: LeadsOfMonth[];
-};
 export type LeadInput = {
   state?: 'new' | 'open' | 'answered' | 'closed' | 'spam';
   /** Whose the message is; null: nobody's. */
   assigneeId?: string | null;
-};
-export type ReplyMail = {
-  state: 'sent' | 'failed' | 'waiting';
-  sentAt: string | null;
-  /** Why the last attempt failed. */
-  failure: string | null;
-};
-export type MessageHistoryEntry = {
-  mail: ReplyMail | null;
-  id: number;
-  kind: 'state' | 'assignee' | 'note' | 'reply';
-  createdAt: string;
-  /** The name at that time. */
-  by: string;
-  /** Of a change: the state, or the person's name at that time. Null: nobody. */
-  before: string | null;
-  after: string | null;
-  /** Of a note or a reply. */
-  text: string | null;
-  /** Of a reply. */
-  subject: string | null;
-};
-export type NoteInput = {
-  text: string;
-};
-export type ReplyInput = {
-  subject: string;
-  text: string;
-  /** How many replies the writer has seen. Refused with 409 when there is another one by now. */
-  knownReplies?: number;
-};
-export type ReplyTemplate = {
-  id: number;
-  name: string;
-  text: string;
-  updatedAt: string;
-};
-export type ReplyTemplateInput = {
-  name: string;
-  text: string;
-};
-export type SubscriberDetails = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Path of the page with the form; null where it is not known. */
-  sourcePage: string | null;
-  createdAt: string;
-  /** Null: nobody with access to the address's mail has confirmed it. */
-  confirmedAt: string | null;
-  unsubscribedAt: string | null;
-  topic: string;
-  state: 'pending' | 'subscribed' | 'unsubscribed';
 };

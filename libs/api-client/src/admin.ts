@@ -5,10 +5,8 @@ import {
   type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
-  type MessageHistoryEntry,
   type PostSummary,
   type RevisionSummary,
-  type SubscriberDetails,
   type UserDetails,
   adminEndpoints,
 } from './admin.gen';
@@ -19,27 +17,18 @@ export { stalePostOf } from './stale-post';
 export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists =
-  | 'listAdminPosts'
-  | 'listAuditRecords'
-  | 'listContactMessages'
-  | 'listMessageHistory'
-  | 'listRevisions'
-  | 'listSubscribers'
-  | 'listUsers';
+type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
   listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
-  listMessageHistory: OverrideResultType<Generated['listMessageHistory'], Page<MessageHistoryEntry>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
-  listSubscribers: OverrideResultType<Generated['listSubscribers'], Page<SubscriberDetails>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
 
 const postLists = { type: 'Post', id: LIST } as const;
 const userLists = { type: 'User', id: LIST } as const;
-const messageLists = { type: 'ContactMessage', id: LIST } as const;
+export const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
 const messageAndLists = (message: ContactMessage | undefined) =>
   message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
@@ -97,35 +86,13 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
       providesTags: [messageLists],
     },
     getContactMessage: { providesTags: (_message, _error, id) => [{ type: 'ContactMessage', id }] },
-    getLeadSummary: { providesTags: [messageLists] },
     updateLead: { invalidatesTags: messageAndLists },
-    listMessageHistory: {
-      transformResponse: (entries: MessageHistoryEntry[], meta) => toPage(entries, meta),
-      providesTags: (_page, _error, { id }) => [{ type: 'ContactMessage', id }],
-    },
-    // Refused because somebody else was faster: what they wrote is read.
-    replyToMessage: {
-      invalidatesTags: (_reply, _error, { id }) => [messageLists, { type: 'ContactMessage', id }],
-    },
-    listReplyTemplates: { providesTags: ['ReplyTemplate'] },
-    createReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
-    updateReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
-    deleteReplyTemplate: { invalidatesTags: ['ReplyTemplate'] },
-    addMessageNote: {
-      invalidatesTags: (note, _error, { id }) => (note ? [{ type: 'ContactMessage', id }] : []),
-    },
     markContactMessageRead: { invalidatesTags: messageAndLists },
     markContactMessageUnread: { invalidatesTags: messageAndLists },
     restoreContactMessage: { invalidatesTags: messageAndLists },
     deleteContactMessage: {
       invalidatesTags: (_done, error, id) => (error ? [] : [messageLists, { type: 'ContactMessage', id }]),
     },
-
-    listSubscribers: {
-      transformResponse: (subscribers: SubscriberDetails[], meta) => toPage(subscribers, meta),
-      providesTags: ['Subscriber'],
-    },
-    deleteSubscriber: { invalidatesTags: ['Subscriber'] },
 
     listUsers: {
       transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
@@ -203,17 +170,7 @@ export const {
   useMarkContactMessageUnreadMutation,
   useDeleteContactMessageMutation,
   useRestoreContactMessageMutation,
-  useGetLeadSummaryQuery,
   useUpdateLeadMutation,
-  useListMessageHistoryQuery,
-  useAddMessageNoteMutation,
-  useReplyToMessageMutation,
-  useListReplyTemplatesQuery,
-  useCreateReplyTemplateMutation,
-  useUpdateReplyTemplateMutation,
-  useDeleteReplyTemplateMutation,
-  useListSubscribersQuery,
-  useDeleteSubscriberMutation,
   useListUsersQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

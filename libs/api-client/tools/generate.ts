@@ -7,19 +7,25 @@ import prettier from 'prettier';
 const library = path.join(import.meta.dirname, '..');
 const schemaFile = path.join(library, '../../api/openapi.json');
 
+/** What the console asks only for messages that are leads, and for subscribers: a client that is loaded with them. */
+const ofLeads =
+  /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
  */
 const clients = [
-  { tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages', 'exportSubscribers'] },
+  { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
+  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
+  { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
 ];
+type Client = (typeof clients)[number];
 
 let stale = false;
-for (const { tag, exportName, leftOut } of clients) {
-  const file = path.join(library, 'src', `${tag}.gen.ts`);
-  const source = await generate(tag, exportName, leftOut, file);
+for (const client of clients) {
+  const file = path.join(library, 'src', `${client.name}.gen.ts`);
+  const source = await generate(client, file);
   if (!process.argv.includes('--check')) writeFileSync(file, source);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== source) stale = true;
 }
@@ -28,7 +34,7 @@ if (stale) {
   process.exit(1);
 }
 
-async function generate(tag: string, exportName: string, leftOut: string[], file: string): Promise<string> {
+async function generate({ name: client, tag, exportName, leftOut }: Client, file: string): Promise<string> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: './base-api.ts',
@@ -37,7 +43,10 @@ async function generate(tag: string, exportName: string, leftOut: string[], file
     flattenArg: true,
     encodePathParams: true,
     encodeQueryParams: false,
-    filterEndpoints: (name, { operation }) => Boolean(operation.tags?.includes(tag)) && !leftOut.includes(name),
+    filterEndpoints: (name, { operation, path: address }) =>
+      Boolean(operation.tags?.includes(tag)) &&
+      ofLeads.test(address) === (client === 'leads') &&
+      !leftOut.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);
   return prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });

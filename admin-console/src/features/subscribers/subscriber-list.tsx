@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { problemOf } from '@site/api-client';
-import { type SubscriberDetails, useDeleteSubscriberMutation, useListSubscribersQuery } from '@site/api-client/admin';
+import { type SubscriberDetails, useDeleteSubscriberMutation, useListSubscribersQuery } from '@site/api-client/leads';
 import { ConfirmDialog, EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { SubscriberDetails } from '@site/api-client/admin';
+import type { SubscriberDetails } from '@site/api-client/leads';
 import { type SubscriberState, subscriberStateLabels } from '@site/contracts';
 import { Badge, type BadgeTone, Button } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../shared/data-table';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type LeadSummary, useGetLeadSummaryQuery } from '@site/api-client/admin';
+import { type LeadSummary, useGetLeadSummaryQuery } from '@site/api-client/leads';
 import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type MessageHistoryEntry, useListMessageHistoryQuery } from '@site/api-client/admin';
+import { type MessageHistoryEntry, useListMessageHistoryQuery } from '@site/api-client/leads';
 import { type MessageState, messageStateLabels } from '@site/contracts';
 import { color, Heading, QueryState, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { useAddMessageNoteMutation } from '@site/api-client/admin';
+import { useAddMessageNoteMutation } from '@site/api-client/leads';
 import { limits } from '@site/contracts';
 import { Button, space, TextArea } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type ContactMessage, useListReplyTemplatesQuery } from '@site/api-client/admin';
+import { type ContactMessage } from '@site/api-client/admin';
+import { useListReplyTemplatesQuery } from '@site/api-client/leads';
 import { Button, lazyPart, Select, space } from '@site/ui';
 
 const TemplatesDialog = lazyPart(async () => (await import('./templates-dialog')).TemplatesDialog);

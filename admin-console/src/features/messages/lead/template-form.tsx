@@ -6,7 +6,7 @@ import {
   type ReplyTemplate,
   useCreateReplyTemplateMutation,
   useUpdateReplyTemplateMutation,
-} from '@site/api-client/admin';
+} from '@site/api-client/leads';
 import { limits, ReplyTemplateInput } from '@site/contracts';
 import { Actions, Button, space, TextArea, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';

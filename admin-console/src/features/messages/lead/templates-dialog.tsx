@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { type ReplyTemplate, useDeleteReplyTemplateMutation } from '@site/api-client/admin';
+import { type ReplyTemplate, useDeleteReplyTemplateMutation } from '@site/api-client/leads';
 import { Actions, Button, color, ConfirmDialog, Dialog, space } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';

@@ -4,7 +4,7 @@ import {
   type MessageHistoryEntry,
   useListMessageHistoryQuery,
   useReplyToMessageMutation,
-} from '@site/api-client/admin';
+} from '@site/api-client/leads';
 import { useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';

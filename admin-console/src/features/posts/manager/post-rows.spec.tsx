@@ -49,7 +49,7 @@ describe('a row', () => {
     await userEvent.type(screen.getByLabelText('Filter by tag'), 'leads{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?author=max&tag=leads&scheduled=true'));
     await waitFor(() => {
-      const asked = new URL(lastAsked(api), window.location.origin).searchParams;
+      const asked = new URL(String(lastAsked(api)), window.location.origin).searchParams;
       expect([asked.get('tag'), asked.get('authorId'), asked.get('scheduled')]).toEqual(['leads', 'max', 'true']);
     });
     expect(screen.getByLabelText('Filter by author')).toHaveTextContent('Max Frei');

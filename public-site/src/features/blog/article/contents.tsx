@@ -38,7 +38,6 @@ const Nav = styled.nav`
   }
 
   & a:hover {
-    color: ${color.blue};
     text-decoration: underline;
   }
 
