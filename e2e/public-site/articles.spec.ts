@@ -15,7 +15,7 @@ test.describe('who reads an article', () => {
     await expect(page.getByRole('heading', { name: 'Two gaps refuse' })).toBeInViewport();
 
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied to the clipboard')).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/contract-that-fills-itself-in$/);
 
     await expect(page.getByRole('heading', { name: 'Which contract do you type most often?' })).toBeVisible();

@@ -23,7 +23,7 @@ export function CopyLink({ path }: { path: string }) {
         <Link2 aria-hidden />
         {copied === 'yes' ? 'Link copied' : 'Copy link'}
       </Button>
-      <VisuallyHidden role="status">{copied === 'yes' && 'Link copied to the clipboard'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied === 'yes' && 'Link copied'}</VisuallyHidden>
       {copied === 'no' && <small role="status">Copy it from here: {address}</small>}
     </Form>
   );
