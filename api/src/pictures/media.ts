@@ -10,7 +10,8 @@ import { allow } from '../http/security-headers';
 
 /**
  * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.
- * They must not run scripts. A drawing that someone opens by itself shows without styles of its own.
+ * They must not run scripts. A drawing that someone opens by itself shows without styles of its own, those of the samples
+ * with the one that darkens them.
  */
 export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
   const router = Router();
@@ -27,10 +28,14 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): 
   router.use('/uploads', serveUploads(store), nothingHere, answerProblem);
   router.use(serveFolder(mediaDir, options));
   router.use(renditions(mediaDir));
-  router.use('/covers', serveFolder(samples, options), renditions(samples));
+  const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
+  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples));
   router.use(nothingHere, answerProblem);
   return router;
 }
+
+/** Hash of the style element that all drawings of the sample content have. */
+const darkStyle = "'sha256-pwzdiizu38bHaNIcx2gqVZKhXCfqAmybZWDtftANQzs='";
 
 /** Drawings are text: a third is left of them. A part of a file is counted in bytes of the file, and sent as it is. */
 const isCompressed = (request: Request, response: Response): boolean =>

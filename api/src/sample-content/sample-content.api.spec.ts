@@ -1,4 +1,5 @@
 import { postTypes } from '@site/contracts';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { endApi, runApi } from '../../testing/api-process';
 import { query } from '../../testing/database';
@@ -33,10 +34,13 @@ describe('a new site', () => {
   it('serves the cover of every post as a drawing that runs nothing', async () => {
     const { body } = await api.visitor().get('/api/posts');
     for (const { coverImageUrl } of body) {
-      const { status, headers } = await api.visitor().get(coverImageUrl);
+      const { status, headers, text } = await api.visitor().get(coverImageUrl);
       expect([coverImageUrl, status]).toEqual([coverImageUrl, 200]);
       expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
     }
   });
 
