@@ -18,6 +18,9 @@ const special: Record<string, string> = {
   markContactMessageUnread: 'Marked message as unread',
   deleteContactMessage: 'Deleted message',
   restoreContactMessage: 'Restored message',
+  updateLead: 'Changed state or person of message',
+  addMessageNote: 'Added note to message',
+  replyToMessage: 'Replied to message',
   exportContactMessages: 'Exported messages',
 };
 

@@ -61,8 +61,9 @@ const Row = styled(SiteLink)`
 
 const Line = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[8]};
+  gap: ${space[4]} ${space[8]};
 `;
 
 const Sender = styled.span<{ $isRead: boolean }>`

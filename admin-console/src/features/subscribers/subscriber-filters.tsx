@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { limits, subscriberStateLabels, subscriberStates } from '@site/contracts';
-import { media, space, TextLink } from '@site/ui';
+import { color, media, space, TextLink } from '@site/ui';
 import { ListSearch } from '../../shared/list-search';
 import type { SubscriberView, useSubscriberView } from './use-subscriber-view';
 
@@ -48,7 +48,7 @@ const States = styled.nav`
   gap: ${space[16]};
 
   & [aria-current] {
+    color: ${color.ink};
     text-decoration: none;
-    font-weight: 650;
   }
 `;

@@ -28,7 +28,7 @@ function Overdue() {
         query={query}
         errorText="Overdue messages could not be read"
         isEmpty={({ total }) => total === 0}
-        empty={<Calm>Every message is answered in time.</Calm>}
+        empty={<Calm>No message is overdue.</Calm>}
       >
         {({ items, total }) => (
           <>

@@ -34,8 +34,10 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
           ))}
         </Filters>
       </Bar>
-      <LeadFilters view={view} hrefOf={hrefOf} />
-      <LeadSources hrefOf={hrefOf} />
+      <Leads $hasOpen={view.open !== null}>
+        <LeadFilters view={view} hrefOf={hrefOf} />
+        <LeadSources hrefOf={hrefOf} />
+      </Leads>
     </>
   );
 }
@@ -48,6 +50,13 @@ const Bar = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+  }
+`;
+
+/** On a narrow screen the open message stands in the list's place. */
+const Leads = styled.div<{ $hasOpen: boolean }>`
+  @media (max-width: 63.99em) {
+    display: ${({ $hasOpen }) => ($hasOpen ? 'none' : 'block')};
   }
 `;
 

@@ -64,6 +64,7 @@ function inWords({ kind, by, before, after, subject }: MessageHistoryEntry): str
     case 'state':
       return `${by} changed the state from ${labelOf(before)} to ${labelOf(after)}`;
     case 'assignee':
+      if (after === by) return `${by} took the message over`;
       return after === null ? `${by} took the message from ${before}` : `${by} gave the message to ${after}`;
   }
 }
