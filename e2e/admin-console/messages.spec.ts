@@ -112,6 +112,31 @@ test.describe('messages', () => {
     await expect(sheet.getByText('No: email was not set up when this message arrived.')).toBeVisible();
   });
 
+  test('are taken over, noted on and closed, and the history tells of it', async ({ page }) => {
+    await signIn(page);
+    const { id, word } = await send(page);
+    await page.goto(`/admin/messages?message=${id}`);
+    const sheet = page.getByRole('article', { name: 'Message' });
+    await expect(sheet.getByText(/^Due in 23 h/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Take it' }).click();
+    await expect(sheet.getByRole('combobox', { name: 'State' })).toHaveText('Open');
+    await sheet.getByLabel('Note for the team').fill(`Called ${word}`);
+    // What is typed is not left by a slip.
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await sheet.getByRole('button', { name: 'Add note' }).click();
+    await expect(sheet.getByRole('listitem').first()).toContainText(`Called ${word}`);
+
+    await sheet.getByRole('combobox', { name: 'State' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Closed' }).click();
+    await expect(sheet.getByRole('listitem').first()).toContainText('changed the state from Open to Closed');
+    await page.goto('/admin/messages');
+    await page.getByRole('link', { name: 'Mine' }).click();
+    await page.getByRole('link', { name: 'Closed', exact: true }).click();
+    await expect(page.getByRole('link', { name: new RegExp(word) })).toBeVisible();
+  });
+
   test('keep search and filter in the address, and Back takes them back', async ({ page }) => {
     await signIn(page);
     const { word } = await send(page, { company: '50%_of' });
