@@ -1,5 +1,5 @@
 import { Bold, Code, Italic, Link, type LucideIcon } from 'lucide-react';
-import { type Command, TextSelection } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import * as Toolbar from 'radix-ui/toolbar';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -25,19 +25,17 @@ interface BubbleMenuProps {
 
 /** What is done most with words that are selected, below them. */
 export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
-  const state = useSurfaceState(surface);
-  const { selection } = state;
-  const isShown = selection instanceof TextSelection && !selection.empty && !selection.$from.parent.type.spec.code;
+  const selected = useSurfaceState(surface, selectedWords);
   const place = useRef<HTMLDivElement>(null);
   const { view } = surface;
   useEffect(() => {
-    if (isShown) placeBelow(place.current, view, selection.to);
+    if (selected) placeBelow(place.current, view, selected.to);
   });
-  if (!isShown) return null;
+  if (!selected) return null;
 
   const handleRun = (run: Command | SurfaceTool) => {
     if (typeof run === 'string') return onTool(run);
-    run(state, view.dispatch, view);
+    run(view.state, view.dispatch, view);
     view.focus();
   };
   return (
@@ -47,7 +45,7 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
           <ToolButton
             $tone="quiet"
             aria-label={label}
-            aria-pressed={commands.isMarked(state, mark)}
+            aria-pressed={commands.isMarked(view.state, mark)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => handleRun(run)}
           >
@@ -58,6 +56,10 @@ export function BubbleMenu({ surface, onTool }: BubbleMenuProps) {
     </Bubble>
   );
 }
+
+/** Words of a text that are selected; a selection is another object whenever it or what it holds is another. */
+const selectedWords = ({ selection }: EditorState): TextSelection | null =>
+  selection instanceof TextSelection && !selection.empty && !selection.$from.parent.type.spec.code ? selection : null;
 
 /** It goes when the focus leaves the text. */
 const Bubble = styled(Toolbar.Root)`

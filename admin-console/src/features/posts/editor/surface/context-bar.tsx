@@ -1,4 +1,4 @@
-import type { Command } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import {
   addColumnAfter,
   addColumnBefore,
@@ -11,7 +11,7 @@ import {
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
 import { Button, color, space, type } from '@site/ui';
-import { isIn } from './editing/commands';
+import { isIn, toggleHead } from './editing/commands';
 import { pictureAt } from './editing/pictures';
 import { types } from './model/types';
 import { type Surface, useSurfaceState } from './use-surface';
@@ -21,6 +21,7 @@ const tableTools: [label: string, command: Command][] = [
   ['Row below', addRowAfter],
   ['Column before', addColumnBefore],
   ['Column after', addColumnAfter],
+  ['Head', toggleHead],
   ['Delete row', deleteRow],
   ['Delete column', deleteColumn],
   ['Delete table', deleteTable],
@@ -33,17 +34,16 @@ interface ContextBarProps {
 
 /** What can be done with the table or the picture at the caret. */
 export function ContextBar({ surface, onDescribe }: ContextBarProps) {
-  const state = useSurfaceState(surface);
-  const picture = pictureAt(state);
-  if (!picture && !isIn(state, types.table)) return null;
+  const place = useSurfaceState(surface, placeOf);
+  if (!place) return null;
   const handleRun = (command: Command) => {
-    command(state, surface.view.dispatch, surface.view);
+    command(surface.getState(), surface.view.dispatch, surface.view);
     surface.view.focus();
   };
   return (
-    <Bar aria-label={picture ? 'Picture' : 'Table'}>
-      <Name aria-hidden>{picture ? 'Picture' : 'Table'}</Name>
-      {picture ? (
+    <Bar aria-label={place}>
+      <Name aria-hidden>{place}</Name>
+      {place === 'Picture' ? (
         <Tool label="Text and caption" onClick={onDescribe} />
       ) : (
         tableTools.map(([label, command]) => <Tool key={label} label={label} onClick={() => handleRun(command)} />)
@@ -51,6 +51,9 @@ export function ContextBar({ surface, onDescribe }: ContextBarProps) {
     </Bar>
   );
 }
+
+const placeOf = (state: EditorState): string | null =>
+  pictureAt(state) ? 'Picture' : isIn(state, types.table) ? 'Table' : null;
 
 const Tool = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Toolbar.Button asChild>

@@ -13,7 +13,7 @@ interface FindBarProps {
 
 /** Finds words in the text: Enter goes on, Shift with Enter back, Escape returns to the text. */
 export function FindBar({ surface, onClose }: FindBarProps) {
-  const { words, places, at } = foundIn(useSurfaceState(surface));
+  const { words, places, at } = useSurfaceState(surface, foundIn);
   const input = useRef<HTMLInputElement>(null);
   const { view, getState } = surface;
   useEffect(() => {

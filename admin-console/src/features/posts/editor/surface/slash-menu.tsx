@@ -35,7 +35,7 @@ interface SlashMenuProps {
 
 /** What can be inserted where somebody has typed a slash. */
 export function SlashMenu({ surface, onTool }: SlashMenuProps) {
-  const slash = slashOf(useSurfaceState(surface));
+  const slash = useSurfaceState(surface, slashOf);
   const fitting = slash ? choices.filter(({ label }) => isMeant(label, slash.words)) : [];
   if (!slash || fitting.length === 0) return null;
   return <Menu key={slash.words} {...{ surface, slash, fitting, onTool }} />;

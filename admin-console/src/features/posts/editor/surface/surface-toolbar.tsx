@@ -95,38 +95,48 @@ interface SurfaceToolbarProps {
 }
 
 /** One stop for the Tab key, arrows within. */
-export function SurfaceToolbar({ surface, wide, onTool }: SurfaceToolbarProps) {
-  const state = useSurfaceState(surface);
-  const handleRun = (run: Command | SurfaceTool) => {
+export const SurfaceToolbar = ({ surface, wide, onTool }: SurfaceToolbarProps) => (
+  <TooltipProvider>
+    <Bar aria-label="Formatting">
+      {groups.map((group, index) => (
+        <Group key={index}>
+          {group.map((tool) => (
+            <ToolOf key={tool.label} tool={tool} isOpen={tool.run === 'wide' && wide} {...{ surface, onTool }} />
+          ))}
+        </Group>
+      ))}
+    </Bar>
+  </TooltipProvider>
+);
+
+interface ToolOfProps extends Pick<SurfaceToolbarProps, 'surface' | 'onTool'> {
+  tool: Tool;
+  isOpen: boolean;
+}
+
+function ToolOf({ tool: { label, Icon, keys, run, isOn, isOff }, isOpen, surface, onTool }: ToolOfProps) {
+  const on = useSurfaceState(surface, (state) => isOn?.(state) ?? isOpen);
+  const off = useSurfaceState(surface, (state) => isOff?.(state) ?? false);
+  const handleRun = () => {
     if (typeof run === 'string') return onTool(run);
-    run(state, surface.view.dispatch, surface.view);
+    run(surface.getState(), surface.view.dispatch, surface.view);
     surface.view.focus();
   };
   return (
-    <TooltipProvider>
-      <Bar aria-label="Formatting" data-surface-toolbar>
-        {groups.map((group, index) => (
-          <Group key={index}>
-            {group.map(({ label, Icon, keys, run, isOn, isOff }) => (
-              <Tooltip key={label} content={keys ? `${label} (${keyNames(keys)})` : label}>
-                <Toolbar.Button asChild disabled={isOff?.(state) ?? false}>
-                  <ToolButton
-                    $tone="quiet"
-                    aria-label={label}
-                    aria-pressed={run === 'wide' ? wide : isOn?.(state)}
-                    aria-keyshortcuts={keys && `${isMac ? 'Meta' : 'Control'}+${keys}`}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => handleRun(run)}
-                  >
-                    <Icon aria-hidden />
-                  </ToolButton>
-                </Toolbar.Button>
-              </Tooltip>
-            ))}
-          </Group>
-        ))}
-      </Bar>
-    </TooltipProvider>
+    <Tooltip content={keys ? `${label} (${keyNames(keys)})` : label}>
+      <Toolbar.Button asChild disabled={off}>
+        <ToolButton
+          $tone="quiet"
+          aria-label={label}
+          aria-pressed={isOn || run === 'wide' ? on : undefined}
+          aria-keyshortcuts={keys && `${isMac ? 'Meta' : 'Control'}+${keys}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={handleRun}
+        >
+          <Icon aria-hidden />
+        </ToolButton>
+      </Toolbar.Button>
+    </Tooltip>
   );
 }
 

@@ -10,7 +10,6 @@ import { clipboard } from './paste/clipboard';
 import type { SurfaceTool } from './surface-tools';
 
 interface SurfaceEvents {
-  onChange: (content: string) => void;
   /** Answers whether it has taken what is pasted. */
   onPaste: (event: ClipboardEvent) => boolean;
   /** Pictures of another place that were pasted, and are not taken. */
@@ -22,6 +21,7 @@ interface SurfaceEvents {
 /** The editor in the page, and whoever wants to know of each of its states. */
 export class Surface {
   readonly view: EditorView;
+  private onChange: ((content: string) => void) | undefined;
   private keys: ((event: KeyboardEvent) => boolean) | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -60,11 +60,19 @@ export class Surface {
         nodeViews: { island: islandView },
         dispatchTransaction: (tr) => {
           this.view.updateState(this.view.state.apply(tr));
-          if (tr.docChanged) this.tell(events().onChange);
+          if (tr.docChanged) this.tell();
           for (const listener of this.listeners) listener();
         },
       },
     );
+  }
+
+  /** Tells of each change of the content. Answers how to end that. */
+  connect(onChange: (content: string) => void): () => void {
+    this.onChange = onChange;
+    return () => {
+      this.onChange = undefined;
+    };
   }
 
   /** Takes content that did not come from here: a merge, a draft, a revision. */
@@ -89,11 +97,11 @@ export class Surface {
 
   readonly getState = (): EditorState => this.view.state;
 
-  private tell(onChange: SurfaceEvents['onChange']): void {
+  private tell(): void {
     const next = serializeContent(this.view.state.doc);
     if (next === this.content) return;
     this.content = next;
-    onChange(next);
+    this.onChange?.(next);
   }
 }
 
@@ -105,31 +113,25 @@ function toolOf({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): Sur
 }
 
 /** Shows content in an element as long as that is there. */
-export function useSurface(
-  content: string,
-  onChange: (content: string) => void,
-  events: Omit<SurfaceEvents, 'onChange'>,
-) {
+export function useSurface(readContent: () => string, events: SurfaceEvents) {
   const place = useRef<HTMLDivElement>(null);
   const [surface, setSurface] = useState<Surface | null>(null);
-  const start = useRef(content);
-  const present = useRef({ ...events, onChange });
+  const read = useRef(readContent);
+  const present = useRef(events);
   useEffect(() => {
-    present.current = { ...events, onChange };
+    present.current = events;
   });
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const made = new Surface(place.current, start.current, () => present.current);
+    const made = new Surface(place.current, read.current(), () => present.current);
     setSurface(made);
     return () => made.view.destroy();
   }, []);
 
-  useEffect(() => surface?.take(content), [surface, content]);
-
   return { place, surface };
 }
 
-/** The state of the editor, at each of its changes. */
-export const useSurfaceState = ({ subscribe, getState }: Surface): EditorState =>
-  useSyncExternalStore(subscribe, getState);
+/** What somebody wants to know of the editor, whenever that changes: a text or a number, or what the state itself holds. */
+export const useSurfaceState = <Fact>({ subscribe, getState }: Surface, select: (state: EditorState) => Fact): Fact =>
+  useSyncExternalStore(subscribe, () => select(getState()));

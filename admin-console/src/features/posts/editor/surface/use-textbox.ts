@@ -10,12 +10,12 @@ interface Textbox {
 
 /** Makes the editor a text field for screen readers, and what the form gives the focus to. */
 export function useTextbox(
-  surface: Surface | null,
+  surface: Surface,
   { label, describedBy, invalid }: Textbox,
   register: (field: { focus: () => void }) => void,
 ): void {
   useEffect(() => {
-    surface?.view.setProps({
+    surface.view.setProps({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -29,6 +29,6 @@ export function useTextbox(
   }, [surface, label, describedBy, invalid]);
 
   useEffect(() => {
-    if (surface) register({ focus: () => surface.view.focus() });
+    register({ focus: () => surface.view.focus() });
   }, [surface, register]);
 }

@@ -1,13 +1,14 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
-import { color, FieldError, layer, space, type } from '@site/ui';
+import { color, layer, space } from '@site/ui';
 import { PictureInput } from '../../../pictures/picture-input';
 import { DropPlace } from '../writing/drop-place';
 import { TextLength } from '../writing/text-length';
 import { UploadsPart } from '../writing/uploads-part';
 import { useContentPictures } from '../writing/use-content-pictures';
 import { BubbleMenu } from './bubble-menu';
+import { ContentField } from './content-field';
 import { ContextBar } from './context-bar';
 import { insertPicture } from './editing/pictures';
 import { FindBar } from './find-bar';
@@ -25,8 +26,7 @@ export function WritingSurface() {
   const frame = useRef<HTMLDivElement>(null);
   const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
   const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
-  const { place, surface, error, onBlur } = useContentSurface({
-    id,
+  const { place, surface } = useContentSurface({
     onPictures: addPictures,
     onTool: openTool,
   });
@@ -47,16 +47,11 @@ export function WritingSurface() {
         </Tools>
       )}
       <DropPlace $dropping={dropping} {...handlers}>
-        <SurfaceText ref={place} onBlur={onBlur} onInput={noteWriting} />
+        <SurfaceText ref={place} onInput={noteWriting} />
         {surface && <SlashMenu surface={surface} onTool={handleTool} />}
         {surface && <BubbleMenu surface={surface} onTool={handleTool} />}
       </DropPlace>
-      <Hint id={`${id}-hint`}>
-        A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. A slash opens what
-        can be inserted. Tab moves within lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the
-        tools.
-      </Hint>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {surface && <ContentField surface={surface} id={id} />}
       <TextLength />
       <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
       <UploadsPart {...uploads} onInsert={handleInsert} />
@@ -95,9 +90,4 @@ const Tools = styled.div`
   gap: ${space[8]};
   padding-block: ${space[4]};
   background: ${color.card};
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.inkSoft};
 `;

@@ -2,6 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
+import { toggleHeader } from 'prosemirror-tables';
 import { types } from '../model/types';
 
 export const toggleStrong = toggleMark(types.strong);
@@ -62,6 +63,19 @@ export const insertTable: Command = (state, dispatch) => {
     dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))).scrollIntoView());
   }
   return true;
+};
+
+/** Makes the first row of the table its head, or a row like the others. */
+export const toggleHead: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const depth = Array.from({ length: $from.depth }, (_, index) => index + 1).find(
+    (each) => $from.node(each).type === types.table,
+  );
+  if (depth === undefined) return false;
+  return toggleHeader('row')(
+    state,
+    dispatch && ((tr) => dispatch(tr.setNodeAttribute($from.before(depth), 'head', true))),
+  );
 };
 
 /** Whether the selection begins in a node of this kind. */

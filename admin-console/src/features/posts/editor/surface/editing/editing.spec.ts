@@ -3,7 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { parseContent } from '../model/parse-content';
 import { serializeContent } from '../model/serialize-content';
 import { types } from '../model/types';
-import { insertTable, toggleHeading, toggleList, toggleQuote } from './commands';
+import { insertTable, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
 import { describePicture, insertPicture, pictureAt } from './pictures';
@@ -94,6 +94,15 @@ describe('keys', () => {
     expect(written()).toContain('<tr><td>4</td><td>5</td><td>6</td></tr>\n<tr><td>7</td><td></td><td></td></tr>');
   });
 
+  it('a table loses its head and gets it back', () => {
+    const table = '<table>\n<thead>\n<tr><th>a</th></tr>\n</thead>\n<tbody>\n<tr><td>b</td></tr>\n</tbody>\n</table>';
+    const { run, written } = anEditor(table);
+    run(toggleHead);
+    expect(written()).toBe('<table>\n<tr><td>a</td></tr>\n<tr><td>b</td></tr>\n</table>');
+    run(toggleHead);
+    expect(written()).toBe(table);
+  });
+
   it('Shift with Enter breaks a line, which may become a heading', () => {
     const { view, type, press, written } = anEditor();
     type('a');
@@ -156,7 +165,10 @@ describe('tools', () => {
     view.dispatch(lookFor(view.state, 'door'));
     expect(foundIn(view.state)).toMatchObject({ at: 0, places: [{}, {}, {}] });
     view.dispatch(goBy(view.state, -1));
-    expect([foundIn(view.state).at, view.state.doc.textBetween(0, view.state.selection.from)]).toEqual([2, 'a Doordoorin']);
+    expect([foundIn(view.state).at, view.state.doc.textBetween(0, view.state.selection.from)]).toEqual([
+      2,
+      'a Doordoorin',
+    ]);
   });
 
   it('open at a slash that is typed, not at one that stands there', () => {

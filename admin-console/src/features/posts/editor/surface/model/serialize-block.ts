@@ -97,7 +97,8 @@ function figure(node: ModelNode): string {
 
 function table(node: ModelNode): string {
   const rows = node.children.map((row) => `<tr>${row.children.map(cell).join('')}</tr>`);
-  if (!node.attrs.head) return `<table>\n${rows.join('\n')}\n</table>`;
+  const isHead = node.attrs.head && node.firstChild?.children.every(({ type }) => type.name === 'table_header');
+  if (!isHead) return `<table>\n${rows.join('\n')}\n</table>`;
   const [head, ...others] = rows;
   const body = others.length > 0 ? `<tbody>\n${others.join('\n')}\n</tbody>\n` : '';
   return `<table>\n<thead>\n${head}\n</thead>\n${body}</table>`;

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import styled from 'styled-components';
+import type { PostInput } from '@site/contracts';
+import { color, FieldError, type } from '@site/ui';
+import type { Surface } from './use-surface';
+import { useTextbox } from './use-textbox';
+
+interface ContentFieldProps {
+  surface: Surface;
+  id: string;
+}
+
+/** The surface as a field of the form. By itself, for it hears of each key, and what surrounds it need not. */
+export function ContentField({ surface, id }: ContentFieldProps) {
+  const { field, fieldState } = useController<PostInput, 'content'>({ name: 'content' });
+  const { onChange, value, ref } = field;
+  const error = fieldState.error?.message;
+  useEffect(() => surface.connect(onChange), [surface, onChange]);
+  useEffect(() => surface.take(value), [surface, value]);
+  const describedBy = `${id}-hint${error ? ` ${id}-error` : ''}`;
+  useTextbox(surface, { label: 'Content', describedBy, invalid: Boolean(error) }, ref);
+
+  return (
+    <>
+      <Hint id={`${id}-hint`}>
+        A line that starts with a number, such as 1. Doors, and the line Conclusion become headings. A slash opens what
+        can be inserted. Tab moves within lists and tables; Escape, then Tab leaves the text. Alt+F10 leads to the
+        tools.
+      </Hint>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+const Hint = styled.p`
+  ${type.small}
+  color: ${color.inkSoft};
+`;
