@@ -2,6 +2,7 @@ import { hasBlockTag, markUpLines } from '@site/contracts';
 import { DOMParser as ModelParser, type Node as ModelNode } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
 import { canonical } from './canonical';
+import { hasForbiddenAttributes } from './policy-attributes';
 import { type Origin, schema } from './schema';
 import { serializeBlock } from './serialize-block';
 import { splitContent } from './split-content';
@@ -37,8 +38,10 @@ export function isUntouchedPair(one: ModelNode, other: ModelNode): boolean {
 }
 
 function readBlock(origin: Origin): ModelNode {
-  const html = inertHtml(markUpLines(origin.source));
-  const node = showable(html, origin) ?? schema.node('island', { origin });
+  const marked = markUpLines(origin.source);
+  const node =
+    (hasForbiddenAttributes(marked) ? undefined : showable(inertHtml(marked), origin)) ??
+    schema.node('island', { origin });
   readFrom.set(origin, node);
   return node;
 }

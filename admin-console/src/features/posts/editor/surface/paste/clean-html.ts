@@ -1,4 +1,5 @@
 import { inertHtml } from '../model/parse-content';
+import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { flattenBlocks } from './flatten-blocks';
 import { marksFromStyles } from './marks-from-styles';
 import { gatherWordLists } from './word-lists';
@@ -25,14 +26,13 @@ const junk = [
     'textarea',
   ],
   ...['svg', 'math', 'object', 'embed', 'audio', 'canvas', 'nav', '[hidden]', '[aria-hidden=true]', '.mw-editsection'],
-  ...['sup.reference', '[style*="mso-hide:all"]'],
+  ...['sup.reference', '[data-style*="mso-hide:all"]'],
 ].join();
 
 /** HTML of a clipboard without what programs add to it: structure and words stay, looks and leftovers go. */
 export function cleanHtml(html: string): CleanHtml {
-  const root = inertHtml(
-    html.replace(/<!\[if[^>]*>|<!\[endif\]>/g, '').replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/gi, ''),
-  );
+  const body = html.replace(/<!\[if[^>]*>|<!\[endif\]>/g, '').replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/gi, '');
+  const root = inertHtml(renameForbiddenAttributes(body));
   removeComments(root);
   gatherWordLists(root);
   for (const element of root.querySelectorAll<HTMLElement>('*')) if (isHidden(element)) element.remove();
@@ -59,12 +59,12 @@ function removeComments(root: DocumentFragment): void {
 const isHidden = (element: HTMLElement): boolean =>
   element.matches(junk) ||
   element.localName.startsWith('o:') ||
-  /display:\s*none/i.test(element.getAttribute('style') ?? '');
+  /display:\s*none/i.test(element.getAttribute('data-style') ?? '');
 
 /** Editors of code copy a block for each line. */
 function codeOfEditors(root: DocumentFragment): void {
   for (const block of root.querySelectorAll<HTMLElement>('div')) {
-    const style = block.getAttribute('style') ?? '';
+    const style = block.getAttribute('data-style') ?? '';
     if (!/white-space:\s*pre/i.test(style) || !/mono|consolas|courier|menlo/i.test(style)) continue;
     const pre = root.ownerDocument.createElement('pre');
     const code = pre.appendChild(root.ownerDocument.createElement('code'));

@@ -1,6 +1,7 @@
 import { DOMParser as ModelParser, Fragment, type Node as ModelNode, type ParseRule, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { inertHtml } from '../model/parse-content';
+import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
 import { cleanHtml } from './clean-html';
@@ -27,7 +28,7 @@ export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
     props: {
       clipboardParser: parser,
       transformPastedHTML: (html) => {
-        if (isOurs(html)) return html;
+        if (isOurs(html)) return renameForbiddenAttributes(html);
         const clean = cleanHtml(html);
         if (clean.picturesLeftOut > 0) onPicturesLeftOut(clean.picturesLeftOut);
         return clean.html;

@@ -28,7 +28,7 @@ export function marksFromStyles(root: DocumentFragment): void {
     unwrap(element);
 }
 
-const styleOf = (element: HTMLElement): string => element.getAttribute('style') ?? '';
+const styleOf = (element: HTMLElement): string => element.getAttribute('data-style') ?? '';
 
 function wrapContent(element: HTMLElement, name: string): void {
   const mark = element.ownerDocument.createElement(name);

@@ -3,12 +3,14 @@ export function gatherWordLists(root: DocumentFragment): void {
   const lists: Element[] = [];
   for (const paragraph of [
     ...root.querySelectorAll<HTMLElement>(
-      'p[style*="mso-list"], h1[style*="mso-list"], h2[style*="mso-list"], h3[style*="mso-list"]',
+      'p[data-style*="mso-list"], h1[data-style*="mso-list"], h2[data-style*="mso-list"], h3[data-style*="mso-list"]',
     ),
   ]) {
-    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(paragraph.getAttribute('data-style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
-    const sign = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    const sign = paragraph.querySelector<HTMLElement>(
+      '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]',
+    );
     const name = /^[(\s]*[0-9a-z]{1,4}[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
     sign?.remove();
     if (/^h\d$/i.test(paragraph.localName)) continue;
