@@ -14,13 +14,12 @@ it('takes messages away for good at a start 30 days after they were deleted, and
 });
 
 it('takes sign-ups for news away 30 days after nobody confirmed them or they were ended, and not sooner', async () => {
-  await restart();
   await query(`INSERT INTO subscribers ("firstName", "lastName", email, topic, state, token, "askedAt", "unsubscribedAt")
     SELECT name, '', name || '@example.com', 'insights', state, name, now() - asked::interval, now() - ended::interval
     FROM (VALUES ('kept', 'subscribed', '90 days', NULL), ('asked', 'pending', '29 days 23 hours', NULL),
       ('silent', 'pending', '30 days 1 minute', NULL), ('left', 'unsubscribed', '90 days', '29 days 23 hours'),
       ('gone', 'unsubscribed', '90 days', '30 days 1 minute')) AS old (name, state, asked, ended)`);
-  await restart();
+  await endApi(await runApi());
   const left = await query<{ name: string }>('SELECT "firstName" AS name FROM subscribers ORDER BY id');
   expect(left.map(({ name }) => name)).toEqual(['kept', 'asked', 'left']);
 });
