@@ -44,4 +44,10 @@ const List = styled.ul`
   align-items: center;
   gap: ${space[8]};
   font-size: 0.8125rem;
+
+  /* Goes to the next line as a whole, in the fallback face as in its own. */
+  & > li {
+    flex: none;
+    max-width: 100%;
+  }
 `;
