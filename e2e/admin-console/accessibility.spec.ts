@@ -10,6 +10,7 @@ const adminPages = [
   '/admin/posts/new',
   '/admin/messages',
   '/admin/users',
+  '/admin/subscribers',
   '/admin/account',
   '/admin/audit',
 ];

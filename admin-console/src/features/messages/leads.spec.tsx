@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, aSession, aUser } from '../../testing/factories';
+import { FakeApi, problem } from '../../testing/fake-api';
+import { openConsole } from '../../testing/open-console';
+
+const maya = aMessage();
+
+const withMessages = (...messages: ReturnType<typeof aMessage>[]) => {
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/contact', { body: messages, total: messages.length })
+    .on('GET /api/admin/contact?isRead=false&limit=1', { body: messages.slice(0, 1), total: 1 });
+  for (const message of messages) {
+    api.on(`GET /api/admin/contact/${message.id}`, { body: message });
+    api.on(`PATCH /api/admin/contact/${message.id}/read`, { body: { ...message, isRead: true } });
+  }
+  return api;
+};
+
+const row = (name: RegExp) => screen.findByRole('link', { name });
+const sheet = async () => within(await screen.findByRole('article', { name: 'Message' }));
+
+describe('what the team does about a message', () => {
+  const entry = { createdAt: '2026-03-01T10:00:00.000Z', by: 'Ada Lovelace', before: null, after: null, text: null };
+  const withLead = (facts: Partial<ReturnType<typeof aMessage>> = {}) => {
+    const message = aMessage({ isRead: true, ...facts });
+    return withMessages(message)
+      .on('GET /api/admin/users', { body: [aUser(), aUser({ id: 'grace', firstName: 'Grace' })], total: 2 })
+      .on('GET /api/admin/contact/5/history', {
+        body: [
+          { ...entry, id: 3, kind: 'note', text: 'Called back.' },
+          { ...entry, id: 2, kind: 'assignee', after: 'Grace Hopper' },
+          { ...entry, id: 1, kind: 'state', before: 'new', after: 'open' },
+        ],
+        total: 3,
+      });
+  };
+
+  it('shows the clock, the page that led to the form, notes and history', async () => {
+    withLead({ sourcePage: '/retail', state: 'open' });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    expect(message.getByText('Answer').nextElementSibling).toHaveTextContent(/^Overdue by \d+ days \d+ h$/);
+    expect(message.getByRole('link', { name: '/retail' })).toHaveAttribute('href', '/retail');
+    const items = await message.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ada Lovelace noted.*Called back\.$/),
+      expect.stringMatching(/^Ada Lovelace gave the message to Grace Hopper/),
+      expect.stringMatching(/^Ada Lovelace changed the state from Not started to Open/),
+    ]);
+  });
+
+  it('takes a message over', async () => {
+    const api = withLead().on('PATCH /api/admin/contact/5', { body: aMessage({ isRead: true, state: 'open' }) });
+    openConsole('/admin/messages?message=5');
+    await userEvent.click(await (await sheet()).findByRole('button', { name: 'Take it' }));
+    await waitFor(() => expect(api.callsTo('PATCH /api/admin/contact/5')[0]?.body).toEqual({ assigneeId: 'ada' }));
+  });
+
+  it('keeps a note that could not be sent, asks before leaving, and sends it once', async () => {
+    const api = withLead().on('POST /api/admin/contact/5/notes', { status: 500 });
+    openConsole('/admin/messages?message=5');
+    const note = await (await sheet()).findByRole('textbox', { name: 'Note for the team' });
+    await userEvent.type(note, 'Wants a call');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText(/could not|Failed to add the note/)).toBeInTheDocument();
+    expect(note).toHaveValue('Wants a call');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+    api.on('POST /api/admin/contact/5/notes', { status: 201, body: { ...entry, id: 4, kind: 'note' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(note).toHaveValue(''));
+    expect(api.callsTo('POST /api/admin/contact/5/notes').at(-1)?.body).toEqual({ text: 'Wants a call' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('filters by state, person and page, by links that take their filter off again', async () => {
+    const api = withMessages(maya);
+    openConsole('/admin/messages?state=open&overdue=true&source=%2Fretail');
+    await row(/Maya/);
+    expect(
+      api.callsTo('GET /api/admin/contact?filter=all&state=open&overdue=true&sourcePage=%2Fretail&limit=25&offset=0'),
+    ).toHaveLength(1);
+    const filters = within(screen.getByRole('navigation', { name: 'Filter by state and person' }));
+    expect(filters.getByRole('link', { name: 'Open' })).toHaveAttribute('aria-current', 'true');
+    expect(filters.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/admin/messages?overdue=true&source=%2Fretail',
+    );
+    await userEvent.click(filters.getByRole('link', { name: 'Mine' }));
+    await waitFor(() => expect(window.location.search).toBe('?state=open&assignee=ada&overdue=true&source=%2Fretail'));
+  });
+
+  it('counts messages by page and month when that is opened', async () => {
+    withMessages(maya).on('GET /api/admin/contact/summary', {
+      body: {
+        sources: [
+          { sourcePage: '/retail', messages: 3 },
+          { sourcePage: null, messages: 1 },
+        ],
+        months: [{ month: '2026-03', messages: 4 }],
+      },
+    });
+    openConsole('/admin/messages');
+    await row(/Maya/);
+    const details = screen.getByText('By page and month').closest('details');
+    // jsdom does not open it by a click.
+    details?.setAttribute('open', '');
+    fireEvent(details as HTMLElement, new Event('toggle'));
+    expect(await screen.findByRole('row', { name: '/retail 3' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '/retail' })).toHaveAttribute('href', '/admin/messages?source=%2Fretail');
+    expect(screen.getByRole('row', { name: 'March 2026 4' })).toBeInTheDocument();
+  });
+
+  it('answers with a template, and asks again where a colleague was faster', async () => {
+    const sent = { ...entry, id: 9, kind: 'reply' as const, subject: 'Re: Automating our lettings', text: 'Mine.' };
+    const mail = { state: 'sent' as const, sentAt: '2026-03-01T11:00:00.000Z', failure: null };
+    const history = 'GET /api/admin/contact/5/history';
+    const api = withLead({ canReply: true })
+      .on(history, { body: [], total: 0 })
+      .on('GET /api/admin/reply-templates', {
+        body: [{ id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt }],
+      })
+      .on('POST /api/admin/contact/5/replies', { status: 409, body: problem(409, 'Somebody has answered meanwhile.') });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await message.findByText('Nothing yet.');
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply' }));
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    (await form.findByRole('combobox', { name: 'Insert template' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Thanks' });
+    await userEvent.keyboard('{Enter}');
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
+
+    api.on(history, { body: [{ ...sent, by: 'Grace Hopper', mail }], total: 1 });
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Somebody has answered meanwhile.')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
+    expect(await message.findByText('Grace Hopper replied: Re: Automating our lettings')).toBeInTheDocument();
+
+    api.on('POST /api/admin/contact/5/replies', { status: 201, body: sent });
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
+    expect(api.callsTo('POST /api/admin/contact/5/replies').map(({ body }) => body)).toEqual([
+      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 0 },
+      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 1 },
+    ]);
+  });
+});
