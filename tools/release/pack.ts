@@ -1,9 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleasedApp } from '@site/federation';
-import { integrityOf, needingRoom } from '@site/releases';
-import type { OpenApi } from '../gate/api/openapi';
-import { usedApiFile } from '../gate/api/stored-used-api';
+import { integrityOf, needingRoom, type OpenApi, usedApiFile } from '@site/releases';
 import { usedApi } from '../gate/api/used-api';
 import { Problem } from '../start/problem';
 import { compressBeside } from './compress';

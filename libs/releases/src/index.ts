@@ -1,3 +1,4 @@
+export * from './contract-fit';
 export * from './damage';
 export * from './history';
 export * from './pointer';
@@ -9,3 +10,6 @@ export { withLock, type LockOptions } from './lock';
 export { needingRoom } from './room';
 export * from './stored-release';
 export * from './traffic';
+export { compareApi } from './used-api/compare-api';
+export { byComplaint } from './used-api/complaints';
+export * from './used-api/openapi';

@@ -35,6 +35,15 @@ function parse(text: string): Release | undefined {
   }
 }
 
+/** What the description of a release names and the release does not contain, in sentences. */
+export function missingFiles({ app, version, entry, chunks, preloads, server, integrity }: Release): string[] {
+  const client = [entry, ...Object.values(chunks).flat(), ...preloads].map((file) => `client/${file}`);
+  const named = new Set([...client, ...(server ? [server] : [])]);
+  return [...named]
+    .filter((file) => !Object.hasOwn(integrity, file))
+    .map((file) => `release.json of ${app}@${version} names ${file}, which it does not contain.`);
+}
+
 /**
  * What is wrong with a stored release's files, in sentences: each must be a regular file as it was packed, with the
  * description's owner, and nothing else may be there. None for a sound release.

@@ -1,7 +1,6 @@
 import type { CheckResult } from '../gate';
-import { compareApi } from './compare-api';
 import { type FrontEnd, frontEndsOf } from './front-ends';
-import { operationsOf, type OpenApi } from './openapi';
+import { compareApi, operationsOf, type OpenApi } from '@site/releases';
 
 /** Compares an API with every front end that is live or a rollback target, one result each. */
 export const checkFrontEnds = async (releasesDir: string, offered: OpenApi): Promise<CheckResult[]> =>

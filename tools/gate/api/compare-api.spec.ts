@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../../release/workspace';
 import { breakingApiChanges, harmlessApiChanges } from '../table/api-changes';
-import { compareApi } from './compare-api';
-import type { OpenApi } from './openapi';
+import { compareApi, type OpenApi } from '@site/releases';
 import { usedApi } from './used-api';
 
 const text = readFileSync(path.join(workspaceRoot, 'api/openapi.json'), 'utf8');

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { releasedApps, type ReleasedApp } from '@site/federation';
-import { readHistory, readTraffic, trailOf } from '@site/releases';
+import { type OpenApi, readHistory, readTraffic, trailOf } from '@site/releases';
 import { defaultRetention } from '../../release/collect-releases';
-import type { OpenApi } from './openapi';
 import { readUsedApi } from './stored-used-api';
 
 /** A release whose visitors an API must serve. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '../../release/workspace';
 import { Problem } from '../../start/problem';
 import { fetchJson } from '../fetch-json';
-import type { OpenApi } from './openapi';
+import type { OpenApi } from '@site/releases';
 import { passedApiFile } from './passed-api';
 
 export interface OfferedApi {

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenApi } from './openapi';
+import type { OpenApi } from '@site/releases';
 
 const folderOf = (releasesDir: string): string => path.join(releasesDir, 'api');
 

@@ -7,7 +7,7 @@ import {
   type OpenApi,
   type Operation,
   type Schema,
-} from './openapi';
+} from '@site/releases';
 
 /**
  * The part of the API's description that a program depends on: the calls it makes, and the fields of their responses

@@ -1,6 +1,5 @@
-import { compareApi } from '../api/compare-api';
 import { offeredApi } from '../api/offered-api';
-import { operationsOf } from '../api/openapi';
+import { compareApi, operationsOf } from '@site/releases';
 import { readUsedApi } from '../api/stored-used-api';
 import type { GateCheck } from '../gate-check';
 

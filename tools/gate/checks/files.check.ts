@@ -1,5 +1,4 @@
-import { faultsOfFiles } from '@site/releases';
-import type { Candidate } from '../candidate';
+import { faultsOfFiles, missingFiles } from '@site/releases';
 import type { GateCheck } from '../gate-check';
 
 const enough = 5;
@@ -8,7 +7,10 @@ const enough = 5;
 export const filesCheck: GateCheck = {
   title: 'files',
   async run(candidate) {
-    const refusals = [...(await faultsOfFiles(candidate.folder, candidate.release)), ...missingNames(candidate)];
+    const refusals = [
+      ...(await faultsOfFiles(candidate.folder, candidate.release)),
+      ...missingFiles(candidate.release),
+    ];
     const more = refusals.length - enough;
     return {
       seen: `${Object.keys(candidate.release.integrity).length} files`,
@@ -16,12 +18,3 @@ export const filesCheck: GateCheck = {
     };
   },
 };
-
-function missingNames({ name, release }: Candidate): string[] {
-  const { entry, chunks, preloads, server, integrity } = release;
-  const client = [entry, ...Object.values(chunks).flat(), ...preloads].map((file) => `client/${file}`);
-  const named = new Set([...client, ...(server ? [server] : [])]);
-  return [...named]
-    .filter((file) => !integrity[file])
-    .map((file) => `release.json of ${name} names ${file}, which it does not contain.`);
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releasedApps } from '@site/federation';
 import { makeTemporaryFolder, removeAbandonedFolders } from '../../release/temporary-folder';
 import type { Candidate } from '../candidate';
-import { byComplaint } from '../complaints';
+import { byComplaint } from '@site/releases';
 import type { Finding } from '../gate-check';
 import { addressesOf } from './addresses';
 import { openBrowser } from './browser';

@@ -1,4 +1,4 @@
-import type { OpenApi, Operation } from '../api/openapi';
+import type { OpenApi, Operation } from '@site/releases';
 import type { ApiAnswer } from './api-call';
 import { compareValues } from './compare-values';
 import { parsed } from './repeat-calls';

@@ -1,4 +1,4 @@
-import { type OpenApi, resolveSchema, type Schema } from '../api/openapi';
+import { type OpenApi, resolveSchema, type Schema } from '@site/releases';
 import { isVolatile, type Moments } from './volatile';
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenApi } from '../api/openapi';
+import type { OpenApi } from '@site/releases';
 import { answerDifferences } from './answer-differences';
 import { CallRecorder } from './call-recorder';
 import { repeatCalls } from './repeat-calls';

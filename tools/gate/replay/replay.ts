@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type OpenApi, operationsOf } from '../api/openapi';
+import { type OpenApi, operationsOf } from '@site/releases';
 import { startOwnProduct } from '../rehearsal/own-product';
 import type { Finding } from '../gate-check';
 import { answerDifferences } from './answer-differences';

@@ -1,4 +1,4 @@
-import type { OpenApi, Operation, Schema } from '../api/openapi';
+import type { OpenApi, Operation, Schema } from '@site/releases';
 import type { ApiChange } from './change';
 
 const schema = ({ components }: OpenApi, name: string): Schema => found(components?.schemas?.[name], name);

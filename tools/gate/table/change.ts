@@ -1,4 +1,4 @@
-import type { OpenApi } from '../api/openapi';
+import type { OpenApi } from '@site/releases';
 
 /** A possible change, and the verdict that the gate must give. */
 export interface Change {

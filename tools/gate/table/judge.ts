@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pack, type PackSource } from '../../release/pack';
 import { workspaceRoot } from '../../release/workspace';
 import { checkFrontEnds } from '../api/check-front-ends';
-import type { OpenApi } from '../api/openapi';
+import type { OpenApi } from '@site/releases';
 import { readCandidate } from '../candidate';
 import { fullChecks, runGate } from '../gate';
 import { replayFrontEnds } from '../replay/replay-front-ends';

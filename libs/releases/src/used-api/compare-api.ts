@@ -1,4 +1,4 @@
-import { byComplaint } from '../complaints';
+import { byComplaint } from './complaints';
 import { compareAnswers } from './compare-answers';
 import { compareInputs } from './compare-inputs';
 import type { Comparison } from './comparison';

@@ -1,3 +1,6 @@
+/** Stored in every release: the part of the API that it was built against and uses. */
+export const usedApiFile = 'api.json';
+
 /** The part of OpenAPI 3.0 that the API's description uses. */
 export interface OpenApi {
   openapi: string;
