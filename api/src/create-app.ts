@@ -30,7 +30,7 @@ import { apiLogger, apiRequestLog, FrameworkLog } from './logging/logger';
 import { ApiMetrics } from './metrics/api-metrics';
 import { metricsPage } from './metrics/metrics-page';
 import { MailSender } from './outbox/mail-sender';
-import { PictureStore } from './pictures/picture-store';
+import { PICTURE_FILES } from './pictures/picture-files';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
@@ -64,7 +64,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.use(requestId, shedLoad(guard));
     guardConnections(app.getHttpServer(), config.connections);
     app.use(securityHeaders());
-    app.use('/media', media(config, app.get(PictureStore)));
+    app.use('/media', media(config, app.get(PICTURE_FILES)));
     app.use(nothingOutsideApi);
     app.use('/api', caching, metricsPage(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
     const refused = app.get(RefusedRequests);

@@ -74,8 +74,10 @@ export class OverloadedError extends ApiError {
 export class StoreDownError extends ApiError {
   readonly statusCode = 503;
 
-  constructor(options: ErrorOptions) {
-    super('Pictures can’t be stored or read at the moment. Please try again.', undefined, options);
+  /** Of what it keeps files, in the plural. */
+  constructor(plural: string, options: ErrorOptions) {
+    const name = plural.charAt(0).toUpperCase() + plural.slice(1);
+    super(`${name} can’t be stored or read at the moment. Please try again.`, undefined, options);
   }
 }
 
@@ -83,8 +85,8 @@ export class StoreDownError extends ApiError {
 export class StoreFullError extends ApiError {
   readonly statusCode = 507;
 
-  constructor(options: ErrorOptions) {
-    super('There is no room left for pictures. Nothing was stored.', undefined, options);
+  constructor(plural: string, options: ErrorOptions) {
+    super(`There is no room left for ${plural}. Nothing was stored.`, undefined, options);
   }
 }
 

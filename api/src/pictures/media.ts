@@ -3,7 +3,7 @@ import { type Request, type Response, Router, static as serveFolder } from 'expr
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
-import type { PictureStore } from './picture-store';
+import type { FileStore } from '../files/file-store';
 import { serveUploads } from './serve-uploads';
 import { renditions } from './renditions';
 import { allow } from '../http/security-headers';
@@ -13,7 +13,7 @@ import { allow } from '../http/security-headers';
  * They must not run scripts. A drawing that someone opens by itself shows without styles of its own, those of the samples
  * with the one that darkens them.
  */
-export function media({ mediaDir, assetsDir }: ApiConfig, store: PictureStore): Router {
+export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Router {
   const router = Router();
   const samples = path.join(assetsDir, 'sample-content/covers');
   // A redirect would reveal that there is a folder.

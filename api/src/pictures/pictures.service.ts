@@ -1,17 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { pictureAt, type StoredPicture, uploadsAddress } from '@site/contracts';
 import { createHash } from 'node:crypto';
 import { OneAtATime } from '../auth/sign-in/one-at-a-time';
 import { InvalidInputError } from '../errors/errors';
+import type { FileStore } from '../files/file-store';
 import { type EncodedPicture, encodePicture } from './encode-picture';
-import { PictureStore } from './picture-store';
+import { PICTURE_FILES } from './picture-files';
 
 /** Pictures that editors upload. */
 @Injectable()
 export class PicturesService {
   private readonly encoding = new OneAtATime();
 
-  constructor(private readonly store: PictureStore) {}
+  constructor(@Inject(PICTURE_FILES) private readonly store: FileStore) {}
 
   /** Answers once every copy is stored. What a failure leaves behind is found again by the next attempt. */
   async add(file: Uint8Array | undefined): Promise<StoredPicture> {

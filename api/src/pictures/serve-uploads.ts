@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { PictureStore } from './picture-store';
+import type { FileStore } from '../files/file-store';
 
 /** Answers uploaded pictures. What a name stands for never changes, so nobody has to ask twice. */
-export function serveUploads(store: PictureStore): RequestHandler {
+export function serveUploads(store: FileStore): RequestHandler {
   return async (request, response, next) => {
     const [, name] = address.exec(request.path) ?? [];
     const bytes = name && ['GET', 'HEAD'].includes(request.method) ? await store.read(name) : null;

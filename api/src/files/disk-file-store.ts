@@ -1,33 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreDownError, StoreFullError } from '../errors/errors';
-import { PictureStore } from './picture-store';
+import { ApiError, StoreDownError, StoreFullError } from '../errors/errors';
+import type { FileArea, FileContent, FileStore } from './file-store';
 
-/** Pictures in a folder of this machine. */
-export class DiskPictureStore extends PictureStore {
-  constructor(private readonly folder: string) {
-    super();
-  }
+/** Files in a folder of this machine. */
+export class DiskFileStore implements FileStore {
+  constructor(
+    private readonly folder: string,
+    private readonly area: Pick<FileArea, 'plural'>,
+  ) {}
 
   /** Nobody ever reads half a file: it is renamed once it is complete. */
-  async keep(name: string, bytes: Buffer): Promise<void> {
+  async keep(name: string, content: FileContent): Promise<void> {
     const unfinished = path.join(this.folder, `.${randomUUID()}`);
     try {
       await mkdir(this.folder, { recursive: true });
-      await writeFile(unfinished, bytes, { flush: true });
+      await writeFile(unfinished, content, { flush: true });
       await rename(unfinished, path.join(this.folder, name));
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
-      throw isFull(error) ? new StoreFullError({ cause: error }) : new StoreDownError({ cause: error });
+      throw this.problem(error);
     }
   }
 
   async read(name: string): Promise<Buffer | null> {
     return readFile(path.join(this.folder, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
-      throw new StoreDownError({ cause: error });
+      throw this.problem(error);
     });
+  }
+
+  private problem(error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    const { plural } = this.area;
+    return isFull(error) ? new StoreFullError(plural, { cause: error }) : new StoreDownError(plural, { cause: error });
   }
 }
 

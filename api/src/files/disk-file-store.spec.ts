@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StoreDownError } from '../errors/errors';
-import { DiskPictureStore } from './disk-picture-store';
+import { InvalidInputError, StoreDownError } from '../errors/errors';
+import { DiskFileStore } from './disk-file-store';
 
+const pictures = { plural: 'pictures' };
 const folder = () => path.join(mkdtempSync(path.join(tmpdir(), 'store-')), 'uploads');
 
 it('gives back what it was given, and null for what it was not', async () => {
-  const store = new DiskPictureStore(folder());
+  const store = new DiskFileStore(folder(), pictures);
   await store.keep('a.webp', Buffer.from('a picture'));
   expect(String(await store.read('a.webp'))).toBe('a picture');
   expect(await store.read('b.webp')).toBeNull();
@@ -15,13 +16,23 @@ it('gives back what it was given, and null for what it was not', async () => {
 
 it('leaves nothing half-written behind', async () => {
   const place = folder();
-  const store = new DiskPictureStore(place);
+  const store = new DiskFileStore(place, pictures);
   await store.keep('a.webp', Buffer.from('a picture'));
   expect(readdirSync(place)).toEqual(['a.webp']);
+});
+
+it('keeps nothing of a content that fails while it is read', async () => {
+  const place = folder();
+  async function* half() {
+    yield Buffer.from('half');
+    throw new InvalidInputError('no more');
+  }
+  await expect(new DiskFileStore(place, pictures).keep('a.webp', half())).rejects.toThrow('no more');
+  expect(readdirSync(place)).toEqual([]);
 });
 
 it('says that it is down when its folder can not be made', async () => {
   const place = folder();
   writeFileSync(place, 'a file where the folder should be');
-  await expect(new DiskPictureStore(place).keep('a.webp', Buffer.from('x'))).rejects.toThrow(StoreDownError);
+  await expect(new DiskFileStore(place, pictures).keep('a.webp', Buffer.from('x'))).rejects.toThrow(StoreDownError);
 });

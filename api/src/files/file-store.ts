@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { ApiConfig } from '../config/api-config';
+import { DiskFileStore } from './disk-file-store';
+import { S3FileStore } from './s3-file-store';
+
+/** Keeps files under names that say what is in them. */
+export interface FileStore {
+  /**
+   * Throws StoreFullError or StoreDownError, or what the content throws while it is read: nothing is kept then. What is
+   * there under the name already may stay.
+   */
+  keep(name: string, content: FileContent): Promise<void>;
+
+  /** Null: there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+}
+
+export type FileContent = Buffer | AsyncIterable<Buffer>;
+
+/** What belongs together in a store. */
+export interface FileArea {
+  /** Below the folder of files that editors add. A hidden one is served to nobody. */
+  folder: string;
+  /** In a bucket. */
+  prefix: string;
+  /** In sentences for people. */
+  plural: string;
+  contentType: string;
+}
+
+/** In the deployment's bucket, or else in a folder of this machine. */
+export const fileStore = ({ pictures: { s3 }, mediaDir }: ApiConfig, area: FileArea): FileStore =>
+  s3 ? new S3FileStore(s3, area) : new DiskFileStore(path.join(mediaDir, area.folder), area);
