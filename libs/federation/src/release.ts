@@ -2,6 +2,9 @@
 export const releasedApps = ['public-site', 'admin-console'] as const;
 export type ReleasedApp = (typeof releasedApps)[number];
 
+/** Below which part of the site an app may claim addresses. Of nested ones the longer one's app has the address. */
+export const appScopes: Record<ReleasedApp, string> = { 'public-site': '/', 'admin-console': '/admin' };
+
 /** `release.json`: all that a shell needs to know of a release before it runs any of its code. */
 export interface Release {
   app: ReleasedApp;

@@ -8,6 +8,8 @@ export * from './problem';
 export { integrityOf } from './integrity';
 export { withLock, type LockOptions } from './lock';
 export { needingRoom } from './room';
+export * from './release-manifest';
+export { scopeFaults } from './release-scope';
 export * from './stored-release';
 export * from './traffic';
 export { compareApi } from './used-api/compare-api';
