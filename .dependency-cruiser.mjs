@@ -34,6 +34,7 @@ const features = {
     outbox: ['contact', 'links', 'subscribers'],
     pictures: ['auth'],
     posts: ['audit', 'auth', 'users'],
+    releases: ['audit', 'auth', 'second-factor', 'users'],
     'sample-content': ['posts', 'users'],
     'second-factor': ['users'],
     subscribers: ['auth'],

@@ -25,6 +25,7 @@ export default {
     alias: {
       '@site/contracts': path.join(workspace, 'libs/contracts/src/index.ts'),
       '@site/federation': path.join(workspace, 'libs/federation/src/index.ts'),
+      '@site/releases': path.join(workspace, 'libs/releases/src/index.ts'),
       '@site/telemetry': path.join(workspace, 'libs/telemetry/src/index.ts'),
       '@site/http': path.join(workspace, 'libs/http/src/index.ts'),
       '@site/response-cache': path.join(workspace, 'libs/response-cache/src/index.ts'),

@@ -12,6 +12,7 @@ import { RateLimitsModule } from './http/rate-limits.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { PicturesModule } from './pictures/pictures.module';
 import { PostsModule } from './posts/posts.module';
+import { ReleasesModule } from './releases/releases.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
@@ -27,6 +28,7 @@ import { UsersModule } from './users/users.module';
     UsersModule,
     ContactModule,
     OutboxModule,
+    ReleasesModule,
     HealthModule,
   ],
 })

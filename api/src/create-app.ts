@@ -34,6 +34,9 @@ import { PICTURE_FILES } from './pictures/picture-files';
 import { seedSampleContent } from './sample-content/seed-sample-content';
 import { type CreatedAdmin, createFirstAdmin } from './users/first-admin';
 
+/** Names and list items in the description of a release with many files. */
+const manifestParts = 20_000;
+
 export interface CreatedApp {
   app: NestExpressApplication;
   createdAdmin: CreatedAdmin | null;
@@ -69,6 +72,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     app.use('/api', caching, metricsPage(metrics, config.metricsToken), docsPage(config.assetsDir), sameOriginWrites);
     const refused = app.get(RefusedRequests);
     app.use(refused.turnAway);
+    app.use('/api/releases', ...jsonBody(config.bodyLimitKb * 1024, manifestParts));
     app.use(...jsonBody(config.bodyLimitKb * 1024));
     app.use(refusePrototypeNames);
     const session = sessionHandlers(app, config.session);

@@ -36,6 +36,16 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO preview_links (id, "postId", "createdById", "createdByName", "expiresAt")
       SELECT gen_random_uuid(), id, CASE WHEN id = 1 THEN 'ada' END, 'Ada', now() + interval '7 days' FROM posts WHERE id < 3`,
   ],
+  Releases1767225600020: [
+    `INSERT INTO release_tokens (id, name, "tokenHash", apps, rights, "createdById", "createdByName", "expiresAt")
+      VALUES ('t1', 'pipeline', 'hash', '{public-site}', '{publish,promote}', 'ada', 'Ada', now() + interval '1 year')`,
+    `INSERT INTO release_files (sha256, bytes, integrity) VALUES ('aa', 3, 'sha384-x')`,
+    `INSERT INTO release_versions (app, version, manifest, commit, "builtAt", bytes, "publishedBy", "completedAt")
+      VALUES ('public-site', 'v1', '{"release": {}, "files": {}}', 'abc1234', now(), 3, 'pipeline', now()),
+        ('public-site', 'v2', '{}', NULL, now(), 0, 'pipeline', NULL)`,
+    `INSERT INTO release_changes (revision, kind, app, "to", who, "tokenId", because, rehearsal, live)
+      VALUES (1, 'promote', 'public-site', 'v1', 'pipeline', 't1', 'first', 'passed', '{"public-site": {"version": "v1"}}')`,
+  ],
   Messages1767225600006: [`UPDATE contact_submissions SET "deletedAt" = now() WHERE "isRead"`],
   OutgoingMails1767225600015: [
     `UPDATE contact_submissions SET "mailState" = 'failed', "mailTo" = '{sales@example.com}', "mailFailure" = 'refused'

@@ -77,6 +77,8 @@ export class ApiConfig {
   readonly answerCacheMs!: number;
   /** Whoever sends it is told the metrics; null: nobody is. */
   readonly metricsToken!: string | null;
+  /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
+  readonly releaseServiceSecret!: string | null;
   /** Writes of visitors that are refused for what they hold. */
   readonly refusedLimit!: { perAddress: number; minutes: number };
   readonly contactLimit!: { perAddress: number; minutes: number };

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { StartProblem } from '../config/start-problem';
 
-/** Grows by what happens, and nobody who answers requests may change what stands there. */
-const appendOnly = 'audit_log';
+/** They grow by what happens, and nobody who answers requests may change what stands there. */
+const appendOnly = 'audit_log, release_changes';
 const migrations = 'migrations';
 const insufficientRights = '42501';
 

@@ -10,6 +10,9 @@ import { Post } from '../posts/post.entity';
 import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
+import { ReleaseChange } from '../releases/live/release-change.entity';
+import { ReleaseToken } from '../releases/tokens/release-token.entity';
+import { ReleaseVersion } from '../releases/versions/release-version.entity';
 import { SecondFactor } from '../second-factor/second-factor.entity';
 import { Subscriber } from '../subscribers/subscriber.entity';
 import { User } from '../users/user.entity';
@@ -36,6 +39,9 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       Post,
       PostRevision,
       PreviewLinkEntry,
+      ReleaseChange,
+      ReleaseToken,
+      ReleaseVersion,
       ReplyTemplateEntry,
       SecondFactor,
       Subscriber,

@@ -16,6 +16,7 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
     .setDescription("Posts, visitors' messages, users and sessions.")
     .setVersion('1.0.0')
     .addCookieAuth(sessionCookie)
+    .addBearerAuth({ type: 'http', scheme: 'bearer' })
     .addGlobalResponse({
       status: 'default',
       description: 'Every error',

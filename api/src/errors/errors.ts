@@ -52,6 +52,11 @@ export class ConflictError extends ApiError {
   readonly statusCode = 409;
 }
 
+/** What was sent can be read, and does not hold together or would break what is live. */
+export class UnprocessableError extends ApiError {
+  readonly statusCode = 422;
+}
+
 /** What was sent is larger than allowed. */
 export class TooLargeError extends ApiError {
   readonly statusCode = 413;

@@ -1,8 +1,3 @@
-import path from 'node:path';
-import type { ApiConfig } from '../config/api-config';
-import { DiskFileStore } from './disk-file-store';
-import { S3FileStore } from './s3-file-store';
-
 /** Keeps files under names that say what is in them. */
 export interface FileStore {
   /**
@@ -27,7 +22,3 @@ export interface FileArea {
   plural: string;
   contentType: string;
 }
-
-/** In the deployment's bucket, or else in a folder of this machine. */
-export const fileStore = ({ pictures: { s3 }, mediaDir }: ApiConfig, area: FileArea): FileStore =>
-  s3 ? new S3FileStore(s3, area) : new DiskFileStore(path.join(mediaDir, area.folder), area);

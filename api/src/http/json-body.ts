@@ -1,17 +1,20 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { type NextFunction, type Request, type RequestHandler, type Response, raw } from 'express';
+import { type NextFunction, type Request, type RequestHandler, raw } from 'express';
 import { InvalidInputError } from '../errors/errors';
 
-/** Far more than any call takes. */
+/** Far more than any call takes, but where more is said. */
 const most = { levels: 20, parts: 1_000 };
 
 const [quote, backslash, comma] = Buffer.from('"\\,');
 const [openObject, closeObject, openList, closeList] = Buffer.from('{}[]');
 
-/** Reads bodies of JSON up to a size, and parses those that are not too elaborate. */
-export const jsonBody = (limit: number): RequestHandler[] => [raw({ type: 'application/json', limit }), parse];
+/** Reads bodies of JSON up to a size in bytes, and parses those that are not too elaborate. */
+export const jsonBody = (limit: number, parts = most.parts): RequestHandler[] => [
+  raw({ type: 'application/json', limit }),
+  (request, _, next) => parse(request, next, parts),
+];
 
-function parse(request: Request, _: Response, next: NextFunction): void {
+function parse(request: Request, next: NextFunction, mostParts: number): void {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) return next();
   request.body = undefined;
@@ -19,7 +22,7 @@ function parse(request: Request, _: Response, next: NextFunction): void {
   // In any other encoding the bytes that are counted could mean something else. JSON is UTF-8 (RFC 8259).
   if (!/^utf-?8$/i.test(charset)) return next(new UnsupportedMediaTypeException());
   if (bytes.length === 0) return next();
-  refuseElaborate(bytes);
+  refuseElaborate(bytes, mostParts);
   request.body = parsed(bytes);
   next();
 }
@@ -36,7 +39,7 @@ function parsed(bytes: Buffer): unknown {
  * Refuses a body with more levels, or more names and list items, than any call takes. Counts in the bytes, in one pass:
  * parsing, transforming and validating all cost more for each part than counting it.
  */
-function refuseElaborate(body: Buffer): void {
+function refuseElaborate(body: Buffer, mostParts: number): void {
   let levels = 0;
   let parts = 0;
   let isText = false;
@@ -56,6 +59,6 @@ function refuseElaborate(body: Buffer): void {
       parts += 1;
     }
     if (levels > most.levels) throw new InvalidInputError('The request is nested too deeply.');
-    if (parts > most.parts) throw new InvalidInputError('The request has too many fields or list items.');
+    if (parts > mostParts) throw new InvalidInputError('The request has too many fields or list items.');
   }
 }

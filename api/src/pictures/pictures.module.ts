@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApiConfig } from '../config/api-config';
-import { fileStore } from '../files/file-store';
+import { openFileStore } from '../files/open-file-store';
 import { PICTURE_FILES, pictureFiles } from './picture-files';
 import { PicturesController } from './pictures.controller';
 import { PicturesService } from './pictures.service';
@@ -9,7 +9,11 @@ import { PicturesService } from './pictures.service';
   controllers: [PicturesController],
   providers: [
     PicturesService,
-    { provide: PICTURE_FILES, inject: [ApiConfig], useFactory: (config: ApiConfig) => fileStore(config, pictureFiles) },
+    {
+      provide: PICTURE_FILES,
+      inject: [ApiConfig],
+      useFactory: (config: ApiConfig) => openFileStore(config, pictureFiles),
+    },
   ],
   exports: [PICTURE_FILES],
 })

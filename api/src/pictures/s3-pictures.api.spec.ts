@@ -1,8 +1,10 @@
+import { hash, pipelineOf, releaseOf } from '../../testing/packed-release';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
 import { upload } from '../../testing/upload';
 import { useApi } from '../../testing/use-api';
 
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const bucket = new S3Double();
 const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
 beforeAll(async () => {
@@ -25,6 +27,16 @@ it('keeps every copy in the bucket, each request signed, and reads it from there
   expect(bytes).toEqual(bucket.objects.get(`/site/uploads/${stem}.webp`));
   expect(headers.get('cache-control')).toContain('immutable');
   for (const { authorization } of bucket.seen) expect(authorization).toContain('/eu-1/s3/aws4_request');
+});
+
+it('keeps the files of releases there, too', async () => {
+  const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish'], expiresAt: inAnHour() };
+  const { body } = await api.admin.post('/api/admin/release-tokens', token);
+  const packed = releaseOf();
+  expect((await pipelineOf(api.visitor(), body.token).publish(packed)).status).toBe(200);
+  for (const text of packed.texts) {
+    expect(String(bucket.objects.get(`/site/releases/${hash('sha256', text)}`))).toBe(text);
+  }
 });
 
 it('answers 404 for what is not in the bucket', async () => {

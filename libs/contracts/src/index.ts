@@ -29,6 +29,7 @@ export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
 export * from './reply-input.dto';
 export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/addresses';
+export * from './release.dto';
 export * from './second-factor.dto';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';

@@ -39,3 +39,15 @@ export const limits = {
   /** How long a link to a preview works. */
   previewDays: 7,
 } as const;
+
+/** Apart from the limits of all forms: front ends that know nothing of releases need not load them. */
+export const releaseLimits = {
+  tokenName: 100,
+  /** How long a token is valid at most. */
+  tokenDays: 366,
+  app: 50,
+  apps: 20,
+  rights: 10,
+  version: 80,
+  reason: 500,
+} as const;

@@ -1,6 +1,7 @@
 export * from './contract-fit';
 export * from './damage';
 export * from './history';
+export * from './promoted-versions';
 export * from './pointer';
 export { readPointerState, type PointerState } from './pointer-file';
 export * from './preview-token';

@@ -13,6 +13,7 @@ import { OutgoingMails1767225600015 } from './15-outgoing-mails';
 import { PreviewLinksAndDrafts1767225600017 } from './17-preview-links-and-drafts';
 import { PostFilters1767225600018 } from './18-post-filters';
 import { AuditChanges1767225600019 } from './19-audit-changes';
+import { Releases1767225600020 } from './20-releases';
 import { Leads1767225600030 } from './30-leads';
 import { Replies1767225600031 } from './31-replies';
 import { Subscribers1767225600032 } from './32-subscribers';
@@ -33,6 +34,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   PreviewLinksAndDrafts1767225600017,
   PostFilters1767225600018,
   AuditChanges1767225600019,
+  Releases1767225600020,
   Leads1767225600030,
   Replies1767225600031,
   Subscribers1767225600032,

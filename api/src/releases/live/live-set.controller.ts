@@ -1,0 +1,50 @@
+import { Controller, Get, Inject, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { ReleasedApp } from '@site/federation';
+import type { Response } from 'express';
+import { NotFoundError } from '../../errors/errors';
+import type { FileStore } from '../../files/file-store';
+import { AppParam, AppPipe } from '../app.pipe';
+import { RELEASE_FILES } from '../release-files';
+import { ReleaseManifestInput } from '../versions/release-manifest-input.dto';
+import { VersionsService } from '../versions/versions.service';
+import { LiveVersions } from './live.presenter';
+import { LiveReleasesService } from './live-releases.service';
+import { ShellsOnly } from './shells-only';
+
+/** What shells follow. */
+@ShellsOnly()
+@ApiTags('servers')
+@Controller('live-set')
+export class LiveSetController {
+  constructor(
+    private readonly live: LiveReleasesService,
+    private readonly versions: VersionsService,
+    @Inject(RELEASE_FILES) private readonly files: FileStore,
+  ) {}
+
+  /** Asked each second: its `ETag` is the revision. */
+  @Get()
+  @ApiOkResponse({ type: LiveVersions })
+  async getLiveSet(@Res({ passthrough: true }) response: Response) {
+    const live = await this.live.read();
+    response.set('ETag', `"${live.revision}"`);
+    return live;
+  }
+
+  @Get('releases/:app/:version')
+  @AppParam()
+  @ApiOkResponse({ type: ReleaseManifestInput })
+  async getReleaseManifest(@Param('app', AppPipe) app: ReleasedApp, @Param('version') version: string) {
+    return (await this.versions.findComplete(app, version)).manifest;
+  }
+
+  @Get('files/:sha256')
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async getReleaseFile(@Param('sha256') sha256: string) {
+    const bytes = /^[0-9a-f]{64}$/.test(sha256) ? await this.files.read(sha256) : null;
+    if (!bytes) throw new NotFoundError('There is no such file.');
+    return new StreamableFile(bytes);
+  }
+}

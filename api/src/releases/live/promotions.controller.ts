@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PromotionInput, RollbackInput } from '@site/contracts';
+import type { ReleasedApp } from '@site/federation';
+import { AppParam, AppPipe } from '../app.pipe';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { Actor, TokenMay } from '../tokens/token-may';
+import { AppReleases, LiveVersions } from './live.presenter';
+import { PromotionsService } from './promotions.service';
+
+@ApiTags('releases')
+@AppParam()
+@Controller('releases/:app')
+export class PromotionsController {
+  constructor(private readonly promotions: PromotionsService) {}
+
+  @Get()
+  @TokenMay()
+  @ApiOkResponse({ type: AppReleases })
+  getReleases(@Param('app', AppPipe) app: ReleasedApp) {
+    return this.promotions.list(app);
+  }
+
+  /** Answers 409 with what is live now (`current`) where that is not the revision that the caller has read. */
+  @Post('promote')
+  @TokenMay('promote')
+  @HttpCode(200)
+  @ApiOkResponse({ type: LiveVersions })
+  promoteRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: PromotionInput, @Actor() by: ReleaseActor) {
+    return this.promotions.promote(app, input, by);
+  }
+
+  /** Answers 409 as promoting does. */
+  @Post('rollback')
+  @TokenMay('rollBack')
+  @HttpCode(200)
+  @ApiOkResponse({ type: LiveVersions })
+  rollBackRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: RollbackInput, @Actor() by: ReleaseActor) {
+    return this.promotions.rollBack(app, input, by);
+  }
+}

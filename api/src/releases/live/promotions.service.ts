@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
+import type { Promotion, ReleasedApp } from '@site/federation';
+import { type PromotedVersions, trailOf } from '@site/releases';
+import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { VersionsService } from '../versions/versions.service';
+import { type AppReleases, presentChange } from './live.presenter';
+import { LiveReleasesService, revisionOf } from './live-releases.service';
+import { ReleaseChecks } from './release-checks';
+
+const mostListed = 100;
+
+@Injectable()
+export class PromotionsService {
+  constructor(
+    private readonly live: LiveReleasesService,
+    private readonly versions: VersionsService,
+    private readonly checks: ReleaseChecks,
+  ) {}
+
+  async list(app: ReleasedApp): Promise<AppReleases> {
+    const live = await this.live.read();
+    const history = await this.live.history(app, mostListed);
+    const versions = await this.versions.list(app, mostListed);
+    return {
+      app,
+      revision: revisionOf(live, app),
+      live: live.apps[app] ?? null,
+      versions,
+      history: history.map(presentChange),
+    };
+  }
+
+  /** Makes a complete version live that passes the checks. */
+  async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
+    const { version: to, rehearsal, revision, because = null } = input;
+    if (rehearsal === 'skipped' && !by.rights.includes('promoteWithoutRehearsal')) {
+      throw new ForbiddenError('This token lacks the right promoteWithoutRehearsal: rehearse the version first.');
+    }
+    const { manifest } = await this.versions.findComplete(app, to);
+    const seen = await this.live.read();
+    if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
+    if (seen.apps[app]?.version === to) throw new ConflictError(`${app}@${to} is already live.`);
+    const refusals = await this.checks.refusals(manifest);
+    if (refusals.length > 0) throw new UnprocessableError(refusals.join('\n'));
+    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal }, by);
+  }
+
+  /** Makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
+  async rollBack(app: ReleasedApp, { revision, because }: RollbackInput, by: ReleaseActor): Promise<PromotedVersions> {
+    if (revisionOf(await this.live.read(), app) !== revision) return this.live.refuseStale(app);
+    const history = (await this.live.history(app)).reverse();
+    const earlier = trailOf(history.map(asPromotion), app).slice(0, -1).reverse();
+    const faults: string[] = [];
+    for (const to of new Set(earlier)) {
+      const { manifest } = await this.versions.findComplete(app, to);
+      const refusals = await this.checks.refusals(manifest);
+      faults.push(...refusals);
+      if (refusals.length > 0) continue;
+      const reasons = [because, ...faults].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
+      return this.live.change({ kind: 'rollback', app, to, revision, because: reasons, rehearsal: null }, by);
+    }
+    throw new ConflictError([...faults, `There is no version of ${app} to go back to.`].join('\n'));
+  }
+}
+
+const asPromotion = ({ at, ...change }: Awaited<ReturnType<LiveReleasesService['history']>>[number]): Promotion => {
+  const { revision, kind, app, from, to, who } = change;
+  return { revision, kind, app, from, to, who, at: at.toISOString() };
+};

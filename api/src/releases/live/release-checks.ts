@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
+import {
+  compareApi,
+  contractRefusals,
+  manifestFaults,
+  type OpenApi,
+  type ReleaseManifest,
+  usedApiFile,
+} from '@site/releases';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiConfig } from '../../config/api-config';
+import type { FileStore } from '../../files/file-store';
+import { RELEASE_FILES } from '../release-files';
+
+/** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
+@Injectable()
+export class ReleaseChecks {
+  private offered: Promise<OpenApi> | undefined;
+
+  constructor(
+    private readonly config: ApiConfig,
+    @Inject(RELEASE_FILES) private readonly files: FileStore,
+  ) {}
+
+  /** Why a version may not go live, in sentences; none: it may. */
+  async refusals(manifest: ReleaseManifest): Promise<string[]> {
+    const { release } = manifest;
+    const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
+    const faults = [...manifestFaults(manifest), ...contractRefusals(release, shell)];
+    if (faults.length > 0) return faults;
+    const who = `${release.app}@${release.version}`;
+    const used = await this.usedApi(manifest);
+    if (!used) return [`${who} does not say which API calls it makes; release it again.`];
+    return compareApi({ used, offered: await this.offeredApi(), who });
+  }
+
+  /** Null where the release has none, or none that can be read. */
+  private async usedApi({ files }: ReleaseManifest): Promise<OpenApi | null> {
+    const { sha256 } = files[usedApiFile] ?? {};
+    const bytes = sha256 ? await this.files.read(sha256) : null;
+    try {
+      const used: OpenApi | null = JSON.parse(String(bytes));
+      return typeof used?.paths === 'object' && used.paths ? used : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private offeredApi(): Promise<OpenApi> {
+    this.offered ??= readFile(path.join(this.config.assetsDir, 'openapi.json'), 'utf8').then((text) =>
+      JSON.parse(text),
+    );
+    return this.offered;
+  }
+}

@@ -1,0 +1,12 @@
+import type { FileArea } from '../files/file-store';
+
+/** The token under which the store of releases' files is injected. */
+export const RELEASE_FILES = Symbol('files of releases');
+
+/** In a folder it is a hidden one: what lies beside pictures is served, and a server bundle is for shells alone. */
+export const releaseFiles: FileArea = {
+  folder: '.releases',
+  prefix: 'releases/',
+  plural: 'releases',
+  contentType: 'application/octet-stream',
+};

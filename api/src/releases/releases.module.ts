@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecondFactorModule } from '../second-factor/second-factor.module';
+import { ApiConfig } from '../config/api-config';
+import { openFileStore } from '../files/open-file-store';
+import { LiveReleasesService } from './live/live-releases.service';
+import { LiveSetController } from './live/live-set.controller';
+import { PromotionsController } from './live/promotions.controller';
+import { PromotionsService } from './live/promotions.service';
+import { ReleaseChange } from './live/release-change.entity';
+import { ReleaseChecks } from './live/release-checks';
+import { RELEASE_FILES, releaseFiles } from './release-files';
+import { ReleaseToken } from './tokens/release-token.entity';
+import { ReleaseTokensController } from './tokens/release-tokens.controller';
+import { ReleaseTokensService } from './tokens/release-tokens.service';
+import { ReleaseVersion } from './versions/release-version.entity';
+import { VersionsController } from './versions/versions.controller';
+import { VersionsService } from './versions/versions.service';
+
+@Module({
+  imports: [SecondFactorModule, TypeOrmModule.forFeature([ReleaseChange, ReleaseToken, ReleaseVersion])],
+  controllers: [ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
+  providers: [
+    ReleaseTokensService,
+    VersionsService,
+    LiveReleasesService,
+    PromotionsService,
+    ReleaseChecks,
+    {
+      provide: RELEASE_FILES,
+      inject: [ApiConfig],
+      useFactory: (config: ApiConfig) => openFileStore(config, releaseFiles),
+    },
+  ],
+})
+export class ReleasesModule {}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { releaseLimits, type ReleaseTokenInput } from '@site/contracts';
+import { releasedApps } from '@site/federation';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { IsNull, Repository } from 'typeorm';
+import { InvalidInputError, NotFoundError, UnauthorizedError } from '../../errors/errors';
+import type { User } from '../../users/user.entity';
+import { ReleaseToken } from './release-token.entity';
+import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
+
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+/** Tells scanners of repositories and logs what they have found. */
+const prefix = 'release_';
+/** More than anybody looks through. */
+const mostListed = 200;
+
+@Injectable()
+export class ReleaseTokensService {
+  constructor(@InjectRepository(ReleaseToken) private readonly tokens: Repository<ReleaseToken>) {}
+
+  async list(): Promise<ReleaseTokenDetails[]> {
+    const all = await this.tokens.find({ order: { createdAt: 'DESC', id: 'DESC' }, take: mostListed });
+    return all.map(presentReleaseToken);
+  }
+
+  async create({ name, apps, rights, expiresAt }: ReleaseTokenInput, by: User): Promise<MadeReleaseToken> {
+    refuseUnknown(apps);
+    const end = new Date(expiresAt);
+    refuseEnd(end);
+    const token = prefix + randomBytes(32).toString('base64url');
+    const made = this.tokens.create({
+      ...{ id: randomUUID(), name, tokenHash: hashOf(token), apps: [...new Set(apps)], rights: [...new Set(rights)] },
+      ...{ createdById: by.id, createdByName: by.username, expiresAt: end },
+    });
+    return { ...presentReleaseToken(await this.tokens.save(made)), token };
+  }
+
+  async revoke(id: string): Promise<void> {
+    const { affected } = await this.tokens.update({ id, revokedAt: IsNull() }, { revokedAt: new Date() });
+    if (!affected) throw new NotFoundError('There is no such token, or it was already revoked.');
+  }
+
+  /** The token with this secret, whose use it notes. Throws UnauthorizedError for one that may not be used. */
+  async use(secret: string): Promise<ReleaseToken> {
+    const token = await this.tokens.findOneBy({ tokenHash: hashOf(secret) });
+    if (!token) throw new UnauthorizedError('This token is not known.');
+    if (token.revokedAt) throw new UnauthorizedError('This token was revoked.');
+    if (token.expiresAt.getTime() <= Date.now()) throw new UnauthorizedError('This token has expired.');
+    // A release makes hundreds of calls.
+    if ((token.lastUsedAt?.getTime() ?? 0) < Date.now() - minuteMs) {
+      await this.tokens.update({ id: token.id }, { lastUsedAt: new Date() });
+    }
+    return token;
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function refuseUnknown(apps: string[]): void {
+  const unknown = apps.find((app) => !releasedApps.some((released) => released === app));
+  if (unknown === undefined) return;
+  const message = `There is no app ${unknown.slice(0, 50)}. There are ${releasedApps.join(' and ')}.`;
+  throw new InvalidInputError(message, { apps: message });
+}
+
+function refuseEnd(end: Date): void {
+  const days = (end.getTime() - Date.now()) / dayMs;
+  if (days > 0 && days <= releaseLimits.tokenDays) return;
+  const message = days > 0 ? 'End must be within a year' : 'End must lie in the future';
+  throw new InvalidInputError(message, { expiresAt: message });
+}

@@ -1,0 +1,158 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ReleasedApp } from '@site/federation';
+import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
+import type { Readable } from 'node:stream';
+import { IsNull, Not, Repository } from 'typeorm';
+import { appendAudit } from '../../audit/append-audit';
+import { ConflictError, InvalidInputError, NotFoundError, UnprocessableError } from '../../errors/errors';
+import type { FileStore } from '../../files/file-store';
+import { RateLimits } from '../../http/rate-limits';
+import { RELEASE_FILES } from '../release-files';
+import type { ReleaseActor } from '../tokens/release-actor';
+import type { ReleaseManifestInput } from './release-manifest-input.dto';
+import { ReleaseVersion } from './release-version.entity';
+import { type MissingFiles, presentVersion, type PublishedVersion } from './release-version.presenter';
+import { VerifiedFile } from './verified-file';
+
+/** Far more than a team releases: each may take 200 MB of room. */
+const versionsPerHour = 120;
+
+/** Versions on their way in: the manifest, then the files that are missing, then the word that it is complete. */
+@Injectable()
+export class VersionsService {
+  constructor(
+    @InjectRepository(ReleaseVersion) private readonly versions: Repository<ReleaseVersion>,
+    @Inject(RELEASE_FILES) private readonly files: FileStore,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Begins a version, or goes on with one. Answers what has to be sent. */
+  async announce(app: ReleasedApp, sent: ReleaseManifestInput, by: ReleaseActor): Promise<MissingFiles> {
+    const manifest = soundManifest(app, sent);
+    await this.limits.count({ key: `release-version:${by.tokenId}`, attempts: versionsPerHour, minutes: 60 });
+    const { version, commit, builtAt } = manifest.release;
+    const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
+    const taken: object[] = await this.versions.query(
+      `INSERT INTO release_versions AS old (app, version, manifest, commit, "builtAt", bytes, "publishedBy")
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        ON CONFLICT (app, version) DO UPDATE SET manifest = excluded.manifest, commit = excluded.commit,
+          "builtAt" = excluded."builtAt", bytes = excluded.bytes, "publishedBy" = excluded."publishedBy"
+        WHERE old."completedAt" IS NULL
+        RETURNING version`,
+      [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name],
+    );
+    if (taken.length === 0) await this.requireSame(app, version, manifest);
+    return { missing: await this.missingOf(manifest) };
+  }
+
+  /** Stores one file of a version. Throws UnprocessableError where it is not what was announced. */
+  async receive(app: ReleasedApp, version: string, sha256: string, content: Readable): Promise<void> {
+    const { manifest } = await this.find(app, version);
+    const announced = Object.values(manifest.files).find((file) => file.sha256 === sha256);
+    if (!announced) throw new NotFoundError('The manifest of this version names no such file.');
+    if ((await this.stored([sha256])).has(sha256)) return;
+    const file = new VerifiedFile(content, announced);
+    await this.files.keep(sha256, file);
+    await this.versions.query(
+      'INSERT INTO release_files (sha256, bytes, integrity) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [sha256, announced.bytes, file.integrity()],
+    );
+  }
+
+  /** From then on the version exists. Throws ConflictError while files are missing. */
+  async complete(app: ReleasedApp, version: string, by: ReleaseActor): Promise<PublishedVersion> {
+    const { manifest, completedAt } = await this.find(app, version);
+    if (!completedAt) {
+      const missing = await this.missingOf(manifest);
+      if (missing.length > 0) throw new ConflictError(`${missing.length} files are missing.`);
+      await this.requireIntegrity(manifest);
+      await this.finish(app, version, manifest, by);
+    }
+    return presentVersion(await this.findComplete(app, version));
+  }
+
+  /** What was checked is what is finished: a manifest may be announced anew at any moment before. */
+  private async finish(app: ReleasedApp, version: string, manifest: ReleaseManifest, by: ReleaseActor): Promise<void> {
+    const { name: actorName, address, requestId } = by;
+    await this.versions.manager.transaction(async (manager) => {
+      const [finished]: object[][] = await manager.query(
+        `UPDATE release_versions SET "completedAt" = now()
+          WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND manifest = $3 RETURNING version`,
+        [app, version, JSON.stringify(manifest)],
+      );
+      if (!finished?.length) throw new ConflictError('Somebody else publishes this version: begin again.');
+      const facts = { target: 'other' as const, targetName: `${app}@${version}`, actorName, address, requestId };
+      await appendAudit(manager, { action: 'publishRelease', ...facts });
+    });
+  }
+
+  async findComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
+    const found = await this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
+    if (!found) throw new NotFoundError(`There is no complete release ${app}@${version}.`);
+    return found;
+  }
+
+  /** The newest first, without their manifests, which are large. */
+  async list(app: ReleasedApp, take: number): Promise<PublishedVersion[]> {
+    const shown = { app: true, version: true, commit: true, builtAt: true, bytes: true } as const;
+    const found = await this.versions.find({
+      select: { ...shown, publishedBy: true, completedAt: true },
+      where: { app, completedAt: Not(IsNull()) },
+      order: { completedAt: 'DESC' },
+      take,
+    });
+    return found.map(presentVersion);
+  }
+
+  private async requireSame(app: ReleasedApp, version: string, manifest: ReleaseManifest): Promise<void> {
+    const [same]: object[] = await this.versions.query(
+      'SELECT version FROM release_versions WHERE app = $1 AND version = $2 AND manifest = $3',
+      [app, version, JSON.stringify(manifest)],
+    );
+    if (!same) throw new ConflictError('This version was published with other files: it never changes.');
+  }
+
+  private async find(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
+    const found = await this.versions.findOneBy({ app, version });
+    if (!found) throw new NotFoundError(`Nobody has begun to publish ${app}@${version}.`);
+    return found;
+  }
+
+  private async missingOf({ files }: ReleaseManifest): Promise<string[]> {
+    const named = [...new Set(Object.values(files).map(({ sha256 }) => sha256))];
+    const stored = await this.stored(named);
+    return named.filter((sha256) => !stored.has(sha256));
+  }
+
+  /** Those that are stored, with their integrity. */
+  private async stored(named: string[]): Promise<Map<string, StoredFile>> {
+    const rows: StoredFile[] = await this.versions.query(
+      'SELECT sha256, bytes, integrity FROM release_files WHERE sha256 = ANY ($1)',
+      [named],
+    );
+    return new Map(rows.map((row) => [row.sha256, row]));
+  }
+
+  /** The manifest names each file twice: by the hash that it is stored under, and by what browsers and shells check. */
+  private async requireIntegrity({ release, files }: ReleaseManifest): Promise<void> {
+    const stored = await this.stored(Object.values(files).map(({ sha256 }) => sha256));
+    for (const [path, { sha256, bytes }] of Object.entries(files)) {
+      const file = stored.get(sha256);
+      if (file && file.integrity === release.integrity[path] && file.bytes === bytes) continue;
+      throw new UnprocessableError(`${path} has another integrity or size than the manifest says.`);
+    }
+  }
+}
+
+type StoredFile = PackedFile & { integrity: string };
+
+function soundManifest(app: ReleasedApp, sent: ReleaseManifestInput): ReleaseManifest {
+  const [fault, ...others] = manifestFaults(sent);
+  const message = fault ?? otherApp(app, sent as ReleaseManifest);
+  if (message) throw new InvalidInputError([message, ...others].join(' '), { release: message });
+  return { release: (sent as ReleaseManifest).release, files: (sent as ReleaseManifest).files };
+}
+
+const otherApp = (app: ReleasedApp, { release }: ReleaseManifest): string | undefined =>
+  release.app === app ? undefined : `The manifest is one of ${release.app}, not of ${app}.`;
