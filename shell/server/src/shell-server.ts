@@ -90,6 +90,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   server.once('close', () => traffic.shelf.stop());
   const stop = () => {
     guard.stop();
+    traffic.follower?.stop();
     traffic.releases.stop();
     content.stop();
   };

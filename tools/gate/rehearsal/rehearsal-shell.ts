@@ -37,6 +37,8 @@ export class RehearsalShell {
         ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
         // A busy machine must not refuse a sound release: how fast it renders is another question (`renderOften`).
         RENDER_TIMEOUT_MS: '15000',
+        // It serves the set that it is given, whatever is live elsewhere.
+        RELEASE_SERVICE_SECRET: '',
         ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
       },
       logDir: folder,

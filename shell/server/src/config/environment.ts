@@ -54,6 +54,8 @@ export interface Environment {
   indexNowKey: string | undefined;
   /** Signs links to previews of releases; undefined: there are none. */
   previewSecret: string | undefined;
+  /** Follows the API's release service with it; undefined: what is live is what commands make live in `releasesDir`. */
+  releaseServiceSecret: string | undefined;
   /** How many errors a canary may cause before it is withdrawn. */
   canaryBudget: { percent: number; minErrors: number };
 }
@@ -96,6 +98,7 @@ const specs = {
   WEB_VITALS_SHARE: share({ default: 1 }),
   RELEASE_PREVIEW_SECRET: secret(secretLength)({ default: undefined }),
   INDEXNOW_KEY: textLike(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and hyphens')({ default: undefined }),
+  RELEASE_SERVICE_SECRET: secret(secretLength)({ default: undefined }),
   CANARY_ERROR_PERCENT: wholeNumber(0, 100)({ default: 1 }),
   CANARY_MIN_ERRORS: whole({ default: 5 }),
 };
@@ -133,6 +136,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     vitalsShare: settings.WEB_VITALS_SHARE,
     previewSecret: settings.RELEASE_PREVIEW_SECRET,
     indexNowKey: settings.INDEXNOW_KEY,
+    releaseServiceSecret: settings.RELEASE_SERVICE_SECRET,
     canaryBudget: { percent: settings.CANARY_ERROR_PERCENT, minErrors: settings.CANARY_MIN_ERRORS },
   };
 }

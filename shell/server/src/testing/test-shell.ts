@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { type ServerResponse, request } from 'node:http';
+import { type RequestListener, type ServerResponse, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -22,21 +22,29 @@ export class TestShell {
   readonly api = new FakeApi();
   readonly releases = new FixtureReleases();
   private running: ShellServer | undefined;
+  private apiUrl: URL | undefined;
   origin = '';
   /** Every line of the log, parsed. */
   readonly log: Record<string, unknown>[] = [];
   private readonly open = new Set<ServerResponse>();
 
+  private constructor(private readonly variables: NodeJS.ProcessEnv) {}
+
   /** Starts with version `v1` of the site and `c1` of the console. */
-  static async start(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
-    const shell = new TestShell();
+  static async start(
+    variables: NodeJS.ProcessEnv = {},
+    answer: RequestListener | undefined = undefined,
+  ): Promise<TestShell> {
+    const shell = new TestShell(variables);
+    shell.api.answer = answer;
     started.add(shell);
     await shell.releases.add({ version: 'v1' });
     await shell.releases.add({ app: 'admin-console', version: 'c1' });
     await shell.releases.promote('c1', 'admin-console');
     await shell.releases.promote('v1');
     try {
-      await shell.listen(variables);
+      shell.apiUrl = await shell.api.start();
+      await shell.listen();
     } catch (error) {
       await shell.stop();
       throw error;
@@ -46,15 +54,15 @@ export class TestShell {
 
   async stop(): Promise<void> {
     started.delete(this);
-    const { running } = this;
-    if (running) {
-      running.stop();
-      const closed = new Promise((resolve) => running.server.close(resolve));
-      running.server.closeAllConnections();
-      await closed;
-    }
+    await this.close();
     await this.api.stop();
     await this.releases.remove();
+  }
+
+  /** Ends it and starts another one on the same folder, whether the API is there or not. */
+  async restart(): Promise<void> {
+    await this.close();
+    await this.listen();
   }
 
   /** Makes a version of the site live whose server bundle is this code. */
@@ -97,17 +105,27 @@ export class TestShell {
     });
   }
 
-  private async listen(variables: NodeJS.ProcessEnv): Promise<void> {
+  private async close(): Promise<void> {
+    const { running } = this;
+    this.running = undefined;
+    if (!running) return;
+    running.stop();
+    const closed = new Promise((resolve) => running.server.close(resolve));
+    running.server.closeAllConnections();
+    await closed;
+  }
+
+  private async listen(): Promise<void> {
     const scriptsFolder = this.releases.folder;
     for (const name of ['host', 'start']) await writeFile(join(scriptsFolder, `${name}.js`), `/* ${name} */`);
     const environment = readEnvironment({
-      API_URL: (await this.api.start()).origin,
+      API_URL: this.apiUrl?.origin,
       RELEASES_DIR: this.releases.folder,
       PUBLIC_ORIGIN: 'https://site.example.com',
       // A busy machine takes seconds to start the process of a release.
       PROMOTION_WAIT_MS: '10000',
       RENDER_TIMEOUT_MS: '10000',
-      ...variables,
+      ...this.variables,
     });
     const log = createShellLog('s1', 'info', { write: (line) => void this.log.push(JSON.parse(line)) });
     const renderHost = join(__dirname, '../../../../libs/render-host/src/host.cjs');

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
 import { ReleaseShelf } from '../releases/release-shelf';
+import { ReleaseFollower } from '../releases/service/release-follower';
 import type { Environment } from '../config/environment';
 import { CanaryGuard } from './canary-guard';
 import { LiveGuard } from './live-guard';
@@ -23,7 +24,7 @@ export type Traffic = Awaited<ReturnType<typeof openTraffic>>;
  * is no release to serve.
  */
 export async function openTraffic({ environment, renderHost, log }: TrafficOptions) {
-  const { apiUrl, releasesDir, publicOrigin, renderTimeoutMs } = environment;
+  const { apiUrl, releasesDir, releaseServiceSecret: secret, publicOrigin, renderTimeoutMs } = environment;
   // Where a page may take longer, so may a sign of life.
   const hosts = {
     ...{ script: renderHost, apiUrl, log },
@@ -32,10 +33,19 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
   const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
-  await releases.start().catch((error: unknown) => {
+  const follower = secret ? new ReleaseFollower({ releasesDir, apiUrl, secret, log }) : undefined;
+  try {
+    await releases.start().catch(async (error: unknown) => {
+      if (!follower) throw error;
+      // Nothing here can be served: this machine is new, or its disk is damaged.
+      await follower.look();
+      await releases.start();
+    });
+  } catch (error) {
     shelf.stop();
     throw error;
-  });
+  }
+  void follower?.start();
   const secureCookies = publicOrigin.startsWith('https:');
   const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
@@ -46,5 +56,5 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     canaryGuard.countEnd(release);
     liveGuard.countEnd(release);
   });
-  return { shelf, lastGood, releases, previews, selector, canaryGuard };
+  return { shelf, lastGood, releases, follower, previews, selector, canaryGuard };
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { faultsOfFiles, needingRoom, readRelease, readTraffic, type ReleaseManifest } from '@site/releases';
+import { isFile, type ReleaseService } from './release-service';
+
+interface Storing {
+  releasesDir: string;
+  service: ReleaseService;
+  signal: AbortSignal;
+}
+
+/** Files that are fetched at a time. */
+const atATime = 6;
+
+/**
+ * Fetches what this machine lacks of a version and writes it where commands write what they have packed. It gets its name
+ * once it is complete; nothing is left of one that fails. Throws Problem.
+ */
+export async function storeRelease(storing: Storing, app: ReleasedApp, version: string): Promise<void> {
+  const { releasesDir, service, signal } = storing;
+  const folder = join(releasesDir, app, version);
+  if (await isWhole(folder, app, version)) return;
+  const manifest = await service.manifest(app, version, signal);
+  const unfinished = `${folder}.${randomUUID()}.tmp`;
+  try {
+    await needingRoom(releasesDir, () => fill(unfinished, manifest, storing));
+    // Of two shells with one folder, the other may have been faster.
+    if (await isWhole(folder, app, version)) return;
+    // A damaged one makes way.
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function isWhole(folder: string, app: ReleasedApp, version: string): Promise<boolean> {
+  const release = await readRelease(folder, app, version).catch(() => undefined);
+  return release !== undefined && (await faultsOfFiles(folder, release)).length === 0;
+}
+
+async function fill(folder: string, { release, files }: ReleaseManifest, storing: Storing): Promise<void> {
+  const known = await knownFiles(storing.releasesDir, release.app);
+  const waiting = Object.entries(files)[Symbol.iterator]();
+  const work = async () => {
+    for (const [path, file] of waiting) {
+      const earlier = known.get(release.integrity[path] ?? '');
+      const kept = earlier && (await readFile(earlier).catch(() => undefined));
+      const bytes = kept && isFile(file, kept) ? kept : await storing.service.file(file, storing.signal);
+      await write(join(folder, path), bytes);
+    }
+  };
+  await allDone(Array.from({ length: atATime }, work));
+  await write(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** The files of the version that is live here, by their integrity: most releases change few of them. */
+async function knownFiles(releasesDir: string, app: ReleasedApp): Promise<Map<string, string>> {
+  const { live } = await readTraffic(releasesDir, app);
+  if (!live) return new Map();
+  const folder = join(releasesDir, app, live);
+  const release = await readRelease(folder, app, live).catch(() => undefined);
+  return new Map(Object.entries(release?.integrity ?? {}).map(([path, integrity]) => [integrity, join(folder, path)]));
+}
+
+async function write(file: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content, { flush: true });
+}
+
+/** Waits for all, so that none writes any more where one has failed. Throws what the first has thrown. */
+async function allDone(works: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

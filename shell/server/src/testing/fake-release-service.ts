@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Release, ReleasedApp } from '@site/federation';
+import type { PromotedVersion, PromotedVersions } from '@site/releases';
+import { type FixtureRelease, FixtureReleases } from './fixture-releases';
+
+export const serviceSecret = 'a secret of shells and API';
+
+/** Files that the description of a fixture names. */
+const named = { 'client/js/home.js': 'home', 'client/js/app.js': 'app', 'client/assets/archivo.woff2': 'font' };
+
+/** Stands where the API's release service would; answers everything else with a text. */
+export class FakeReleaseService {
+  private readonly releases = new FixtureReleases();
+  private live: PromotedVersions = { revision: 0, apps: {} };
+  /** By SHA-256. */
+  private readonly files = new Map<string, Buffer>();
+  /** While true every file that is sent is another than was asked for. */
+  isBroken = false;
+  /** Those that were asked for. */
+  readonly sent: string[] = [];
+  /** How often it told that nothing has changed. */
+  unchanged = 0;
+
+  async promote(fixture: FixtureRelease, how: Partial<PromotedVersion> = {}): Promise<void> {
+    const { app = 'public-site', version } = fixture;
+    await this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+    const revision = this.live.revision + 1;
+    const promoted: PromotedVersion = {
+      ...{ version, revision, kind: 'promote', at: new Date().toISOString(), who: 'pipeline (token)' },
+      ...{ because: 'a better page', rehearsal: 'skipped', ...how },
+    };
+    this.live = { revision, apps: { ...this.live.apps, [app]: promoted } };
+  }
+
+  remove(): Promise<void> {
+    return this.releases.remove();
+  }
+
+  readonly answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, path] = /^\/api\/live-set(.*)$/.exec(request.url ?? '') ?? [];
+    if (path === undefined) return void response.end('first');
+    if (request.headers.authorization !== `Bearer ${serviceSecret}`) return void response.writeHead(401).end();
+    const tag = `"${this.live.revision}"`;
+    if (path === '' && request.headers['if-none-match'] === tag) {
+      this.unchanged += 1;
+      return void response.writeHead(304).end();
+    }
+    const [, kind, name = '', version = ''] = path.split('/');
+    if (kind === 'files') return this.sendFile(name, response);
+    const content = kind === 'releases' ? await this.manifest(name as ReleasedApp, version) : this.live;
+    response.writeHead(200, { 'Content-Type': 'application/json', ETag: tag }).end(JSON.stringify(content));
+  };
+
+  private sendFile(sha256: string, response: ServerResponse): void {
+    this.sent.push(String(this.files.get(sha256)));
+    response.end(this.isBroken ? 'another file' : this.files.get(sha256));
+  }
+
+  private async manifest(app: ReleasedApp, version: string) {
+    const folder = join(this.releases.folder, app, version);
+    const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    const files: Record<string, { sha256: string; bytes: number }> = {};
+    for (const path of Object.keys(release.integrity)) {
+      const bytes = await readFile(join(folder, path));
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      this.files.set(sha256, bytes);
+      files[path] = { sha256, bytes: bytes.length };
+    }
+    return { release, files };
+  }
+}
