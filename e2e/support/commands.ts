@@ -17,10 +17,13 @@ export const commandEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /** Runs one of package.json's scripts against the product under test, as a person would in a second terminal. */
-export async function npmRun(script: string, ...args: string[]): Promise<string> {
+export const npmRun = (script: string, ...args: string[]): Promise<string> => npmRunWith({}, script, ...args);
+
+/** The same with other settings, such as those of a machine that has another folder. */
+export async function npmRunWith(settings: NodeJS.ProcessEnv, script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
     cwd: workspaceRoot,
-    env: commandEnvironment(),
+    env: { ...commandEnvironment(), ...settings },
   });
   return stdout;
 }

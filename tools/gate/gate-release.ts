@@ -11,12 +11,14 @@ interface GateOptions extends RehearsalOptions {
   folder?: string | undefined;
   /** Addresses whose status is meant to change. */
   changed: string[];
+  /** Address of the product that it is for; else the one that runs on the data folder. */
+  product?: string | undefined;
 }
 
 /** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
 export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {
   console.log(`Checking ${app}@${version} …`);
-  const product = await findProduct(defaultDataDir());
+  const product = options.product ?? (await findProduct(defaultDataDir()));
   const releasesDir = defaultReleasesDir();
   const { folder, changed } = options;
   const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed });

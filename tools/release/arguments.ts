@@ -4,6 +4,8 @@ import { Problem } from '../start/problem';
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
+  /** Address of the product that the command is for; undefined: the one on this machine's data folder. */
+  to: string | undefined;
   /** Why, in one line; kept in the history. */
   because: string | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
@@ -30,6 +32,7 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
       args,
       allowPositionals: true,
       options: {
+        to: { type: 'string' },
         because: { type: 'string' },
         percent: { type: 'string' },
         hours: { type: 'string' },
@@ -41,6 +44,7 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     });
     return {
       subject: positionals[0],
+      to: values.to,
       // All of a commit's message may come; the history has a line for each release.
       because: values.because?.trim().split('\n', 1)[0],
       percent: readNumber('percent', values.percent, 0, 100),
@@ -54,7 +58,7 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     if (error instanceof Problem) throw error;
     const words = (error as Error).message.split('. ')[0];
     throw new Problem(
-      `${words}. There are --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
+      `${words}. There are --to ADDRESS, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]
- * [--thorough]`: makes a packed version live, or a canary.
+ * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product.
  */
 import { readTraffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
@@ -10,12 +10,15 @@ import { readArguments } from './arguments';
 import { endCanary, giveToShare } from './canary';
 import { command } from './command';
 import { promote } from './go-live';
+import { promoteTo } from './remote/release-to';
 import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
-  const { subject, because, percent = 100, dryRun, browser, thorough, changed } = readArguments();
+  const given = readArguments();
+  const { subject, to, because, percent = 100, dryRun, browser, thorough, changed } = given;
   const { app, version } = readReleaseName(subject);
+  if (to) return promoteTo(to, { app, version }, given);
   const releasesDir = defaultReleasesDir();
   await reportDamage(releasesDir);
   const before = await readTraffic(releasesDir, app);

@@ -1,6 +1,7 @@
 /**
  * `npm run release -- <app> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser] [--thorough]`: builds,
- * packs, checks a new version and makes it live. `npm run release -- api` tells whether the present API may go live.
+ * packs, checks a new version and makes it live; with `--to ADDRESS` on another machine's product.
+ * `npm run release -- api` tells whether the present API may go live.
  */
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
@@ -15,6 +16,7 @@ import { command } from './command';
 import { promote } from './go-live';
 import { packBuild } from './pack-build';
 import { releaseApi } from './release-api';
+import { releaseTo } from './remote/release-to';
 import { reportDamage } from './report-damage';
 import { tryRelease } from './try-release';
 import { defaultReleasesDir } from './workspace';
@@ -23,6 +25,7 @@ await command(async () => {
   const given = readArguments();
   if (given.subject === 'api') return releaseApi(given);
   const app = readApp(given.subject, ['api']);
+  if (given.to) return releaseTo(given.to, app, given);
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();
   await reportDamage(releasesDir);

@@ -1,16 +1,20 @@
-/** `npm run releases`: lists what is live, canaries, rollback targets, and all other releases. */
+/** `npm run releases`: lists what is live, canaries, rollback targets, and all other releases; with `--to ADDRESS` those of another machine's product. */
 import { releasedApps, type Release } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
 import path from 'node:path';
 import { ageOf } from './age';
+import { readArguments } from './arguments';
 import { command } from './command';
 import { describeLast } from './describe-last';
+import { listAt } from './remote/list-at';
 import { megabytes, sizeOf } from './size';
 import { storedReleases } from './stored-releases';
 import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
+  const { to } = readArguments();
+  if (to) return listAt(to);
   const releasesDir = defaultReleasesDir();
   await reportDamage(releasesDir);
   const history = await readHistory(releasesDir);

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from './temporary-folder';
 /** Checks whether the current source of an app would go live, and leaves nothing behind. Throws Problem if not. */
 export async function tryRelease(
   app: ReleasedApp,
-  options: Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'>,
+  options: Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'> & { product?: string },
 ): Promise<void> {
   const folder = await makeTemporaryFolder();
   try {

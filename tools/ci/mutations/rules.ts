@@ -26,6 +26,27 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'auth/access/access.api'],
   },
   {
+    name: 'a release token is for its own apps',
+    file: 'api/src/releases/tokens/token-may.ts',
+    find: '!token.apps.includes(app)',
+    replace: 'token.apps.length === 0',
+    noticedBy: ['api', 'releases/releases.api'],
+  },
+  {
+    name: 'a file of a release is the one that was announced',
+    file: 'api/src/releases/versions/verified-file.ts',
+    find: "sha256.digest('hex') !== this.announced.sha256",
+    replace: 'bytes < 0',
+    noticedBy: ['api', 'releases/releases.api'],
+  },
+  {
+    name: 'an app claims no address of another',
+    file: 'libs/releases/src/release-scope.ts',
+    find: 'owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',
+    replace: 'owner ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',
+    noticedBy: ['releases', 'release-manifest'],
+  },
+  {
     name: 'whoever changes access has signed in recently',
     file: 'api/src/auth/sign-in/recent-sign-in.ts',
     find: 'if (since < this.config.session.recentMinutes * 60_000) return;',

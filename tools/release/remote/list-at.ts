@@ -1,0 +1,38 @@
+import { releasedApps, type ReleasedApp } from '@site/federation';
+import { Problem } from '../../start/problem';
+import { ageOf } from '../age';
+import { megabytes } from '../size';
+import { openClient } from './open-client';
+import type { RemoteReleases } from './release-client';
+
+/** `npm run releases -- --to ADDRESS`: lists the apps that the token is for. Throws Problem. */
+export async function listAt(to: string): Promise<void> {
+  const client = openClient(to);
+  const problems: Problem[] = [];
+  for (const app of releasedApps) {
+    try {
+      print(app, await client.read(app));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problems.push(error);
+    }
+  }
+  if (problems.length === releasedApps.length && problems[0]) throw problems[0];
+  console.log('\n* live');
+}
+
+function print(app: ReleasedApp, { live, versions, history }: RemoteReleases): void {
+  console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
+  for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
+    const source = commit ? `commit ${commit.slice(0, 7)}` : 'no commit';
+    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), source, lastOf(version, history, publishedBy)];
+    console.log(`  ${version === live?.version ? '*' : ' '} ${version}  ${facts.join('  ')}`);
+  }
+}
+
+function lastOf(version: string, history: RemoteReleases['history'], publishedBy: string): string {
+  const last = history.find(({ to }) => to === version);
+  if (!last) return `published by ${publishedBy}, never live`;
+  const how = `${last.kind}${last.rehearsal === 'skipped' ? ', not rehearsed' : ''}${last.because ? `: ${last.because}` : ''}`;
+  return `made live ${ageOf(last.at)} ago by ${last.who} (${how})`;
+}

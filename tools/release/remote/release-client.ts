@@ -1,0 +1,90 @@
+import { openAsBlob } from 'node:fs';
+import type { ReleasedApp } from '@site/federation';
+import type { PromotedVersions, ReleaseManifest } from '@site/releases';
+import { Problem } from '../../start/problem';
+
+/** What a product's release service tells of an app. */
+export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
+  live: { version: string; who: string } | null;
+  /** The newest first, a hundred at most. */
+  versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
+  history: RemoteChange[];
+}
+
+interface RemoteChange {
+  at: string;
+  kind: 'promote' | 'rollback';
+  to: string;
+  who: string;
+  because: string | null;
+  rehearsal: 'passed' | 'skipped' | null;
+}
+
+interface Promoting {
+  version: string;
+  /** What the caller has read. */
+  revision: number;
+  rehearsal: 'passed' | 'skipped';
+  because: string | undefined;
+}
+
+const answerMs = 60_000;
+const fileMs = 5 * 60_000;
+
+/** The release service of a product, with a token for it. Every call throws Problem with the service's own words. */
+export class ReleaseClient {
+  constructor(
+    readonly origin: string,
+    private readonly token: string,
+  ) {}
+
+  read(app: ReleasedApp): Promise<RemoteReleases> {
+    return this.call('GET', app);
+  }
+
+  /** Answers the SHA-256 of the files that have to be sent. */
+  async announce(app: ReleasedApp, manifest: ReleaseManifest): Promise<string[]> {
+    return (await this.call<{ missing: string[] }>('POST', `${app}/versions`, manifest)).missing;
+  }
+
+  async send(app: ReleasedApp, version: string, sha256: string, file: string): Promise<void> {
+    const body = await openAsBlob(file, { type: 'application/octet-stream' });
+    await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
+  }
+
+  async complete(app: ReleasedApp, version: string): Promise<void> {
+    await this.call('POST', `${app}/versions/${version}/complete`);
+  }
+
+  promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {
+    return this.call('POST', `${app}/promote`, promoting);
+  }
+
+  rollBack(app: ReleasedApp, input: Pick<Promoting, 'revision' | 'because'>): Promise<PromotedVersions> {
+    return this.call('POST', `${app}/rollback`, input);
+  }
+
+  private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    return (await (await this.fetch(method, path, json ?? {}, answerMs)).json()) as Answer;
+  }
+
+  private async fetch(method: string, path: string, init: RequestInit, withinMs: number): Promise<Response> {
+    const headers = { Authorization: `Bearer ${this.token}`, ...init.headers };
+    const address = new URL(`/api/releases/${path}`, this.origin);
+    const signal = AbortSignal.timeout(withinMs);
+    // A redirect would send the token to whoever is named in it.
+    const response = await fetch(address, { ...init, method, headers, signal, redirect: 'manual' }).catch(
+      (error: Error) => {
+        throw new Problem(
+          `${this.origin} does not answer (${causeOf(error)}). Run the same command again: it goes on.`,
+        );
+      },
+    );
+    if (response.ok) return response;
+    const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
+    throw new Problem(message ?? `${address.href} answers ${response.status}.`);
+  }
+}
+
+const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);
