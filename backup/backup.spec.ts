@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -52,6 +52,9 @@ beforeAll(async () => {
   await original.call('PUT', `/api/admin/posts/${id}`, { ...post, title: 'Saved again', status: 'published' });
   const message = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', message: 'Please call me back.' };
   await original.call('POST', '/api/contact', message);
+  const published = path.join(original.system.mediaDir, '.releases');
+  await mkdir(published);
+  await writeFile(path.join(published, 'a'.repeat(64)), 'a file of a release');
   await command('backup', original.system.dataDir, backup());
   rows = await original.rows();
   await original.stop();
@@ -80,6 +83,8 @@ async function expectTheSame(system: TemporarySystem): Promise<void> {
   expect(post).toMatchObject({ title: 'Saved again', tags: ['a', 'b,c'] });
   const found = await system.call('GET', picture.url);
   expect(Buffer.from(await found.arrayBuffer()).equals(picture.bytes)).toBe(true);
+  const published = path.join(system.system.mediaDir, '.releases', 'a'.repeat(64));
+  expect(await readFile(published, 'utf8')).toBe('a file of a release');
   const next = { slug: 'next', title: 'Next', content: 'Words.', type: 'blog' };
   const { id } = await (await system.call('POST', '/api/admin/posts', next)).json();
   expect(id).toBeGreaterThan(post.id);

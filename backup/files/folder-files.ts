@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store';
 
-/** Files of a folder and those below it. What begins with a dot is unfinished, or not ours. */
+/** Files of a folder and those below it. What begins with a dot is unfinished, or not ours; but for published releases. */
 export class FolderFiles implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -11,7 +11,7 @@ export class FolderFiles implements FileStore {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-      .filter((name) => !/(^|\/)\./.test(name))
+      .filter((name) => !/(^|\/)\.(?!releases\/)/.test(name))
       .sort();
   }
 

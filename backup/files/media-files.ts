@@ -3,19 +3,28 @@ import { BucketFiles } from './bucket-files';
 import type { FileStore } from './file-store';
 import { FolderFiles } from './folder-files';
 
-const uploads = 'uploads/';
+/** What the API keeps in the bucket where there is one: folder of the media, and what names begin with in the bucket. */
+const areas = [
+  { folder: 'uploads/', prefix: 'uploads/' },
+  { folder: '.releases/', prefix: 'releases/' },
+];
 
-/** Everything that is served at /media: what editors uploaded, to the folder or the bucket, and what was put into the folder. */
+/** What editors uploaded, what teams published, to the folder or the bucket, and what was put into the folder. */
 export function mediaFiles({ mediaDir, bucket }: Pick<System, 'mediaDir' | 'bucket'>): FileStore {
-  const folder = new FolderFiles(mediaDir);
-  if (!bucket) return folder;
-  const uploaded = new BucketFiles(bucket, uploads);
-  const placeOf = (name: string): [FileStore, string] =>
-    name.startsWith(uploads) ? [uploaded, name.slice(uploads.length)] : [folder, name];
+  const all = new FolderFiles(mediaDir);
+  if (!bucket) return all;
+  const inBucket = areas.map(({ folder, prefix }) => ({ folder, files: new BucketFiles(bucket, prefix) }));
+  const placeOf = (name: string): [FileStore, string] => {
+    const area = inBucket.find(({ folder }) => name.startsWith(folder));
+    return area ? [area.files, name.slice(area.folder.length)] : [all, name];
+  };
   return {
     names: async () => {
-      const [kept, sent] = await Promise.all([folder.names(), uploaded.names()]);
-      return [...kept.filter((name) => !name.startsWith(uploads)), ...sent.map((name) => uploads + name)];
+      const kept = (await all.names()).filter((name) => placeOf(name)[0] === all);
+      const sent = await Promise.all(
+        inBucket.map(async ({ folder, files }) => (await files.names()).map((name) => folder + name)),
+      );
+      return [...kept, ...sent.flat()];
     },
     read: (name) => {
       const [store, inStore] = placeOf(name);
