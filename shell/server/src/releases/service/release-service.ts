@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleasedApp } from '@site/federation';
-import { type PackedFile, manifestFaults, type PromotedVersions, type ReleaseManifest } from '@site/releases';
-import { Problem } from '../../problem';
+import { Problem, type PackedFile, manifestFaults, type PromotedVersions, type ReleaseManifest } from '@site/releases';
 
 interface ReleaseServiceOptions {
   apiUrl: URL;
