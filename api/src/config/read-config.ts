@@ -148,12 +148,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     contactLimit: { perAddress: settings.CONTACT_LIMIT, minutes: settings.CONTACT_LIMIT_MINUTES },
     publicOrigin,
     consoleOrigin: originOf(settings.CONSOLE_ORIGIN) ?? publicOrigin,
-    indexNow: settings.INDEXNOW_KEY ? { key: settings.INDEXNOW_KEY, endpoint: settings.INDEXNOW_ENDPOINT } : null,
+    indexNow: indexNowOf(settings),
     mail: mailOf(settings),
     firstAdmin: { username: settings.ADMIN_USERNAME, password: adminPassword ?? null },
-    samplePostsDir: settings.SAMPLE_CONTENT
-      ? (settings.SAMPLE_POSTS_DIR ?? path.join(assetsDir, 'sample-content/posts'))
-      : null,
+    samplePostsDir: samplePostsOf(settings, assetsDir),
     assetsDir,
     mediaDir: path.resolve(settings.MEDIA_DIR),
     passwordMinimum,
@@ -164,6 +162,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
 type Settings = Omit<CleanedEnv<typeof specs>, 'PASSWORD_MINIMUM'>;
 
 const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null);
+
+const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint }: Settings): ApiConfig['indexNow'] =>
+  key ? { key, endpoint } : null;
+
+const samplePostsOf = ({ SAMPLE_CONTENT: wanted, SAMPLE_POSTS_DIR: folder }: Settings, assetsDir: string) =>
+  wanted ? (folder ?? path.join(assetsDir, 'sample-content/posts')) : null;
 
 /** Naming an endpoint asks for all the rest of it. */
 function bucketOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...rest }: Settings): S3Config | null {
