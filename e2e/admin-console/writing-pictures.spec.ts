@@ -87,7 +87,7 @@ test.describe('a picture', () => {
     const visitor = await browser.newPage({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 1 });
     const pictures: string[] = [];
     const warnings: string[] = [];
-    visitor.on('request', (request) => request.url().includes('/media/') && pictures.push(request.url()));
+    visitor.on('request', (request) => request.url().includes('/media/uploads/') && pictures.push(request.url()));
     visitor.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const answer = await visitor.goto('/blog/covered-article', { waitUntil: 'load' });
     expect(answer?.headers().link).toMatch(

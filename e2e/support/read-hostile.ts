@@ -32,8 +32,9 @@ export function readHostile(within: string): Reading {
       .map(({ name, value }) => `${name}="${value}"`),
     ...['href', 'src'].map((name) => element.getAttribute(name) ?? '').filter(leadsAstray),
   ]);
+  // What an article leads on to is another for each: the newest has none after it.
   const around = [...document.body.querySelectorAll('*')].filter(
-    (element) => element === post || !post.contains(element),
+    (element) => (element === post || !post.contains(element)) && !element.closest('[aria-labelledby="more"]'),
   );
   return {
     html: post.innerHTML,

@@ -1,5 +1,5 @@
 import type { Release } from '@site/federation';
-import satisfies from 'semver/functions/satisfies';
+import satisfies from 'semver/functions/satisfies.js';
 
 /** What a shell says of itself: its contract, and the contracts of remotes that it can host. */
 export interface ShellContract {
