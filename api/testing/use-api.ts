@@ -8,7 +8,10 @@ async function migrate(): Promise<void> {
 }
 
 /** Makes the database a new one, with the API's tables and the first admin. */
-export const migratedDatabase = (): Promise<void> => freshDatabase(migrate);
+export async function migratedDatabase(): Promise<void> {
+  await freshDatabase(migrate);
+  if (globalThis.testDatabase === 'embedded') await migrate();
+}
 
 /** Runs the API on a new database, with the first admin alone, for the tests of a file. */
 export function useApi(environment: NodeJS.ProcessEnv = {}) {
@@ -29,7 +32,7 @@ export function useApi(environment: NodeJS.ProcessEnv = {}) {
   };
 
   beforeAll(async () => {
-    await migratedDatabase();
+    await freshDatabase(migrate);
     process = await runApi(environment);
     if (process.message.type !== 'ready') throw new Error(JSON.stringify(process.message));
     url = `http://127.0.0.1:${process.message.port}`;
