@@ -38,7 +38,7 @@ export function LeadFields({ message, me }: LeadFieldsProps) {
         onValueChange={(state) => void change({ state })}
       />
       <SelectField
-        label="Answered by"
+        label="Assigned to"
         value={message.assignee?.id ?? nobody.value}
         options={people}
         disabled={isLoading}
