@@ -1,26 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aSession } from '../../testing/factories';
-import { FakeApi } from '../../testing/fake-api';
+import { aMessage } from '../../testing/factories';
+import { row, sheet, withMessages } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
 
 const maya = aMessage();
 const ben = aMessage({ id: 6, firstName: 'Ben', lastName: '', subject: null, isRead: true });
-
-const withMessages = (...messages: ReturnType<typeof aMessage>[]) => {
-  const api = new FakeApi()
-    .on('GET /api/admin/auth', { body: aSession() })
-    .on('GET /api/admin/contact', { body: messages, total: messages.length })
-    .on('GET /api/admin/contact?isRead=false&limit=1', { body: messages.slice(0, 1), total: 1 });
-  for (const message of messages) {
-    api.on(`GET /api/admin/contact/${message.id}`, { body: message });
-    api.on(`PATCH /api/admin/contact/${message.id}/read`, { body: { ...message, isRead: true } });
-  }
-  return api;
-};
-
-const row = (name: RegExp) => screen.findByRole('link', { name });
-const sheet = async () => within(await screen.findByRole('article', { name: 'Message' }));
 
 describe('the messages screen', () => {
   it('asks the server for what the address says', async () => {
