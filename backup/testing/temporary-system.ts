@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { Product } from '../../tools/start/product';
 import { type Query, readTables } from '../database/catalog';
 import { withDatabase } from '../database/with-database';
 import { readSystem, type System } from '../system';
 
+const root = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
 
 /** A system in a folder of its own: an embedded Postgres, or an empty database on the server that TEST_DATABASE_URL names. */
@@ -62,6 +65,18 @@ export class TemporarySystem {
     await this.stop();
     await rm(this.system.dataDir, { recursive: true, force: true });
     if (this.database) await askServer(`DROP DATABASE ${this.database} WITH (FORCE)`);
+  }
+
+  /** `npm run backup` or `restore`, as a person would call it. Rejects when it fails. */
+  runCommand(name: 'backup' | 'restore', ...args: string[]): Promise<{ stdout: string }> {
+    const { dataDir, databaseUrl } = this.system;
+    const environment = {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const command = ['--import', 'tsx', `backup/${name}.ts`, ...args];
+    return promisify(execFile)(process.execPath, command, { cwd: root, env: environment });
   }
 
   /** Throws for anything but success. */

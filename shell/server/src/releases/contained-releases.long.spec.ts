@@ -1,3 +1,4 @@
+import { readiness } from '../routes';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -7,6 +8,25 @@ beforeEach(async () => (shell = await TestShell.start({ RENDER_TIMEOUT_MS: '5000
 afterEach(() => shell.stop());
 
 describe('a release that', () => {
+  it('loops for ever harms no other request, and renders again soon', async () => {
+    await shell.promote(
+      'v2',
+      `exports.render = async (address) => {
+        if (address === '/bad') for (;;);
+        return { status: 200, head: '', body: 'v2 static', state: null, chunks: [], cacheSeconds: 0 };
+      };`,
+    );
+    expect(await shell.text('/static')).toContain('v2 static');
+    const bad = shell.get('/bad');
+    for (let count = 0; count < 5; count++) {
+      expect((await shell.get('/admin')).status).toBe(200);
+      expect((await shell.get(readiness)).status).toBe(200);
+    }
+    expect((await bad).status).toBeLessThan(500);
+    await until(async () => (await shell.text('/static')).includes('v2 static'));
+    expect(shell.log).toContainEqual(expect.objectContaining({ release: 'public-site@v2', reason: 'hung' }));
+  });
+
   it('hung a moment ago keeps nobody waiting for a page that is stored', async () => {
     await shell.promote(
       'v2',

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { TemporarySystem } from './temporary-system';
+
+/** A system with a post, a message, a picture and a file of a release, and the backup that was made while it ran. */
+export class BackedUpSystem {
+  /** Every row, by table, in the database's own words. */
+  rows: Record<string, string[]> = {};
+  private picture = { url: '', bytes: Buffer.alloc(0) };
+  private readonly systems: TemporarySystem[] = [];
+
+  private constructor(
+    /** Where the backup is, and others may be made. */
+    readonly folder: string,
+    private readonly kind: 'embedded' | 'postgres',
+  ) {}
+
+  static async make(kind: 'embedded' | 'postgres'): Promise<BackedUpSystem> {
+    const made = new BackedUpSystem(await mkdtemp(path.join(tmpdir(), 'backups-')), kind);
+    const original = await made.empty();
+    await original.start();
+    await original.signIn();
+    await made.fill(original);
+    await original.runCommand('backup', made.backup);
+    made.rows = await original.rows();
+    await original.stop();
+    return made;
+  }
+
+  get backup(): string {
+    return path.join(this.folder, 'first');
+  }
+
+  async empty(kind = this.kind): Promise<TemporarySystem> {
+    const system = await TemporarySystem.create(kind);
+    this.systems.push(system);
+    return system;
+  }
+
+  /** A system that was restored answers like the one that was backed up, and goes on where that stopped. */
+  async expectTheSame(system: TemporarySystem): Promise<void> {
+    await system.start();
+    expect(await system.rows()).toEqual(this.rows);
+    await system.signIn();
+    const post = await (await system.call('GET', '/api/posts/kept')).json();
+    expect(post).toMatchObject({ title: 'Saved again', tags: ['a', 'b,c'] });
+    const found = await system.call('GET', this.picture.url);
+    expect(Buffer.from(await found.arrayBuffer()).equals(this.picture.bytes)).toBe(true);
+    expect(await readFile(releaseFile(system), 'utf8')).toBe('a file of a release');
+    const next = { slug: 'next', title: 'Next', content: 'Words.', type: 'blog' };
+    const { id } = await (await system.call('POST', '/api/admin/posts', next)).json();
+    expect(id).toBeGreaterThan(post.id);
+    await system.stop();
+  }
+
+  async remove(): Promise<void> {
+    for (const system of this.systems) await system.remove();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async fill(system: TemporarySystem): Promise<void> {
+    const image = sharp({ create: { width: 900, height: 500, channels: 3, background: '#345' } });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' }), 'picture.png');
+    const { url } = await (await system.call('POST', '/api/admin/pictures', form)).json();
+    this.picture = { url, bytes: Buffer.from(await (await system.call('GET', url)).arrayBuffer()) };
+    const post = {
+      slug: 'kept',
+      title: 'Kept “äöü” \\ "',
+      content: 'Line\n'.repeat(2000),
+      type: 'blog',
+      tags: ['a', 'b,c'],
+      coverImageUrl: url,
+    };
+    const { id } = await (await system.call('POST', '/api/admin/posts', post)).json();
+    await system.call('PUT', `/api/admin/posts/${id}`, { ...post, title: 'Saved again', status: 'published' });
+    const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
+    await system.call('POST', '/api/contact', { ...person, message: 'Please call me back.' });
+    await mkdir(path.dirname(releaseFile(system)), { recursive: true });
+    await writeFile(releaseFile(system), 'a file of a release');
+  }
+}
+
+const releaseFile = ({ system }: TemporarySystem) => path.join(system.mediaDir, '.releases', 'a'.repeat(64));
