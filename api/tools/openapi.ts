@@ -36,9 +36,10 @@ if (!process.argv.includes('--check')) {
 function collectMetadata(): void {
   const { config } = ts.readConfigFile(path.join(api, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, api);
+  const described = fileNames.filter((name) => /\.(dto|presenter|controller)\.ts$/.test(name));
   new PluginMetadataGenerator().generate({
     tsconfigPath: '',
-    tsProgramRef: ts.createProgram(fileNames, options),
+    tsProgramRef: ts.createProgram(described, options),
     visitors: [
       new ReadonlyVisitor({
         pathToSource: scratch,
