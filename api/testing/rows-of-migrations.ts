@@ -74,4 +74,14 @@ export const rowsOfMigrations: Record<string, string[]> = {
       VALUES ('Eve', 'Moss', 'eve@example.com', 'insights', 'unsubscribed', 'token-1', '/real-estate', now(), now(), now()),
         ('Max', '', 'max@example.com', 'insights', 'pending', 'token-2', NULL, now(), NULL, NULL)`,
   ],
+  PostDrafts1767225600036: [
+    `INSERT INTO post_drafts ("postId", tag, version, "savedAt", "savedById", "savedByName", failure, slug, title, content,
+        type, tags, status, "publishAt")
+      SELECT id, gen_random_uuid(), 1, now(), CASE WHEN id = 1 THEN 'ada' END, 'Ada', CASE WHEN id = 2 THEN 'Late' END, slug,
+        '', content, type, tags, 'published', CASE WHEN id = 1 THEN now() + interval '1 day' END FROM posts WHERE id < 4`,
+  ],
+  PostEditors1767225600037: [
+    `INSERT INTO post_editors VALUES ('ada', 'one', 1, now() + interval '1 minute', '{"title": "Post"}', now()),
+      ('ada', 'two', NULL, NULL, '{}', now()), ('bob', 'one', 2, now(), NULL, NULL)`,
+  ],
 };

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { aSession } from './factories';
 import { FakeApi } from './fake-api';
 
 /** A console whose post manager has these posts. */
-export const withPosts = (...posts: PostSummary[]): FakeApi =>
+export const withPosts = (...posts: AdminPostSummary[]): FakeApi =>
   new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/posts', { body: posts, total: posts.length });

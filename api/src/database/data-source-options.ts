@@ -7,6 +7,7 @@ import { ReplyTemplateEntry } from '../contact/replies/reply-template.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
 import { OutgoingMail } from '../mail/outgoing-mail.entity';
 import { Post } from '../posts/post.entity';
+import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
 import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
@@ -37,7 +38,9 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       OneTimeLink,
       OutgoingMail,
       Post,
+      PostDraftEntry,
       PostRevision,
+      PostDraftEntry,
       PreviewLinkEntry,
       ReleaseChange,
       ReleaseToken,

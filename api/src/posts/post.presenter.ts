@@ -1,4 +1,6 @@
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
+import type { PostDraftEntry } from './drafts/post-draft.entity';
+import { type PostDraft, presentDraft, type UnpublishedChanges } from './drafts/post-draft.presenter';
 import { publishedHtml } from './public/published-html';
 import type { Post } from './post.entity';
 
@@ -38,11 +40,19 @@ export class PostDetails extends PostSummary {
   contentHtml!: string;
 }
 
+/** A post as the console lists it. */
+export class AdminPostSummary extends PostSummary {
+  /** Absent where there are none. */
+  unpublishedChanges?: UnpublishedChanges;
+}
+
 /** A post as the editor gets it. */
 export class EditablePost extends PostSummary {
   content!: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
+  /** Changes that were saved and not published; absent where there are none, and from what a save answers. */
+  draft?: PostDraft;
 }
 
 /** How a stale edit is refused: the one error shape, and beside it the post as it is. */
@@ -82,6 +92,7 @@ export async function presentDetails(post: DetailsSource): Promise<PostDetails> 
   };
 }
 
-export function presentEditable(post: Post): EditablePost {
-  return { ...presentSummary(post), content: post.content, version: post.version };
+export function presentEditable(post: Post, draft: PostDraftEntry | null = null): EditablePost {
+  const { content, version } = post;
+  return { ...presentSummary(post), content, version, ...(draft && { draft: presentDraft(draft) }) };
 }

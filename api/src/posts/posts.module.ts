@@ -8,7 +8,13 @@ import { ContentPreviewController } from './admin/content-preview.controller';
 import { BulkPostsService } from './admin/bulk-posts.service';
 import { ContentVersionController } from './public/content-version/content-version.controller';
 import { ContentVersionService } from './public/content-version/content-version.service';
+import { DueChangesService } from './drafts/due-changes.service';
+import { PostDraftsController } from './drafts/post-drafts.controller';
+import { PostDraftsService } from './drafts/post-drafts.service';
 import { IndexNow } from './index-now/index-now';
+import { PostEditorsController } from './editors/post-editors.controller';
+import { PostEditorsService } from './editors/post-editors.service';
+import { UnsavedPostPurge } from './editors/unsaved-post-purge';
 import { Post } from './post.entity';
 import { PostsController } from './public/posts.controller';
 import { PreviewLinkEntry } from './previews/preview-link.entity';
@@ -35,6 +41,8 @@ import { SlugsService } from './slugs/slugs.service';
     SlugsController,
     AdminPostsController,
     ContentPreviewController,
+    PostDraftsController,
+    PostEditorsController,
     PreviewLinksController,
     RevisionsController,
   ],
@@ -45,12 +53,16 @@ import { SlugsService } from './slugs/slugs.service';
     AdminPostsService,
     BulkPostsService,
     ContentVersionService,
+    DueChangesService,
     IndexNow,
     PostAddressesService,
+    PostDraftsService,
+    PostEditorsService,
     PreviewsService,
     RevisionsService,
     ScheduledPublisher,
     SlugsService,
+    UnsavedPostPurge,
   ],
 })
 export class PostsModule {}

@@ -122,6 +122,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           authorId: queryArg.authorId,
           scheduled: queryArg.scheduled,
+          unpublishedChanges: queryArg.unpublishedChanges,
           sort: queryArg.sort,
           order: queryArg.order,
         },
@@ -391,7 +392,7 @@ export type CheckSlugApiArg = {
   /** The post that wants it; absent for a new one. */
   post?: number;
 };
-export type ListAdminPostsApiResponse = /** status 200  */ PostSummary[];
+export type ListAdminPostsApiResponse = /** status 200  */ AdminPostSummary[];
 export type ListAdminPostsApiArg = {
   type?: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   search?: string;
@@ -405,6 +406,8 @@ export type ListAdminPostsApiArg = {
   authorId?: string;
   /** Whether a moment is set at which the draft is published by itself. */
   scheduled?: boolean;
+  /** Whether there are changes that were saved and not published. */
+  unpublishedChanges?: boolean;
   sort?: 'published' | 'updated' | 'created' | 'title';
   /** Where absent, titles go from A to Z and dates from the latest. */
   order?: 'asc' | 'desc';
@@ -631,7 +634,13 @@ export type SlugCheck = {
   /** The post that published links of this slug lead to now; they will lead to the one that takes it. */
   formerly: FormerOwner | null;
 };
-export type PostSummary = {
+export type UnpublishedChanges = {
+  /** When they are published by themselves; null where nobody said so. */
+  publishAt: string | null;
+  /** Why they were not published when their time had come. */
+  failure: string | null;
+};
+export type AdminPostSummary = {
   id: number;
   slug: string;
   title: string;
@@ -649,6 +658,31 @@ export type PostSummary = {
   authorId: string;
   createdAt: string;
   updatedAt: string;
+  /** Absent where there are none. */
+  unpublishedChanges?: UnpublishedChanges;
+};
+export type PostDraft = {
+  /** When they are published by themselves; null where nobody said so. */
+  publishAt: string | null;
+  /** Why they were not published when their time had come. */
+  failure: string | null;
+  slug: string;
+  title: string;
+  summary: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  /** What publishing the changes makes of the post. */
+  status: 'draft' | 'published';
+  /** The version of the post that they were made on. */
+  version: number;
+  /** Another one with each save; publishing, replacing and discarding them names it. */
+  tag: string;
+  savedAt: string;
+  savedBy: string;
 };
 export type EditablePost = {
   id: number;
@@ -671,6 +705,8 @@ export type EditablePost = {
   content: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version: number;
+  /** Changes that were saved and not published; absent where there are none, and from what a save answers. */
+  draft?: PostDraft;
 };
 export type PostInput = {
   title: string;

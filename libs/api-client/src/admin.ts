@@ -2,10 +2,10 @@ import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
+  type AdminPostSummary,
   type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
-  type PostSummary,
   type RevisionSummary,
   type UserDetails,
   adminEndpoints,
@@ -19,7 +19,7 @@ export * from './upload-picture';
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
 type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
-  listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
+  listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<AdminPostSummary>>;
   listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
@@ -29,6 +29,9 @@ type Definitions = Omit<Generated, Lists> & {
 const postLists = { type: 'Post', id: LIST } as const;
 const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
+
+export const postAndLists = (post: { id: number } | undefined) =>
+  post ? [postLists, { type: 'Post' as const, id: post.id }] : [];
 
 const messageAndLists = (message: ContactMessage | undefined) =>
   message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
@@ -54,20 +57,18 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     renewRecoveryCodes: { invalidatesTags: (codes) => (codes ? ['Account'] : []) },
 
     listAdminPosts: {
-      transformResponse: (posts: PostSummary[], meta) => toPage(posts, meta),
+      transformResponse: (posts: AdminPostSummary[], meta) => toPage(posts, meta),
       providesTags: [postLists],
     },
     getAdminPost: { providesTags: (_post, _error, id) => [{ type: 'Post', id }] },
     createPost: { invalidatesTags: (post) => (post ? [postLists] : []) },
-    updatePost: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
-    publishPost: {
-      invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []),
-    },
+    updatePost: { invalidatesTags: postAndLists },
+    publishPost: { invalidatesTags: postAndLists },
     changePosts: {
       invalidatesTags: (_result, error, { ids }) =>
         error ? [] : [postLists, ...ids.map((id) => ({ type: 'Post' as const, id }))],
     },
-    restoreRevision: { invalidatesTags: (post) => (post ? [postLists, { type: 'Post', id: post.id }] : []) },
+    restoreRevision: { invalidatesTags: postAndLists },
     deletePost: { invalidatesTags: (_done, error) => (error ? [] : [postLists]) },
 
     listRevisions: {

@@ -11,6 +11,9 @@ const schemaFile = path.join(library, '../../api/openapi.json');
 const ofLeads =
   /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/;
 
+/** Unpublished changes, unsaved text, and who else has a post open: loaded with the part of the editor that asks. */
+const ofEditing = /^[/]api[/]admin[/](post-editors|posts[/][{]id[}][/]draft)/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
@@ -19,6 +22,7 @@ const clients = [
   { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
   { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
   { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
+  { name: 'post-editing', tag: 'admin', exportName: 'postEditingEndpoints', leftOut: [] },
 ];
 type Client = (typeof clients)[number];
 
@@ -46,6 +50,7 @@ async function generate({ name: client, tag, exportName, leftOut }: Client, file
     filterEndpoints: (name, { operation, path: address }) =>
       Boolean(operation.tags?.includes(tag)) &&
       ofLeads.test(address) === (client === 'leads') &&
+      ofEditing.test(address) === (client === 'post-editing') &&
       !leftOut.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);

@@ -19,6 +19,8 @@ export * from './newsletter';
 export * from './picture-address';
 export * from './post-fields';
 export * from './one-time-link.dto';
+export * from './post-draft-input.dto';
+export * from './post-editor-input.dto';
 export * from './post-input.dto';
 export * from './post-sort';
 export * from './post-status';

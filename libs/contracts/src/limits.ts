@@ -38,6 +38,14 @@ export const limits = {
   addressBlock: 10_000,
   /** How long a link to a preview works. */
   previewDays: 7,
+  /** Names one save of unpublished changes. */
+  draftTag: 36,
+  /** Names an editor in a browser tab. */
+  editorName: 40,
+  /** Editors of one person whose unsaved text is kept. */
+  unsavedPosts: 20,
+  /** How long it is kept. */
+  unsavedDays: 30,
 } as const;
 
 /** Apart from the limits of all forms: front ends that know nothing of releases need not load them. */

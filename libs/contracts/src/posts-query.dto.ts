@@ -56,6 +56,13 @@ export class AdminPostsQuery extends PostsQuery {
   @TrueOrFalse()
   scheduled?: boolean;
 
+  /** Whether there are changes that were saved and not published. */
+  @IsBoolean({ message: 'Unpublished changes must be true or false' })
+  @IsOptional()
+  @BlankToAbsent()
+  @TrueOrFalse()
+  unpublishedChanges?: boolean;
+
   @IsIn(postSorts, { message: 'Sort must be updated, created, published or title' })
   @IsOptional()
   @BlankToAbsent()

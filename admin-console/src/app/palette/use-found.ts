@@ -2,7 +2,7 @@ import { FileText, Inbox, type LucideIcon, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   type ContactMessage,
-  type PostSummary,
+  type AdminPostSummary,
   useListAdminPostsQuery,
   useListContactMessagesQuery,
   useListUsersQuery,
@@ -67,7 +67,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const postPlace = ({ id, title, status }: PostSummary): FoundPlace => ({
+const postPlace = ({ id, title, status }: AdminPostSummary): FoundPlace => ({
   id: `post-${id}`,
   label: title,
   note: postStatusLabels[status],

@@ -18,7 +18,7 @@ import { User } from '../../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import { BulkPostsService } from './bulk-posts.service';
 import { BulkResult } from './bulk-result.presenter';
-import { EditablePost, PostSummary, StalePost } from '../post.presenter';
+import { AdminPostSummary, EditablePost, StalePost } from '../post.presenter';
 import { IfMatch, VersionTag } from './version-tag';
 
 @AdminOnly()
@@ -31,7 +31,7 @@ export class AdminPostsController {
   ) {}
 
   @Get()
-  @Paged(PostSummary)
+  @Paged(AdminPostSummary)
   listAdminPosts(@Query() query: AdminPostsQuery) {
     return this.posts.list(query);
   }

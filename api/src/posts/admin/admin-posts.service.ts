@@ -5,14 +5,17 @@ import { DataSource, Raw } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { changesOf } from '../../audit/changes-of';
 import type { Trace } from '../../audit/trace-of';
-import { Statements } from '../../database/statements';
+import { type Statement, Statements } from '../../database/statements';
 import type { Page } from '../../http/paged';
 import type { User } from '../../users/user.entity';
+import { PostDraftEntry } from '../drafts/post-draft.entity';
+import { applyInput, written } from './apply-input';
 import { insertPost } from './insert-post';
 import { listPosts } from '../lists/list-posts';
 import { scheduleOf } from '../scheduling/post-schedule';
 import { Post } from '../post.entity';
-import { type EditablePost, type PostSummary, presentEditable } from '../post.presenter';
+import { type AdminPostSummary, type EditablePost, type PostSummary, presentEditable } from '../post.presenter';
+import type { UnpublishedChanges } from '../drafts/post-draft.presenter';
 import { refuseDeepNesting } from '../public/published-html';
 import { type Change, changeLockedPost, changePost, postNotFound } from './write-post';
 
@@ -25,14 +28,21 @@ export class AdminPostsService {
   ) {}
 
   /** Last changed first by default. */
-  list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<PostSummary>> {
-    return listPosts(this.statements, { ...query, limit });
+  async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<AdminPostSummary>> {
+    const { items, ...length } = await listPosts(this.statements, { ...query, limit });
+    const drafts = await this.statements.ask<DraftFacts>(draftsOf, [items.map(({ id }) => id)]);
+    const changes = new Map(drafts.map(({ postId, ...facts }) => [postId, facts]));
+    const withChanges = (post: PostSummary): AdminPostSummary => {
+      const unpublishedChanges = changes.get(post.id);
+      return unpublishedChanges ? { ...post, unpublishedChanges } : post;
+    };
+    return { items: items.map(withChanges), ...length };
   }
 
   async get(id: number): Promise<EditablePost> {
     const post = await this.dataSource.manager.findOneBy(Post, { id });
     if (!post) throw postNotFound();
-    return presentEditable(post);
+    return presentEditable(post, await this.dataSource.manager.findOneBy(PostDraftEntry, { postId: id }));
   }
 
   async create(input: PostInput, author: User, trace: Trace): Promise<EditablePost> {
@@ -48,10 +58,7 @@ export class AdminPostsService {
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {
     await refuseDeepNesting(input.content);
-    return this.change(id, { by, ifMatch }, (post) => {
-      Object.assign(post, written(input), { status: input.status ?? post.status });
-      post.publishAt = scheduleOf(post, input);
-    });
+    return this.change(id, { by, ifMatch }, (post) => applyInput(post, input));
   }
 
   publish(id: number, by: User, ifMatch?: string): Promise<EditablePost> {
@@ -106,11 +113,12 @@ export class AdminPostsService {
   }
 }
 
+const draftsOf: Statement = {
+  name: 'unpublished changes of posts',
+  text: 'SELECT "postId", "publishAt", failure FROM post_drafts WHERE "postId" = ANY ($1::integer[])',
+};
+
+type DraftFacts = UnpublishedChanges & { postId: number };
+
 /** By the clock of the database, which all processes share. */
 const isDue = { status: 'draft', publishAt: Raw((column) => `${column} <= now()`) } as const;
-
-/** All fields that an editor writes; what the input omits is cleared. */
-function written({ title, slug, content, type, ...optional }: PostInput) {
-  const { summary = null, coverImageUrl = null, videoUrl = null, mediaUrl = null, tags } = optional;
-  return { title, slug, content, type, summary, coverImageUrl, videoUrl, mediaUrl, tags: tags ?? [] };
-}

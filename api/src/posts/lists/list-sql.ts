@@ -1,6 +1,6 @@
 import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrder } from '@site/contracts';
 
-type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled'>;
+type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled' | 'unpublishedChanges'>;
 
 /** Conditions on `posts`, with their values. */
 export class Conditions {
@@ -23,7 +23,7 @@ export class Conditions {
     return this;
   }
 
-  of({ status, type, tag, authorId, scheduled }: Filters): this {
+  of({ status, type, tag, authorId, scheduled, unpublishedChanges }: Filters): this {
     // Written out, a value that few others stand beside: the planner can choose an index for it once and for all.
     if (status) this.add(`status = '${oneOf(postStatuses, status)}'`);
     if (type) this.add(`type = '${oneOf(postTypes, type)}'`);
@@ -32,6 +32,9 @@ export class Conditions {
     // Only drafts are scheduled; told so, the planner reads those few instead of looking for them in the whole list.
     if (scheduled) this.add(`"publishAt" IS NOT NULL AND status = 'draft'`);
     if (scheduled === false) this.add(`"publishAt" IS NULL`);
+    if (unpublishedChanges !== undefined) {
+      this.add(`id ${unpublishedChanges ? 'IN' : 'NOT IN'} (SELECT "postId" FROM post_drafts)`);
+    }
     return this;
   }
 }

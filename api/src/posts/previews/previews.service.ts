@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { limits } from '@site/contracts';
+import { limits, readingMinutes } from '@site/contracts';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
@@ -9,7 +9,8 @@ import { GoneError, NotFoundError } from '../../errors/errors';
 import { fullNameOf, User } from '../../users/user.entity';
 import { Post } from '../post.entity';
 import { type PostDetails, presentDetails } from '../post.presenter';
-import { nameOfEditor } from '../revisions/record-revision';
+import { PostDraftEntry } from '../drafts/post-draft.entity';
+import { fieldsOf, nameOfEditor } from '../revisions/record-revision';
 import { postNotFound } from '../admin/write-post';
 import { PreviewLinkEntry } from './preview-link.entity';
 import { type PreviewLink, presentPreviewLink } from './preview-link.presenter';
@@ -58,7 +59,7 @@ export class PreviewsService {
     if (!affected) throw new NotFoundError('This preview link was already revoked.');
   }
 
-  /** The post as it was last saved. */
+  /** The post as it was last saved, unpublished changes included. */
   async read(token: string): Promise<PostDetails> {
     const claim = readPreviewToken(token, this.secret);
     if (!claim) throw new NotFoundError('This preview link is not valid. Ask for a new one.');
@@ -71,7 +72,14 @@ export class PreviewsService {
       );
     }
     const author = await this.posts.manager.findOneBy(User, { id: post.authorId });
-    return presentDetails({ ...post, authorName: author && fullNameOf(author) });
+    return presentDetails({ ...(await this.withChanges(post)), authorName: author && fullNameOf(author) });
+  }
+
+  private async withChanges(post: Post): Promise<Post> {
+    const draft = await this.posts.manager.findOneBy(PostDraftEntry, { postId: post.id });
+    if (!draft) return post;
+    const { status, publishAt } = post;
+    return { ...post, ...fieldsOf(draft), status, publishAt, readingMinutes: readingMinutes(draft.content) };
   }
 
   private async requirePost(id: number): Promise<void> {

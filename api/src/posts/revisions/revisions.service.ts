@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
 import type { Page } from '../../http/paged';
 import type { User } from '../../users/user.entity';
+import { PostDraftEntry } from '../drafts/post-draft.entity';
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
 import { changePost, postNotFound } from '../admin/write-post';
@@ -48,7 +49,7 @@ export class RevisionsService {
       const post = await changePost(manager, postId, { by, ifMatch, restoredFrom: number }, (current) => {
         Object.assign(current, { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags });
       });
-      return presentEditable(post);
+      return presentEditable(post, await manager.findOneBy(PostDraftEntry, { postId }));
     });
   }
 }

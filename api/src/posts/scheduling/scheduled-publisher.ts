@@ -3,18 +3,20 @@ import { ResponseCache } from '@site/response-cache';
 import { ApiConfig } from '../../config/api-config';
 import { DueWork } from '../../database/due-work';
 import { AdminPostsService } from '../admin/admin-posts.service';
+import { DueChangesService } from '../drafts/due-changes.service';
 
 /** The rest waits for the next look. */
 const postsALook = 100;
 
 /**
- * Publishes drafts when their time has come. Any number of processes may do so side by side: each post is locked, looked
+ * Publishes drafts, and unpublished changes of posts, when their time has come. Any number of processes may do so side by side: each post is locked, looked
  * at again and published in a transaction of its own, so one that crashes leaves the post to the next look.
  */
 @Injectable()
 export class ScheduledPublisher extends DueWork {
   constructor(
     private readonly posts: AdminPostsService,
+    private readonly changes: DueChangesService,
     private readonly responses: ResponseCache,
     config: ApiConfig,
   ) {
@@ -23,9 +25,11 @@ export class ScheduledPublisher extends DueWork {
 
   protected override async look(): Promise<void> {
     try {
-      for (const id of await this.posts.listDue(postsALook)) {
-        if (this.ending) return;
-        await this.publish(id);
+      for (const kind of [this.posts, this.changes]) {
+        for (const id of await kind.listDue(postsALook)) {
+          if (this.ending) return;
+          await this.publish(kind, id);
+        }
       }
     } catch (error) {
       this.tell('Failed to look for scheduled posts', error);
@@ -33,13 +37,14 @@ export class ScheduledPublisher extends DueWork {
   }
 
   /** A post that can't be published holds no other back, and is tried again at the next look. */
-  private async publish(id: number): Promise<void> {
+  private async publish(kind: AdminPostsService | DueChangesService, id: number): Promise<void> {
+    const what = kind === this.changes ? `Changes of post ${id}` : `Post ${id}`;
     try {
-      if (!(await this.posts.publishDue(id))) return;
+      if (!(await kind.publishDue(id))) return;
       this.responses.clear();
-      this.logger.log(`Published post ${id} on schedule`);
+      this.logger.log(`${what} published on schedule`);
     } catch (error) {
-      this.tell(`Post ${id} could not be published on schedule`, error);
+      this.tell(`${what} could not be published on schedule`, error);
     }
   }
 }

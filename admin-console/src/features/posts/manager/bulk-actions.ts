@@ -1,4 +1,4 @@
-import type { PostSummary, PostsBulkInput } from '@site/api-client/admin';
+import type { AdminPostSummary, PostsBulkInput } from '@site/api-client/admin';
 import { postStatuses, type PostStatus, postStatusLabels } from '@site/contracts';
 
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
@@ -58,5 +58,5 @@ function leftOut(status: PostStatus, others: number, chosen: number): string {
 }
 
 /** The chosen posts that are different afterwards. */
-export const changedBy = ({ action, status }: BulkChange, posts: PostSummary[]): PostSummary[] =>
+export const changedBy = ({ action, status }: BulkChange, posts: AdminPostSummary[]): AdminPostSummary[] =>
   posts.filter((post) => action === 'delete' || post.status !== status);

@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { postStatusLabels } from '@site/contracts';
 import { Button, Checkbox, color, media, Menu, space, type } from '@site/ui';
 import { DensitySwitch } from './density-switch';
@@ -11,7 +11,7 @@ import { type BulkChange, changedBy, deletion, statusChanges } from './bulk-acti
 interface BulkBarProps {
   /** How many posts the page shows. */
   shown: number;
-  selected: PostSummary[];
+  selected: AdminPostSummary[];
   /** What is listed, in words. */
   summary: string;
   density: Density;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { Checkbox, color, Heading, media, space, type } from '@site/ui';
 import { PostDates, PostState, PostTags } from './post-facts';
 import { PostRowActions } from './post-row-actions';
 import { PostTitle } from './post-title';
 
 export interface PostCardProps {
-  post: PostSummary;
+  post: AdminPostSummary;
   author: string;
   selected: boolean;
   onToggle: () => void;

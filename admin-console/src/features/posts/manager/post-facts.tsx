@@ -1,28 +1,35 @@
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { Badge, color, SiteLink } from '@site/ui';
 import { localDate, localDateTime } from '../../../shared/local-date';
 import { PostStatusBadge, PostTypeBadge } from '../post-badges';
 
 const shownTags = 3;
 
-/** Type, status, and when a draft is published by itself. */
-export const PostState = ({ post }: { post: PostSummary }) => (
-  <>
-    <PostTypeBadge type={post.type} />
-    <PostStatusBadge status={post.status} />
-    {post.publishAt && (
-      <Badge $tone="blue">
-        <Clock aria-hidden />
-        Scheduled for {localDateTime(post.publishAt)}
-      </Badge>
-    )}
-  </>
-);
+/** Type, status, what is not published yet, and when it is published by itself. */
+export function PostState({ post }: { post: AdminPostSummary }) {
+  const { unpublishedChanges: changes } = post;
+  const publishAt = changes?.publishAt ?? post.publishAt;
+  const text = changes ? 'Unpublished changes' : 'Scheduled';
+  return (
+    <>
+      <PostTypeBadge type={post.type} />
+      <PostStatusBadge status={post.status} />
+      {publishAt ? (
+        <Badge $tone="blue">
+          <Clock aria-hidden />
+          {text} for {localDateTime(publishAt)}
+        </Badge>
+      ) : (
+        changes && <Badge $tone={changes.failure ? 'bad' : 'warn'}>{text}</Badge>
+      )}
+    </>
+  );
+}
 
 interface PostTagsProps {
-  post: PostSummary;
+  post: AdminPostSummary;
   /** The list of all posts with the tag. */
   hrefOfTag: (tag: string) => string;
 }
@@ -35,7 +42,13 @@ export const PostTags = ({ post, hrefOfTag }: PostTagsProps) =>
   ));
 
 /** When it was written and published. `dateOf` is how much room a date has. */
-export const PostDates = ({ post, dateOf = localDate }: { post: PostSummary; dateOf?: (iso: string) => string }) => (
+export const PostDates = ({
+  post,
+  dateOf = localDate,
+}: {
+  post: AdminPostSummary;
+  dateOf?: (iso: string) => string;
+}) => (
   <>
     <span>Created {dateOf(post.createdAt)}</span>
     <span>Updated {dateOf(post.updatedAt)}</span>

@@ -84,11 +84,18 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
         onValueChange={(author) => onChange({ author: author === 'all' ? '' : author })}
       />
       <TagFilter value={filters.tag} known={tags} onChange={(tag) => onChange({ tag })} />
-      <Scheduled
-        label="Scheduled only"
-        checked={filters.scheduled}
-        onChange={(event) => onChange({ scheduled: event.target.checked })}
-      />
+      <Checks>
+        <Checkbox
+          label="Scheduled only"
+          checked={filters.scheduled}
+          onChange={(event) => onChange({ scheduled: event.target.checked })}
+        />
+        <Checkbox
+          label="Unpublished changes only"
+          checked={filters.unpublishedChanges}
+          onChange={(event) => onChange({ unpublishedChanges: event.target.checked })}
+        />
+      </Checks>
       <SelectField
         label="Sort posts"
         labelHidden
@@ -107,8 +114,10 @@ function otherOrder(order: SortOrder): SortOrder {
   return order === 'asc' ? 'desc' : 'asc';
 }
 
-const Scheduled = styled(Checkbox)`
-  align-items: center;
+const Checks = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
 `;
 
 const Bar = styled.div`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { type PostSummary, useDeletePostMutation } from '@site/api-client/admin';
+import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
 import { color, ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
@@ -13,12 +13,12 @@ import type { Authors } from './use-authors';
 import type { Density } from './use-density';
 
 interface PostListProps {
-  posts: PostSummary[];
+  posts: AdminPostSummary[];
   density: Density;
   authors: Authors;
   hrefOfTag: (tag: string) => string;
-  isSelected: (post: PostSummary) => boolean;
-  onToggle: (post: PostSummary) => void;
+  isSelected: (post: AdminPostSummary) => boolean;
+  onToggle: (post: AdminPostSummary) => void;
   onDeleted: (id: number) => void;
 }
 
@@ -26,7 +26,7 @@ interface PostListProps {
 export function PostList({ posts, density, authors, hrefOfTag, isSelected, onToggle, onDeleted }: PostListProps) {
   const { publish, publishing } = usePublishPost();
   const [remove, removing] = useDeletePostMutation();
-  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const [doomed, setDoomed] = useState<AdminPostSummary | null>(null);
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
   const origin = fromList(useLocation().search);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { type PostSummary, useListAdminPostsQuery } from '@site/api-client/admin';
+import { type AdminPostSummary, useListAdminPostsQuery } from '@site/api-client/admin';
 import { limits } from '@site/contracts';
 import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
@@ -60,9 +60,10 @@ export function PostManager() {
   );
 }
 
-function emptyHint({ search, status, type, author, tag, scheduled }: PostFilters, isPartial?: boolean): string {
+function emptyHint({ search, status, type, author, tag, ...only }: PostFilters, isPartial?: boolean): string {
   if (isPartial) return 'Only the newest posts were searched. A longer or rarer term searches all of them.';
-  const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || scheduled;
+  const checked = only.scheduled || only.unpublishedChanges;
+  const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || checked;
   return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';
 }
 
@@ -77,15 +78,16 @@ function useTopOfPage(page: number): void {
 }
 
 /** In the order of the alphabet, each once. */
-const tagsOf = (posts: PostSummary[] = []): string[] => [...new Set(posts.flatMap(({ tags }) => tags))].sort();
+const tagsOf = (posts: AdminPostSummary[] = []): string[] => [...new Set(posts.flatMap(({ tags }) => tags))].sort();
 
-const queryOf = ({ search, status, type, author, tag, scheduled, sort, order, page }: PostFilters) => ({
+const queryOf = ({ search, status, type, author, tag, sort, order, page, ...only }: PostFilters) => ({
   status: status === 'all' ? undefined : status,
   type: type === 'all' ? undefined : type,
   search: search.trim() || undefined,
   authorId: author || undefined,
   tag: tag || undefined,
-  scheduled: scheduled || undefined,
+  scheduled: only.scheduled || undefined,
+  unpublishedChanges: only.unpublishedChanges || undefined,
   sort,
   order,
   limit: pageSize,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { Pagination, space } from '@site/ui';
 import { countOf } from './bulk-actions';
 import { BulkBar } from './bulk-bar';
@@ -13,7 +13,7 @@ import type { FilterControl } from './use-post-filters';
 import { useSelection } from './use-selection';
 
 interface PostPageProps {
-  posts: PostSummary[];
+  posts: AdminPostSummary[];
   total: number;
   /** There may be more than the total says. */
   isLowerBound?: boolean;

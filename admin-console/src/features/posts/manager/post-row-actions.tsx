@@ -1,13 +1,13 @@
 import { ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { Button, color, LinkButton, VisuallyHidden } from '@site/ui';
 
 export const deleteButtonId = (id: number): string => `delete-post-${id}`;
 
 export interface PostRowActionsProps {
-  post: PostSummary;
+  post: AdminPostSummary;
   /** Icons alone; their names stay for screen readers and under the pointer. */
   compact: boolean;
   /** State of the link to the editor. */

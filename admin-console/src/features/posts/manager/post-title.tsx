@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { color, SiteLink } from '@site/ui';
 
 /** The title, which leads to the editor. `origin`: state of the link. */
-export const PostTitle = ({ post, origin }: { post: PostSummary; origin: unknown }) => (
+export const PostTitle = ({ post, origin }: { post: AdminPostSummary; origin: unknown }) => (
   <TitleLink href={`/admin/posts/${post.id}/edit`} state={origin} dir="auto">
     {post.title}
   </TitleLink>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PostSummary, useChangePostsMutation } from '@site/api-client/admin';
+import { type AdminPostSummary, useChangePostsMutation } from '@site/api-client/admin';
 import { useToast } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
@@ -14,9 +14,9 @@ export interface BulkReport {
 }
 
 /** Asks once, does it, and tells how many it was done to. */
-export function useBulkAction(selected: PostSummary[], onDone: (leftOver: number[]) => void) {
+export function useBulkAction(selected: AdminPostSummary[], onDone: (leftOver: number[]) => void) {
   const [send, { isLoading }] = useChangePostsMutation();
-  const [asked, setAsked] = useState<{ change: BulkChange; posts: PostSummary[]; chosen: number } | null>(null);
+  const [asked, setAsked] = useState<{ change: BulkChange; posts: AdminPostSummary[]; chosen: number } | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();

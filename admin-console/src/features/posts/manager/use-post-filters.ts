@@ -22,6 +22,8 @@ export interface PostFilters {
   tag: string;
   /** Only drafts that are published by themselves. */
   scheduled: boolean;
+  /** Only posts with changes that are saved and not published. */
+  unpublishedChanges: boolean;
   sort: PostSort;
   order: SortOrder;
   /** From 1. */
@@ -71,6 +73,7 @@ function filtersIn(params: URLSearchParams): PostFilters {
     author: params.get('author') ?? '',
     tag: params.get('tag') ?? '',
     scheduled: params.get('scheduled') === 'true',
+    unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
     page: pageIn(params.get('page')),
@@ -89,7 +92,8 @@ function searchOf(filters: PostFilters): string {
 }
 
 /** Only what is not as usual. */
-function paramsOf({ search, status, type, author, tag, scheduled, sort, order, page }: PostFilters): URLSearchParams {
+function paramsOf(filters: PostFilters): URLSearchParams {
+  const { search, status, type, author, tag, scheduled, unpublishedChanges, sort, order, page } = filters;
   return new URLSearchParams([
     ...(search ? [['search', search]] : []),
     ...(status === 'all' ? [] : [['status', status]]),
@@ -97,6 +101,7 @@ function paramsOf({ search, status, type, author, tag, scheduled, sort, order, p
     ...(author ? [['author', author]] : []),
     ...(tag ? [['tag', tag]] : []),
     ...(scheduled ? [['scheduled', 'true']] : []),
+    ...(unpublishedChanges ? [['unpublishedChanges', 'true']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(order === usualOrder(sort) ? [] : [['order', order]]),
     ...(page === 1 ? [] : [['page', String(page)]]),

@@ -1,12 +1,12 @@
 import { Pencil, Send } from 'lucide-react';
 import styled from 'styled-components';
-import type { PostSummary } from '@site/api-client/admin';
+import type { AdminPostSummary } from '@site/api-client/admin';
 import { Button, color, LinkButton, media, space, type } from '@site/ui';
 import { localDate } from '../../../shared/local-date';
 import { PostStatusBadge } from '../post-badges';
 
 interface RecentPostProps {
-  post: PostSummary;
+  post: AdminPostSummary;
   publishing: boolean;
   onPublish: () => void;
 }

@@ -1,0 +1,37 @@
+import type { PostStatus, PostType } from '@site/contracts';
+import { fieldsOf } from '../revisions/record-revision';
+import type { PostDraftEntry } from './post-draft.entity';
+
+/** What the list says of unpublished changes. */
+export class UnpublishedChanges {
+  /** When they are published by themselves; null where nobody said so. */
+  publishAt!: Date | null;
+  /** Why they were not published when their time had come. */
+  failure!: string | null;
+}
+
+/** Unpublished changes of a post: the whole post as it is to become. */
+export class PostDraft extends UnpublishedChanges {
+  slug!: string;
+  title!: string;
+  summary!: string | null;
+  content!: string;
+  type!: PostType;
+  coverImageUrl!: string | null;
+  videoUrl!: string | null;
+  mediaUrl!: string | null;
+  tags!: string[];
+  /** What publishing the changes makes of the post. */
+  status!: PostStatus;
+  /** The version of the post that they were made on. */
+  version!: number;
+  /** Another one with each save; publishing, replacing and discarding them names it. */
+  tag!: string;
+  savedAt!: Date;
+  savedBy!: string;
+}
+
+export function presentDraft(draft: PostDraftEntry): PostDraft {
+  const { version, tag, savedAt, savedByName, failure } = draft;
+  return { ...fieldsOf(draft), version, tag, savedAt, savedBy: savedByName, failure };
+}

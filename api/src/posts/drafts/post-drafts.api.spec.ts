@@ -1,0 +1,172 @@
+import type { PostDraftInput, PostInput } from '@site/contracts';
+import { query } from '../../../testing/database';
+import { usePublishers } from '../../../testing/due-posts';
+import { postInput } from '../../../testing/factories';
+import { until } from '../../../testing/until';
+import { useApi } from '../../../testing/use-api';
+
+const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
+const runPublisher = usePublishers();
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const live = async (overrides: Partial<PostInput> = {}) =>
+  (await api.admin.post('/api/admin/posts', postInput({ status: 'published', ...overrides }))).body;
+const read = async (id: number) => (await api.admin.get(`/api/admin/posts/${id}`)).body;
+const save = (id: number, changes: Partial<PostDraftInput>) =>
+  api.admin.put(`/api/admin/posts/${id}/draft`, { ...postInput(), version: 1, ...changes });
+const publish = (id: number, tag: string, input: PostInput, version = 1) =>
+  api.admin.post(`/api/admin/posts/${id}/draft/publish?tag=${tag}`, input, { 'If-Match': `"${version}"` });
+const discard = (id: number, tag: string) => api.admin.delete(`/api/admin/posts/${id}/draft?tag=${tag}`);
+
+describe('unpublished changes of a post', () => {
+  it('are kept as they are, unfinished ones as well, and opened with the post', async () => {
+    const post = await live({ content: 'Live words.' });
+    const changes = { title: ' ', slug: 'not a slug!', content: '', summary: null, videoUrl: 'youtu', tags: ['a'] };
+    const { status, body } = await save(post.id, changes);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...post,
+      draft: {
+        ...{ coverImageUrl: null, mediaUrl: null, type: 'blog', status: 'published', ...changes },
+        ...{ version: 1, publishAt: null, failure: null, savedBy: 'Site Admin' },
+        tag: expect.any(String),
+        savedAt: expect.any(String),
+      },
+    });
+    expect(await read(post.id)).toEqual(body);
+    const { body: replaced } = await save(post.id, { content: 'Draft.', tag: body.draft.tag });
+    expect(replaced.draft).toMatchObject({ content: 'Draft.', tags: [] });
+    expect(replaced.draft.tag).not.toBe(body.draft.tag);
+    expect((await save(post.id, { title: 'x'.repeat(256) })).body.fields).toEqual({
+      title: 'Title must be at most 255 characters',
+    });
+    expect((await save(999_999, {})).status).toBe(404);
+  });
+
+  it('are seen by none of its readers, and by whoever has a preview link', async () => {
+    const post = await live({ title: 'Public title', content: 'Public words.' });
+    const addresses = ['/api/posts', `/api/posts/${post.slug}`, '/api/posts?search=zanzibar', '/api/content-version'];
+    const visitor = api.visitor();
+    const readAll = async () =>
+      (await Promise.all(addresses.map((address) => visitor.get(address)))).map(({ text }) => text);
+    const before = await readAll();
+    await save(post.id, { title: 'Zanzibar', slug: 'zanzibar', content: '<p>Zanzibar</p>', summary: 'Zanzibar' });
+    expect(await readAll()).toEqual(before);
+    expect(before.join()).not.toMatch(/zanzibar|draft/i);
+    expect((await visitor.get('/api/posts/zanzibar')).status).toBe(404);
+    const { body: addressesOfPosts } = await visitor.get('/api/post-addresses');
+    expect(JSON.stringify(addressesOfPosts)).not.toContain('zanzibar');
+    const { body: link } = await api.admin.post(`/api/admin/posts/${post.id}/preview-link`);
+    const { body: preview } = await visitor.get(`/api/previews/${link.url.split('/').pop()}`);
+    expect(preview).toMatchObject({ title: 'Zanzibar', contentHtml: '<p>Zanzibar</p>' });
+    expect(preview).not.toHaveProperty('draft');
+    for (const call of ['put', 'delete'] as const)
+      expect((await visitor[call](`/api/admin/posts/${post.id}/draft?tag=x`)).status).toBe(401);
+  });
+
+  it('stand beside the post in the list, which can be asked for them', async () => {
+    const [changed, other] = [await live({ type: 'demo' }), await live({ type: 'demo' })];
+    await save(changed.id, { publishAt: inAnHour(), content: 'Next.' });
+    const list = (only: string) => api.admin.get(`/api/admin/posts?type=demo&unpublishedChanges=${only}`);
+    const { body, headers } = await list('true');
+    expect(body).toEqual([
+      expect.objectContaining({
+        id: changed.id,
+        unpublishedChanges: { publishAt: expect.any(String), failure: null },
+      }),
+    ]);
+    expect(headers.get('x-total-count')).toBe('1');
+    const { body: without } = await list('false');
+    expect(without).toEqual([expect.objectContaining({ id: other.id })]);
+    expect(without[0]).not.toHaveProperty('unpublishedChanges');
+  });
+
+  it('are published as one revision, and are gone then', async () => {
+    const post = await live();
+    const { draft } = (await save(post.id, { content: 'Better.' })).body;
+    const input = postInput({ slug: post.slug, content: 'Better still.' });
+    expect((await publish(post.id, draft.tag, { ...input, title: '', content: ' ' })).body.fields).toEqual({
+      title: 'Title is required',
+      content: 'Content is required',
+    });
+    const { status, body } = await publish(post.id, draft.tag, input);
+    expect([status, body]).toEqual([200, expect.objectContaining({ ...input, status: 'published', version: 2 })]);
+    expect(await read(post.id)).toEqual(body);
+    expect((await api.visitor().get(`/api/posts/${post.slug}`)).body.content).toBe('Better still.');
+    const { body: revisions } = await api.admin.get(`/api/admin/posts/${post.id}/revisions`);
+    expect(revisions[0]).toMatchObject({ number: 2, savedBy: 'Site Admin', changed: ['title', 'content'] });
+  });
+
+  it('go over nothing that their author has not seen', async () => {
+    const post = await live();
+    const { draft: first } = (await save(post.id, { content: 'First.' })).body;
+    const input = postInput({ slug: post.slug });
+    // A colleague saves other changes: they are answered, and stay.
+    const { draft: second } = (await save(post.id, { content: 'Second.', tag: first.tag })).body;
+    for (const answer of [
+      await save(post.id, { content: 'Lost?', tag: first.tag }),
+      await save(post.id, { content: 'Lost?' }),
+      await publish(post.id, first.tag, input),
+      await discard(post.id, first.tag),
+    ])
+      expect([answer.status, answer.body.current.draft]).toEqual([409, second]);
+    // The post itself is changed: an update knows nothing of changes and leaves them.
+    await api.admin.put(`/api/admin/posts/${post.id}`, postInput({ slug: post.slug, content: 'Live.' }));
+    expect((await read(post.id)).draft).toEqual(second);
+    const stale = await publish(post.id, second.tag, input);
+    expect([stale.status, stale.body.current]).toEqual([
+      409,
+      expect.objectContaining({ content: 'Live.', version: 2 }),
+    ]);
+    expect(stale.body.current).not.toHaveProperty('draft');
+    // Where nothing is stored there is nothing to go over.
+    expect((await discard(post.id, second.tag)).status).toBe(204);
+    expect((await discard(post.id, second.tag)).status).toBe(404);
+    expect((await save(post.id, { content: 'Mine.', tag: second.tag })).status).toBe(200);
+    await query('DELETE FROM post_drafts');
+    expect((await publish(post.id, second.tag, input, 2)).status).toBe(200);
+  });
+});
+
+describe('a time at which changes are published', () => {
+  it('is for complete changes with an address of their own, and lies ahead', async () => {
+    const [post, other] = [await live(), await live()];
+    const publishAt = inAnHour();
+    expect((await save(post.id, { publishAt, title: '', content: '' })).body.fields).toEqual({
+      title: 'Title is required',
+      content: 'Content is required',
+    });
+    expect((await save(post.id, { publishAt, slug: other.slug })).body.fields).toHaveProperty('slug');
+    expect((await save(post.id, { publishAt: '2020-06-01T12:00:00Z' })).body.fields).toHaveProperty('publishAt');
+    expect(await read(post.id)).toEqual(post);
+  });
+
+  it('publishes each once, with any number of copies of the API, and says why it could not', async () => {
+    const [one, two, stale] = [await live(), await live(), await live()];
+    for (const { id, slug } of [one, two, stale]) await save(id, { slug, content: 'Monday.', publishAt: inAnHour() });
+    await api.admin.put(`/api/admin/posts/${stale.id}`, postInput({ slug: stale.slug, content: 'Live.' }));
+    await query(`UPDATE post_drafts SET "publishAt" = now() WHERE "publishAt" IS NOT NULL`);
+    await Promise.all([runPublisher(), runPublisher()]);
+    await until(async () => (await query('SELECT FROM post_drafts WHERE "publishAt" <= now()')).length === 0);
+    for (const { id } of [one, two]) {
+      expect(await read(id)).toMatchObject({ content: 'Monday.', status: 'published', version: 2 });
+      const { body } = await api.admin.get(`/api/admin/posts/${id}/revisions`);
+      expect(body[0]).toMatchObject({ number: 2, savedBy: null });
+    }
+    const { content, draft } = await read(stale.id);
+    const failure = 'The post was changed after these changes were saved.';
+    expect([content, draft]).toEqual([
+      'Live.',
+      expect.objectContaining({ content: 'Monday.', publishAt: null, failure }),
+    ]);
+    const { body: records } = await api.admin.get('/api/admin/audit?action=publishScheduledChanges');
+    expect(records).toHaveLength(2);
+  });
+});
+
+it('goes with its post', async () => {
+  const { id } = await live();
+  await save(id, {});
+  expect((await api.admin.delete(`/api/admin/posts/${id}`)).status).toBe(204);
+  expect(await query(`SELECT FROM post_drafts WHERE "postId" = ${id}`)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { PostStatus, PostType } from '@site/contracts';
+
+/** Somebody who has the same post open. */
+export class PostEditorPerson {
+  name!: string;
+  /** The same person, in another window or on another device. */
+  isYou!: boolean;
+}
+
+/** What an editor learns each time it tells of itself. */
+export class PostEditors {
+  /** Everybody else who has the post open, each once. Nobody for a new post. */
+  others!: PostEditorPerson[];
+}
+
+/** What stands in one of the caller's own editors and is not saved, as it was typed. */
+export class UnsavedPost {
+  /** Names the editor. */
+  editor!: string;
+  savedAt!: string;
+  title!: string;
+  slug!: string;
+  summary!: string;
+  content!: string;
+  type!: PostType;
+  coverImageUrl!: string;
+  videoUrl!: string;
+  mediaUrl!: string;
+  tags!: string[];
+  status!: PostStatus;
+  publishAt!: string;
+  /** The version of the post that it was written on; null for a new post. */
+  version!: number | null;
+  /** Tag of the unpublished changes that it was written on; null where there were none. */
+  tag!: string | null;
+}
+
+export interface StoredUnsavedPost {
+  name: string;
+  unsaved: string;
+  unsavedAt: Date;
+}
+
+export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPost): UnsavedPost {
+  const { title, slug, content, type, ...optional } = JSON.parse(unsaved) as UnsavedPost;
+  const { summary, coverImageUrl, videoUrl, mediaUrl, publishAt } = optional;
+  const { tags, status = 'draft', version, tag } = optional as Partial<UnsavedPost>;
+  return {
+    ...{ editor: name, savedAt: unsavedAt.toISOString(), title, slug, content, type, status },
+    ...{
+      summary: summary ?? '',
+      coverImageUrl: coverImageUrl ?? '',
+      videoUrl: videoUrl ?? '',
+      mediaUrl: mediaUrl ?? '',
+    },
+    ...{ publishAt: publishAt ?? '', tags: tags ?? [], version: version ?? null, tag: tag ?? null },
+  };
+}

@@ -1,0 +1,259 @@
+import { baseApi as api } from './base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    savePostDraft: build.mutation<SavePostDraftApiResponse, SavePostDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/draft`,
+        method: 'PUT',
+        body: queryArg.postDraftInput,
+      }),
+    }),
+    discardPostDraft: build.mutation<DiscardPostDraftApiResponse, DiscardPostDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/draft`,
+        method: 'DELETE',
+        params: {
+          tag: queryArg.tag,
+        },
+      }),
+    }),
+    publishPostDraft: build.mutation<PublishPostDraftApiResponse, PublishPostDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg.id))}/draft/publish`,
+        method: 'POST',
+        body: queryArg.postInput,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+        params: {
+          tag: queryArg.tag,
+        },
+      }),
+    }),
+    listUnsavedPosts: build.query<ListUnsavedPostsApiResponse, ListUnsavedPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/post-editors`,
+        params: {
+          post: queryArg,
+        },
+      }),
+    }),
+    tellPostEditor: build.mutation<TellPostEditorApiResponse, TellPostEditorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/post-editors/${encodeURIComponent(String(queryArg.editor))}`,
+        method: 'PUT',
+        body: queryArg.postEditorInput,
+      }),
+    }),
+    closePostEditor: build.mutation<ClosePostEditorApiResponse, ClosePostEditorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/post-editors/${encodeURIComponent(String(queryArg))}`,
+        method: 'DELETE',
+      }),
+    }),
+    keepUnsavedPost: build.mutation<KeepUnsavedPostApiResponse, KeepUnsavedPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/post-editors/${encodeURIComponent(String(queryArg.editor))}/unsaved`,
+        method: 'PUT',
+        body: queryArg.unsavedPostInput,
+      }),
+    }),
+    forgetUnsavedPost: build.mutation<ForgetUnsavedPostApiResponse, ForgetUnsavedPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/post-editors/${encodeURIComponent(String(queryArg))}/unsaved`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as postEditingEndpoints };
+export type SavePostDraftApiResponse = /** status 200  */ EditablePost;
+export type SavePostDraftApiArg = {
+  id: number;
+  postDraftInput: PostDraftInput;
+};
+export type DiscardPostDraftApiResponse = unknown;
+export type DiscardPostDraftApiArg = {
+  id: number;
+  tag: string;
+};
+export type PublishPostDraftApiResponse = /** status 200  */ EditablePost;
+export type PublishPostDraftApiArg = {
+  id: number;
+  tag: string;
+  /** Refuse with 409 unless the post has this version */
+  'If-Match'?: string;
+  postInput: PostInput;
+};
+export type ListUnsavedPostsApiResponse = /** status 200  */ UnsavedPost[];
+export type ListUnsavedPostsApiArg = /** Absent for posts that were never saved. */ number | undefined;
+export type TellPostEditorApiResponse = /** status 200  */ PostEditors;
+export type TellPostEditorApiArg = {
+  editor: string;
+  postEditorInput: PostEditorInput;
+};
+export type ClosePostEditorApiResponse = unknown;
+export type ClosePostEditorApiArg = string;
+export type KeepUnsavedPostApiResponse = /** status 200  */ PostEditors;
+export type KeepUnsavedPostApiArg = {
+  editor: string;
+  unsavedPostInput: UnsavedPostInput;
+};
+export type ForgetUnsavedPostApiResponse = unknown;
+export type ForgetUnsavedPostApiArg = string;
+export type PostDraft = {
+  /** When they are published by themselves; null where nobody said so. */
+  publishAt: string | null;
+  /** Why they were not published when their time had come. */
+  failure: string | null;
+  slug: string;
+  title: string;
+  summary: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  /** What publishing the changes makes of the post. */
+  status: 'draft' | 'published';
+  /** The version of the post that they were made on. */
+  version: number;
+  /** Another one with each save; publishing, replacing and discarding them names it. */
+  tag: string;
+  savedAt: string;
+  savedBy: string;
+};
+export type EditablePost = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+  content: string;
+  /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
+  version: number;
+  /** Changes that were saved and not published; absent where there are none, and from what a save answers. */
+  draft?: PostDraft;
+};
+export type StalePost = {
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type PostDraftInput = {
+  /** ISO time at which the changes are published by themselves; they must then be complete. */
+  publishAt?: string | null;
+  /** The version of the post that the changes were made on. */
+  version: number;
+  /** Tag of the stored changes that these replace; absent where none were known. Refused with 409 where others are stored. */
+  tag?: string | null;
+  title: string;
+  slug: string;
+  summary?: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl?: string | null;
+  videoUrl?: string | null;
+  mediaUrl?: string | null;
+  tags?: string[];
+};
+export type PostInput = {
+  title: string;
+  slug: string;
+  summary?: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl?: string | null;
+  videoUrl?: string | null;
+  mediaUrl?: string | null;
+  status?: 'draft' | 'published';
+  /** ISO time at which the draft is published by itself; null for none. A published post has none. */
+  publishAt?: string | null;
+  tags?: string[];
+};
+export type UnsavedPost = {
+  /** Names the editor. */
+  editor: string;
+  savedAt: string;
+  title: string;
+  slug: string;
+  summary: string;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string;
+  videoUrl: string;
+  mediaUrl: string;
+  tags: string[];
+  status: 'draft' | 'published';
+  publishAt: string;
+  /** The version of the post that it was written on; null for a new post. */
+  version: number | null;
+  /** Tag of the unpublished changes that it was written on; null where there were none. */
+  tag: string | null;
+};
+export type PostEditorPerson = {
+  name: string;
+  /** The same person, in another window or on another device. */
+  isYou: boolean;
+};
+export type PostEditors = {
+  /** Everybody else who has the post open, each once. Nobody for a new post. */
+  others: PostEditorPerson[];
+};
+export type PostEditorInput = {
+  /** Absent for a new post. */
+  post?: number | null;
+};
+export type UnsavedPostInput = {
+  /** Absent for a new post. */
+  post?: number | null;
+  status?: 'draft' | 'published';
+  /** As it is typed. */
+  publishAt?: string | null;
+  /** The version of the post that it was written on; absent for a new post. */
+  version?: number | null;
+  /** Tag of the unpublished changes that it was written on; absent where there were none. */
+  tag?: string | null;
+  title: string;
+  slug: string;
+  summary?: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl?: string | null;
+  videoUrl?: string | null;
+  mediaUrl?: string | null;
+  tags?: string[];
+};

@@ -1,0 +1,27 @@
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import { postAndLists } from './admin';
+import { postEditingEndpoints } from './post-editing.gen';
+
+export type * from './post-editing.gen';
+
+/** Unpublished changes, what editors hold unsaved, and who has a post open. */
+export const postEditingApi = postEditingEndpoints.enhanceEndpoints<
+  never,
+  DefinitionsFromApi<typeof postEditingEndpoints>
+>({
+  endpoints: {
+    savePostDraft: { invalidatesTags: postAndLists },
+    publishPostDraft: { invalidatesTags: postAndLists },
+    discardPostDraft: { invalidatesTags: (_done, error, { id }) => (error ? [] : postAndLists({ id })) },
+  },
+});
+
+export const {
+  useSavePostDraftMutation,
+  useDiscardPostDraftMutation,
+  useLazyListUnsavedPostsQuery,
+  useTellPostEditorMutation,
+  useClosePostEditorMutation,
+  useKeepUnsavedPostMutation,
+  useForgetUnsavedPostMutation,
+} = postEditingApi;
