@@ -78,10 +78,12 @@ test('each is edited and previewed beside its text, and saved as it was', async 
       patience,
     );
     expectHarmless(post, await editor.evaluate(readHostile, '[aria-label="Live preview"]'));
-    const saving = editor.waitForResponse((response) => response.request().method() === 'PUT');
+    const address = `/api/admin/posts/${post.id}`;
+    const isSave = (method: string, url: string) => method === 'PUT' && url.endsWith(address);
+    const saving = editor.waitForResponse((response) => isSave(response.request().method(), response.url()));
     await editor.keyboard.press('Control+s');
     expect((await saving).status(), post.name).toBe(200);
-    expect((await api(page, 'GET', `/api/admin/posts/${post.id}`)).content, post.name).toBe(post.content);
+    expect((await api(page, 'GET', address)).content, post.name).toBe(post.content);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { TextBase } from './post-form-values';
+
 /** Whose text it is and of which post. */
 export interface DraftPlace {
   user: string;
@@ -5,14 +7,16 @@ export interface DraftPlace {
 }
 
 /** A copy of unsaved text, kept on this device until it is saved or thrown away. */
-export interface Draft<Values> {
+export interface Draft<Values> extends TextBase {
   /** The editor that wrote it: two tabs on one post keep a draft each. */
   editor: string;
   values: Values;
-  /** Version of the post that it was written on; null for a new post. */
-  version: number | null;
   /** ISO time. */
   savedAt: string;
+  /** Where the server has it: deletes it there. */
+  forget?: () => void;
+  /** Only the server has it. */
+  isElsewhere?: boolean;
 }
 
 const prefix = 'console.post-draft/';

@@ -106,8 +106,8 @@ describe('what is typed', () => {
     expect(await screen.findByText(/The post has been saved since then/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     saveByKey();
-    await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
-    expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"3"');
+    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(1));
+    expect(api.callsTo('PUT /api/admin/posts')[0]?.headers.get('If-Match')).toBe('"3"');
   });
 
   it('is compared with what is saved before anything takes its place', async () => {
@@ -195,8 +195,8 @@ describe('Ctrl+S', () => {
     expect(window.location.pathname).toBe('/admin/posts/7/edit');
     await kept();
     saveByKey();
-    await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(2));
-    expect(api.callsTo('PUT')[1]?.headers.get('If-Match')).toBe('"4"');
+    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(2));
+    expect(api.callsTo('PUT /api/admin/posts')[1]?.headers.get('If-Match')).toBe('"4"');
   });
 
   it('creates a new post and goes on in the same editor at its own address', async () => {

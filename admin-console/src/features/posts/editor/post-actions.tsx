@@ -14,10 +14,13 @@ interface PostActionsProps {
 /** What can be done with a post beside writing it. */
 export const PostActions = ({ post, busy, unsaved, onPublish }: PostActionsProps) =>
   post.status === 'published' ? (
-    <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
-      <ExternalLink aria-hidden />
-      View Live
-    </LinkButton>
+    <>
+      {post.draft && <PreviewButton postId={post.id} unsaved={unsaved} />}
+      <LinkButton href={`/blog/${post.slug}`} reloadDocument $tone="outline" $size="small">
+        <ExternalLink aria-hidden />
+        View Live
+      </LinkButton>
+    </>
   ) : (
     <>
       <PreviewButton postId={post.id} unsaved={unsaved} />

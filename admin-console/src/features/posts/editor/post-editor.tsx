@@ -1,25 +1,29 @@
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { EditablePost } from '@site/api-client/admin';
+import { QueryState } from '@site/ui';
 import { LeaveDialog } from '../../../shared/leave-dialog';
 import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { usePart } from '../../../shared/use-part';
 import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
 import { StaleDialog } from '../merge/stale-dialog';
-import { DraftNotice, DraftOffer } from './draft-offer';
 import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostFacts } from './post-facts';
+import { commonDraft } from './post-form-values';
 import { PostMedia } from './post-media';
 import { PostWords } from './post-words';
 import { SaveBar } from './save-bar';
-import { usePostEditing } from './use-post-editing';
+import { type PostEditing, usePostEditing } from './use-post-editing';
 import type { useSavePost } from './use-save-post';
 import { useSaveShortcut } from './use-save-shortcut';
+import { useSubmit } from './use-submit';
 
 interface PostEditorProps {
   /** Absent for a new post. */
@@ -32,62 +36,56 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const goToList = () => navigate(listAddress, { state: wayBack });
-  const { post, form, saving, draft, offer, isBack } = usePostEditing(readPost, onCreated, goToList);
+  const editing = usePostEditing(readPost, onCreated, goToList);
+  const { post, form, saving, draft } = editing;
+  const part = usePart(loadEditing);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const { submit, saveDraft } = useSubmit(editing);
   const unsaved = form.formState.isDirty;
   const guard = useLeaveGuard(unsaved);
-  useSaveShortcut(() => void saving.save({ stay: true }));
+  useSaveShortcut(() => submit(true));
 
   return (
     <FormProvider {...form}>
       <EditorHead {...{ post, listAddress, saving, unsaved }} />
-      {offer.offered && (
-        <DraftOffer
-          savedAt={offer.offered.savedAt}
-          outdated={offer.offered.version !== saving.version}
-          kept={offer.offered.values}
-          present={form.getValues()}
-          onRestore={offer.restore}
-          onDiscard={offer.discard}
-        />
-      )}
-      {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}
+      <QueryState query={part} loading={null} errorText="Drafts and unpublished changes could not be loaded">
+        {({ EditingPart }) => (
+          <EditingPart editing={editing} bar={bar} onSaveDraft={(save) => (saveDraft.current = save)} />
+        )}
+      </QueryState>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void saving.save();
+          submit(false);
         }}
       >
         <Sheet>
           <PostWords post={post} />
           <Margin>
-            <PostFacts />
+            <PostFacts isLive={post?.status === 'published'} />
             <PostMedia />
           </Margin>
           <PostContent post={post} />
         </Sheet>
         <SaveBar
-          updatedAt={post?.updatedAt}
+          post={post}
+          isDraftOpen={saving.base.tag !== undefined}
+          buttonsRef={setBar}
           saving={saving.saving}
           draft={draft.state}
+          isOnServer={editing.isOnServer}
           trouble={saving.trouble}
           onCancel={() => guard.tryToLeave(goToList)}
         />
       </form>
-      {saving.stale && (
-        <StaleDialog
-          version={saving.version}
-          mine={form.getValues()}
-          theirs={saving.stale}
-          onTakeTheirs={saving.adopt}
-          onSave={saving.saveMerged}
-          onClose={saving.dismissStale}
-        />
-      )}
+      <StaleSaveDialog editing={editing} />
       <LeaveDialog guard={guard} description={leaveWarning} />
     </FormProvider>
   );
 }
+
+const loadEditing = () => import('./editing/editing-part');
 
 const leaveWarning = 'Your changes are not saved. A copy stays on this device and is offered when you come back.';
 
@@ -113,3 +111,17 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
     }
   />
 );
+
+/** Shown where a save was refused since somebody else has saved meanwhile. */
+const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: PostEditing }) =>
+  saving.stale && (
+    <StaleDialog
+      version={saving.base.version}
+      base={commonDraft(post, saving.base, saving.stale)}
+      mine={form.getValues()}
+      theirs={saving.stale}
+      onTakeTheirs={saving.adopt}
+      onSave={saving.saveMerged}
+      onClose={saving.dismissStale}
+    />
+  );

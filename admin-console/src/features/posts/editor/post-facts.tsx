@@ -8,8 +8,8 @@ import { TagField } from './tag-field';
 const typeOptions = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
 const statusOptions = postStatuses.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** What a post is, beside its text. */
-export function PostFacts() {
+/** What a post is, beside its text. `isLive`: readers see it already. */
+export function PostFacts({ isLive }: { isLive: boolean }) {
   const { register, control, formState } = useFormContext<PostInput>();
   const { errors } = formState;
 
@@ -43,7 +43,7 @@ export function PostFacts() {
           />
         )}
       />
-      <PublishAtField />
+      <PublishAtField isLive={isLive} />
       <TextArea label="Summary" dir="auto" rows={3} error={errors.summary?.message} {...register('summary')} />
       <Controller
         control={control}

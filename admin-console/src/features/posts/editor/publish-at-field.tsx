@@ -8,18 +8,24 @@ import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-
 /** A date without its time, or the like: for the rules to refuse, since saving it as none would surprise. */
 const unfinished = 'unfinished';
 
-/** When the draft is to be published by itself, in the time zone of this device. Nothing for a published post. */
-export function PublishAtField() {
+/** When the draft, or changes of a live post, are to be published by themselves, in the time zone of this device. */
+export function PublishAtField({ isLive }: { isLive: boolean }) {
   const { control } = useFormContext<PostInput>();
   const status = useWatch({ control, name: 'status' });
-  if (status === 'published') return null;
+  const isPublished = status === 'published';
+  if (isPublished && !isLive) return null;
 
   return (
     <Controller
       control={control}
       name="publishAt"
       render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
-        <Field label="Publish at" optional hint={timeZoneAt(value)} error={fieldState.error?.message}>
+        <Field
+          label={isPublished ? 'Publish changes at' : 'Publish at'}
+          optional
+          hint={timeZoneAt(value)}
+          error={fieldState.error?.message}
+        >
           {(aria) => (
             <Row>
               <Moment

@@ -96,7 +96,7 @@ describe('the preview of a draft', () => {
     expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/preview/7.abc.0123');
     expect(dialog.getByText(/^It expires .*2999/)).toBeInTheDocument();
     expect(dialog.queryByText(/as it was last saved/)).not.toBeInTheDocument();
-    expect(api.callsTo('PUT')).toEqual([]);
+    expect(api.callsTo('PUT /api/admin/posts')).toEqual([]);
   });
 
   it('uses the link that one has already, and creates another on request', async () => {

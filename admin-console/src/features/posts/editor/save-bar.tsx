@@ -1,37 +1,54 @@
+import type { Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { EditablePost } from '@site/api-client/admin';
+import type { PostInput } from '@site/contracts';
 import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import type { DraftState } from './use-draft-saving';
 
 interface SaveBarProps {
-  /** ISO time of the last save; absent for a new post. */
-  updatedAt?: string;
+  /** Absent for a new one. */
+  post: EditablePost | undefined;
+  /** The form holds unpublished changes. */
+  isDraftOpen: boolean;
+  /** Is given the element that holds the buttons. */
+  buttonsRef: Ref<HTMLDivElement>;
   saving: boolean;
   /** What became of the text that is not saved yet. */
   draft: DraftState;
+  /** The server has a copy of it as well. */
+  isOnServer: boolean;
   /** Why the last save was refused. */
   trouble: string | null;
   onCancel: () => void;
 }
 
-export function SaveBar({ updatedAt, saving, draft, trouble, onCancel }: SaveBarProps) {
+export function SaveBar({ post, isDraftOpen, buttonsRef, saving, draft, isOnServer, trouble, onCancel }: SaveBarProps) {
+  const [status, publishAt] = useWatch<PostInput, ['status', 'publishAt']>({ name: ['status', 'publishAt'] });
+  const isLive = post?.status === 'published' && status === 'published';
   const bar = useBottomBar<HTMLDivElement>();
   return (
     <Bar ref={bar}>
       {trouble && <FieldError role="alert">{trouble}</FieldError>}
-      {updatedAt && <Note>Last updated {localDateTime(updatedAt)}</Note>}
+      {post && <Note>Last updated {localDateTime(post.updatedAt)}</Note>}
       {draft !== 'none' && <Note>{draftTexts[draft]}</Note>}
+      {isOnServer && <Note>Also kept on the server</Note>}
       <Buttons>
         <Button $tone="outline" $size="small" onClick={onCancel}>
           Cancel
         </Button>
+        <Slot ref={buttonsRef} />
         <Button type="submit" $size="small" disabled={saving}>
-          {updatedAt ? 'Update Post' : 'Create Post'}
+          {isLive ? liveTexts[publishAt ? 'planned' : isDraftOpen ? 'draft' : 'none'] : post ? update : 'Create Post'}
         </Button>
       </Buttons>
     </Bar>
   );
 }
+
+const update = 'Update Post';
+const liveTexts = { none: update, draft: 'Publish changes', planned: 'Schedule changes' };
 
 const draftTexts = {
   kept: 'Unsaved text, kept on this device',
@@ -57,8 +74,13 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
+const Slot = styled.div`
+  display: contents;
+`;
+
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]};
   margin-left: auto;
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Draft, type DraftPlace, dropDraft, findDrafts, storeDraft } from './draft-store';
 import { findOpenEditors } from './open-editors';
@@ -21,6 +21,10 @@ interface OfferedDraft<Values> {
   restored: Draft<Values> | null;
   restore: () => void;
   discard: () => void;
+  /** Editors whose drafts were restored or discarded. */
+  settled: RefObject<Set<string>>;
+  /** Changes what is offered, the first of it next. */
+  change: Dispatch<SetStateAction<Draft<Values>[]>>;
   /** To be called when the restored text is safe with the server, or another took its place. */
   settle: () => void;
   /** To be called with the time of a save: no text from before it is offered any more. */
@@ -37,14 +41,17 @@ export function useDraftOffer<Values extends FieldValues>({
 }: DraftOfferOptions<Values>): OfferedDraft<Values> {
   const [drafts, setDrafts] = useState<Draft<Values>[]>([]);
   const [restored, setRestored] = useState<Draft<Values> | null>(null);
+  const settled = useRef(new Set<string>());
   const [opened] = useState({ place: { user, post }, editor, savedAt, onRestore, isWanted });
 
   const take = useCallback(
     (draft: Draft<Values>) => {
       opened.onRestore(draft);
       setRestored(draft);
+      settled.current.add(draft.editor);
       if (!storeDraft(opened.place, { ...draft, editor: opened.editor })) return;
       dropDraft(opened.place, draft.editor);
+      draft.forget?.();
     },
     [opened],
   );
@@ -74,9 +81,15 @@ export function useDraftOffer<Values extends FieldValues>({
       setDrafts(others);
     },
     discard: () => {
-      if (offered) dropDraft(opened.place, offered.editor);
+      if (offered) {
+        settled.current.add(offered.editor);
+        dropDraft(opened.place, offered.editor);
+        offered.forget?.();
+      }
       setDrafts(others);
     },
+    settled,
+    change: setDrafts,
     settle: () => setRestored(null),
     passOver: (time) => setDrafts((present) => present.filter(isNewerThan(time))),
   };

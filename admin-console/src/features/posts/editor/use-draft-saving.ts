@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftPlace, dropDraft, storeDraft } from './draft-store';
 import { announceEditor } from './open-editors';
+import type { TextBase } from './post-form-values';
 
 /** From the first key that is not kept yet: what is typed without a pause is kept as well. */
 const pause = 1000;
@@ -22,16 +23,16 @@ interface DraftSaving {
 export function useDraftSaving<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   place: DraftPlace,
-  version: number | null,
+  base: TextBase,
 ): DraftSaving {
   const [editor] = useState(() => Math.random().toString(36).slice(2));
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Both change when a save is through; what waits to be kept then belongs to the new ones.
-  const written = useRef({ place, version });
+  const written = useRef({ place, base });
   useEffect(() => {
-    written.current = { place, version };
-  }, [place, version]);
+    written.current = { place, base };
+  }, [place, base]);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
@@ -40,7 +41,7 @@ export function useDraftSaving<Values extends FieldValues>(
 
   const storeNow = useCallback(() => {
     stop();
-    const draft = { editor, values: form.getValues(), version: written.current.version };
+    const draft = { editor, values: form.getValues(), ...written.current.base };
     const isKept = storeDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
     setState(isKept ? 'kept' : 'refused');
   }, [editor, form, stop]);

@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import {
   type EditablePost,
   useCreatePostMutation,
@@ -5,7 +7,7 @@ import {
   useUpdatePostMutation,
 } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { requestOf } from './post-form-values';
+import { requestOf, type TextBase } from './post-form-values';
 import { useLostAnswers } from './use-lost-answers';
 
 /** The calls that save a post. One whose answer was lost is not made again where it has been carried out. */
@@ -13,12 +15,16 @@ export function usePostCalls() {
   const [create, creating] = useCreatePostMutation();
   const [update, updating] = useUpdatePostMutation();
   const [publish, publishing] = usePublishPostMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const surely = useLostAnswers();
 
-  const store = (id: number, input: PostInput, version: number | undefined) =>
-    update({ id, postInput: requestOf(input), 'If-Match': `"${version}"` }).unwrap();
-  const publishVersion = (id: number, version: number | undefined) =>
-    publish({ id, 'If-Match': `"${version}"` }).unwrap();
+  const store = async (id: number, input: PostInput, { version, tag }: TextBase) => {
+    const saved = { id, postInput: requestOf(input), 'If-Match': `"${version}"` };
+    if (tag === undefined) return update(saved).unwrap();
+    const { publishDraft } = await import('./editing/publish-draft');
+    return dispatch(publishDraft({ ...saved, tag })).unwrap();
+  };
+  const publishVersion = (id: number, version: number | null) => publish({ id, 'If-Match': `"${version}"` }).unwrap();
 
   return {
     saving: creating.isLoading || updating.isLoading || publishing.isLoading,
@@ -26,16 +32,19 @@ export function usePostCalls() {
       surely(
         input,
         () => create(requestOf(input)).unwrap(),
-        (own) => store(own.id, input, own.version),
+        (own) => store(own.id, input, own),
       ),
-    /** `version`: the one that the input was written on. `compared`: the fields by which a lost save is recognized. */
-    update: (id: number, input: PostInput, version: number | undefined, compared = input): Promise<EditablePost> =>
+    /**
+     * Where the input was written on unpublished changes, it publishes them. `compared`: the fields by which a lost save
+     * is recognized.
+     */
+    update: (id: number, input: PostInput, base: TextBase, compared = input): Promise<EditablePost> =>
       surely(
         compared,
-        () => store(id, input, version),
-        (own) => store(id, input, own.version),
+        () => store(id, input, base),
+        ({ version }) => store(id, input, { ...base, version }),
       ),
-    publish: (id: number, input: PostInput, version: number | undefined): Promise<EditablePost> =>
+    publish: (id: number, input: PostInput, version: number | null): Promise<EditablePost> =>
       surely(
         { ...input, status: 'published' },
         () => publishVersion(id, version),

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
 import { PostInput } from '@site/contracts';
 import { useSignedInAgain } from '../../session/signed-in-again';
-import { formValuesOf } from './post-form-values';
+import { baseOf, formValuesOf, isSameBase } from './post-form-values';
 import { useDraftSaving } from './use-draft-saving';
 import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
@@ -21,6 +21,7 @@ export function usePostEditing(
 ) {
   // What was read first stays the base of the form, whatever the cache learns later.
   const [post, setPost] = useState(readPost);
+  const [isOnServer, setOnServer] = useState(false);
   const form = useForm<PostInput>({
     resolver: classValidatorResolver(PostInput),
     defaultValues: formValuesOf(post),
@@ -30,10 +31,13 @@ export function usePostEditing(
       draft.forget();
       return onDone();
     }
+    takeSaved(saved);
+    if (!post) onCreated?.(saved);
+  };
+  const takeSaved = (saved: EditablePost) => {
     setPost(saved);
     offer.settle();
-    offer.passOver(saved.updatedAt);
-    if (!post) onCreated?.(saved);
+    offer.passOver(savedAtOf(saved));
   };
   const handleAdopted = (newer: EditablePost) => {
     setPost(newer);
@@ -47,18 +51,23 @@ export function usePostEditing(
     onAdopted: handleAdopted,
   });
   const place = useDraftPlace(post);
-  const draft = useDraftSaving(form, place, saving.version);
+  const draft = useDraftSaving(form, place, saving.base);
   const signedInAgain = useSignedInAgain();
   const offer = useDraftOffer<PostInput>({
     place,
     editor: draft.editor,
-    savedAt: post?.updatedAt,
-    onRestore: ({ values, version }) => {
+    savedAt: post && savedAtOf(post),
+    onRestore: ({ values, version, tag }) => {
       form.reset(values, { keepDefaultValues: true });
-      if (version !== null) saving.writtenOn(version);
+      // A tag that is nobody's: what is stored was not known to this text.
+      if (version !== null) saving.writtenOn({ version, tag: tag ?? (post?.draft && '') });
     },
-    isWanted: ({ version }) => signedInAgain && version === (post?.version ?? null),
+    isWanted: (kept) => signedInAgain && isSameBase(kept, baseOf(post)),
   });
   const isBack = signedInAgain && offer.restored && draft.state === 'kept';
-  return { post, form, saving, draft, offer, isBack };
+  return { post, form, saving, draft, offer, isBack, takeSaved, isOnServer, setOnServer };
 }
+
+export type PostEditing = ReturnType<typeof usePostEditing>;
+
+const savedAtOf = ({ draft, updatedAt }: EditablePost): string => draft?.savedAt ?? updatedAt;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { formValuesOf } from './post-form-values';
+import { baseOf, formValuesOf } from './post-form-values';
 import { usePostCalls } from './use-post-calls';
 import { useSaveAttempt } from './use-save-attempt';
 
@@ -33,12 +33,14 @@ const theirsNow = 'Somebody else saved this post in the meantime. This is their 
 
 /** Creates, updates and publishes a post, and leads through a collision with somebody else's save. */
 export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePostOptions) {
-  const [version, setVersion] = useState(post?.version);
+  const [base, setBase] = useState(() => baseOf(post));
   const [stale, setStale] = useState<StaleSave | null>(null);
   const calls = usePostCalls();
 
+  // Changes that the answer does not speak of are as they were.
+  const newest = (newer: EditablePost) => ({ ...baseOf(newer), tag: newer.draft?.tag ?? base.tag });
   const adopt = (newer: EditablePost) => {
-    setVersion(newer.version);
+    setBase(newest(newer));
     form.reset(formValuesOf(newer));
     setStale(null);
     onAdopted(newer);
@@ -46,7 +48,7 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
   const [attempt, trouble] = useSaveAttempt(form, {
     onFailed,
     onSaved: (saved, done) => {
-      setVersion(saved.version);
+      setBase(baseOf(saved));
       onSaved(saved, done);
     },
     onStale: (theirs, stay) => {
@@ -58,25 +60,25 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
   });
 
   const createPost = (stay: boolean) => attempt(texts.create, calls.create, stay);
-  const updatePost = (id: number, stay: boolean, readVersion = version) =>
-    attempt(texts.update, (input) => calls.update(id, input, readVersion), stay);
+  const updatePost = (id: number, stay: boolean, writtenOn = base) =>
+    attempt(texts.update, (input) => calls.update(id, input, writtenOn), stay);
   // What is published is what stands in the form: never a version that it has not seen.
   const publishForm = (id: number) => async (input: PostInput) => {
     const text = textOf(input);
-    if (!form.formState.isDirty) return calls.publish(id, text, version);
-    const stored = await calls.update(id, input, version, text);
-    setVersion(stored.version);
+    if (!form.formState.isDirty) return calls.publish(id, text, base.version);
+    const stored = await calls.update(id, input, base, text);
+    setBase(baseOf(stored));
     return calls.publish(id, text, stored.version);
   };
   const saveMerged = (merged: PostInput) => {
     if (!stale) return;
     const { theirs, stay } = stale;
-    setVersion(theirs.version);
+    setBase(newest(theirs));
     setStale(null);
     // At no moment is the form clean: the copy on this device would be dropped.
     form.reset(formValuesOf(theirs), { keepValues: true });
     form.reset(merged, { keepDefaultValues: true });
-    void updatePost(theirs.id, stay, theirs.version);
+    void updatePost(theirs.id, stay, newest(theirs));
   };
 
   return {
@@ -85,9 +87,9 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
     publish: () => post && attempt(texts.publish, publishForm(post.id), false, true),
     /** What the server says of the last save, when it refused it. */
     trouble,
-    /** The form's text was written on this version of the post. */
-    version: version ?? null,
-    writtenOn: setVersion,
+    /** What the form's text was written on. */
+    base,
+    writtenOn: setBase,
     /** What somebody else has saved meanwhile, when a save was refused for it. */
     stale: stale?.theirs ?? null,
     dismissStale: () => setStale(null),

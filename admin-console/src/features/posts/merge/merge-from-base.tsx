@@ -8,8 +8,10 @@ import { MergeForm } from './merge-form';
 import type { StaleSave } from './stale-save';
 
 /** Reads the text that both started from, and merges what each made of it. */
-export function MergeFromBase({ version, mine, theirs, onTakeTheirs, onSave, onClose }: StaleSave) {
-  const base = useBase(theirs.id, version);
+export function MergeFromBase({ version, base: known, mine, theirs, onTakeTheirs, onSave, onClose }: StaleSave) {
+  // What one of both did not know yet was not undone by it.
+  const read = useBase(theirs.id, known ? null : version && Math.min(version, theirs.draft?.version ?? version));
+  const base = known ? { ...read, data: { values: known } } : read;
   return (
     <QueryState query={base} errorText="The version you both started from could not be loaded">
       {({ values }) => (

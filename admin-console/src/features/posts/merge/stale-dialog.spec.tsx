@@ -64,7 +64,7 @@ it('saves nothing before each collision is decided, and then what was chosen', a
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Save the result' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('You still need to choose in 2 places.');
-  expect(api.callsTo('PUT')).toHaveLength(1);
+  expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(1);
 
   const place = (name: string) => within(dialog.getByRole('group', { name }));
   expect(place('Place 1 of 2').getByLabelText('Take yours')).toHaveFocus();
@@ -99,5 +99,5 @@ it('goes back to the own text, still unsaved', async () => {
   const { api, dialog } = await meet({ content: 'Their text.' }, 'Mine.');
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Content')).toHaveValue('Mine.');
-  expect(api.callsTo('PUT')).toHaveLength(1);
+  expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(1);
 });

@@ -27,9 +27,9 @@ export function StaleDialog(props: StaleSave) {
   );
 }
 
-function useSaverOf({ id, updatedAt, version }: EditablePost): string {
+function useSaverOf({ id, updatedAt, version, draft }: EditablePost): string {
   const { data } = useListRevisionsQuery({ id, limit: 1 }, { refetchOnMountOrArgChange: true });
   const [last] = data?.items ?? [];
-  const name = last?.number === version ? last.savedBy : null;
-  return `${name ?? 'It'} ${name ? 'saved it' : 'was saved'} on ${localDateTime(updatedAt)}.`;
+  const name = draft?.savedBy ?? (last?.number === version ? last.savedBy : null);
+  return `${name ?? 'It'} ${name ? 'saved it' : 'was saved'} on ${localDateTime(draft?.savedAt ?? updatedAt)}.`;
 }

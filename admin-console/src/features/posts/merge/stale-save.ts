@@ -5,6 +5,8 @@ import type { PostInput } from '@site/contracts';
 export interface StaleSave {
   /** The version that the text was written on. */
   version: number | null;
+  /** The text that both started from, where it is known and no version of the post. */
+  base?: PostInput;
   /** What the form holds. */
   mine: PostInput;
   /** The post as somebody else has saved it meanwhile. */

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Button, Notice, QueryState, space } from '@site/ui';
-import { localDateTime } from '../../../shared/local-date';
-import { usePart } from '../../../shared/use-part';
+import { localDateTime } from '../../../../shared/local-date';
+import { usePart } from '../../../../shared/use-part';
 
 interface DraftOfferProps {
   /** ISO time. */
   savedAt: string;
+  /** Another device or browser kept it. */
+  isElsewhere: boolean;
   /** The post has been saved since by somebody, or from elsewhere. */
   outdated: boolean;
   /** What would take the place of what. */
@@ -17,14 +19,14 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-export function DraftOffer({ savedAt, outdated, kept, present, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ savedAt, isElsewhere, outdated, kept, present, onRestore, onDiscard }: DraftOfferProps) {
   const [comparing, setComparing] = useState(false);
   return (
     <DraftNotice $tone="warn">
       <Row>
         <p role="status">
-          There is unsaved text for this post on this device, from {localDateTime(savedAt)}.
-          {outdated && ' The post has been saved since then.'}
+          There is unsaved text for this post {isElsewhere ? 'from another device or browser' : 'on this device'}, from{' '}
+          {localDateTime(savedAt)}.{outdated && ' The post has been saved since then.'}
         </p>
         <Actions>
           <Button $tone="quiet" $size="small" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
@@ -61,7 +63,7 @@ export const DraftNotice = styled(Notice)`
   margin-bottom: ${space[16]};
 `;
 
-const Row = styled.div`
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -69,7 +71,7 @@ const Row = styled.div`
   gap: ${space[8]} ${space[16]};
 `;
 
-const Actions = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};

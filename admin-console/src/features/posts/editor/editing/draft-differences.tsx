@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { space } from '@site/ui';
-import { FieldDifferences } from '../history/field-differences';
+import { FieldDifferences } from '../../history/field-differences';
 
 /** What restoring a draft would change. */
 export const DraftDifferences = ({ kept, present }: { kept: PostInput; present: PostInput }) => (

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EditablePost, PostDraft } from '@site/api-client/admin';
+import { openEditor, saveByKey, typeContent, withPost } from '../../../../testing/edited-post';
+import { aPost } from '../../../../testing/factories';
+import { problem } from '../../../../testing/fake-api';
+
+const live = (facts: Partial<EditablePost> = {}) => aPost({ status: 'published', ...facts });
+const aDraft = (facts: Partial<PostDraft> = {}): PostDraft => {
+  const { slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags } = aPost();
+  return {
+    ...{ slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status: 'published' },
+    ...{ content: 'Draft text.', version: 3, tag: 't1', savedAt: '2026-03-03T09:00:00.000Z', savedBy: 'Grace Hopper' },
+    ...{ publishAt: null, failure: null },
+    ...facts,
+  };
+};
+const draftCall = 'PUT /api/admin/posts/7/draft';
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const contentOf = () => screen.getByLabelText<HTMLTextAreaElement>('Content').value;
+
+afterEach(() => window.localStorage.clear());
+
+describe('changes of a published post', () => {
+  it('are saved beside it, unfinished ones as well, and then published', async () => {
+    const api = withPost(live()).on(draftCall, { body: live({ draft: aDraft({ title: '' }) }) });
+    await openEditor();
+    expect(await button('Update Post')).toBeEnabled();
+    await userEvent.clear(screen.getByLabelText('Title'));
+    await press('Save draft');
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(api.callsTo(draftCall)[0]?.body).toMatchObject({ title: '', content: 'First text.', version: 3 });
+    expect(await screen.findByText(/^These are unpublished changes, saved by Grace Hopper/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeInTheDocument();
+
+    await press('Publish changes');
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Title'), 'Pens');
+    api.on('POST /api/admin/posts/7/draft/publish', { body: live({ version: 4 }) });
+    await press('Publish changes');
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    const [call] = api.callsTo('POST /api/admin/posts/7/draft/publish');
+    expect([call?.address, call?.headers.get('If-Match')]).toEqual(['/api/admin/posts/7/draft/publish?tag=t1', '"3"']);
+    expect(call?.body).toMatchObject({ title: 'Pens', status: 'published' });
+    expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(1);
+  });
+
+  it('are opened with the post, saved by the key for saving, and discarded once that is confirmed', async () => {
+    const api = withPost(live({ draft: aDraft() })).on(draftCall, { body: live({ draft: aDraft({ tag: 't2' }) }) });
+    await openEditor();
+    expect(contentOf()).toBe('Draft text.');
+    await button('Save draft');
+    saveByKey();
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(api.callsTo(draftCall)[0]?.body).toMatchObject({ version: 3, tag: 't1' });
+
+    await press('Discard changes');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the unpublished changes?' }));
+    api.on('DELETE /api/admin/posts/7/draft', { status: 204 }).on('GET /api/admin/posts/7', { body: live() });
+    await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByText('Changes discarded')).toBeInTheDocument();
+    expect(api.callsTo('DELETE /api/admin/posts/7/draft')[0]?.address).toContain('tag=t2');
+    expect(contentOf()).toBe('First text.');
+    expect(await button('Update Post')).toBeInTheDocument();
+  });
+
+  it('are planned where a time is set, and never published instead', async () => {
+    const past = 'Publish at must be in the future';
+    const api = withPost(live()).on(draftCall, { status: 400, body: problem(400, past, { publishAt: past }) });
+    await openEditor();
+    await button('Save draft');
+    fireEvent.change(screen.getByLabelText('Publish changes at'), { target: { value: '2020-05-01T11:30' } });
+    expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+    await press('Schedule changes');
+    expect(await screen.findByText(past)).toBeInTheDocument();
+    api.on(draftCall, { body: live({ draft: aDraft({ publishAt: '2999-05-01T11:30:00.000Z' }) }) });
+    fireEvent.change(screen.getByLabelText('Publish changes at'), { target: { value: '2999-05-01T11:30' } });
+    saveByKey();
+    expect(await screen.findByText(/^Changes are published on .*2999/)).toBeInTheDocument();
+    expect(api.callsTo(draftCall)[1]?.body).toMatchObject({ publishAt: new Date('2999-05-01T11:30').toISOString() });
+    expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(2);
+  });
+
+  it('are merged with those of a colleague from the text that both knew', async () => {
+    const theirs = aDraft({ content: 'Draft text.\n\nTheirs.', tag: 't2' });
+    const current = live({ draft: theirs });
+    const api = withPost(live({ draft: aDraft() })).on(draftCall, {
+      status: 409,
+      body: { ...problem(409, 'Changed.'), current },
+    });
+    await openEditor();
+    await userEvent.type(screen.getByLabelText('Title'), '!');
+    await press('Save draft');
+    const merge = within(await screen.findByRole('dialog', { name: 'Somebody else saved this post' }));
+    expect(await merge.findByText('The changes don’t overlap. The result has both.')).toBeInTheDocument();
+    api.on(draftCall, { body: live({ draft: { ...theirs, title: 'Two pens!', tag: 't3' } }) });
+    await userEvent.click(merge.getByRole('button', { name: 'Save the result' }));
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    const merged = { title: 'Two pens!', content: theirs.content, tag: 't2' };
+    expect(api.callsTo(draftCall)[1]?.body).toMatchObject(merged);
+  });
+});
+
+describe('the server', () => {
+  const editors = '/api/admin/post-editors';
+  const copy = { ...aDraft({ content: 'From the phone.' }), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z' };
+
+  it('keeps what is typed within seconds, until it is saved, and knows when the editor is closed', async () => {
+    const api = withPost();
+    const close = await openEditor();
+    await waitFor(() => expect(api.callsTo(`PUT ${editors}`)).toHaveLength(1));
+    const address = api.callsTo(`PUT ${editors}`)[0]?.address ?? '';
+    api.on(`PUT ${address}/unsaved`, { body: { others: [{ name: 'Grace Hopper', isYou: false }] } });
+    await typeContent(' More.');
+    expect(await screen.findByText('Also kept on the server', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(api.callsTo(`PUT ${address}/unsaved`)[0]?.body).toMatchObject({ content: 'First text. More.', version: 3 });
+    expect(screen.getByText('Grace Hopper has this post open, too.')).toHaveAttribute('role', 'status');
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    saveByKey();
+    await waitFor(() => expect(api.callsTo(`DELETE ${address}/unsaved`)).toHaveLength(1));
+    expect(screen.queryByText('Also kept on the server')).not.toBeInTheDocument();
+    close();
+    await waitFor(() => expect(api.callsTo(`DELETE ${address}`)).toHaveLength(2));
+  });
+
+  it('offers what another device has left, and forgets it when it is discarded', async () => {
+    const api = withPost().on(`GET ${editors}`, { body: [copy] });
+    await openEditor();
+    expect(await screen.findByText(/^There is unsaved text for this post from another device/)).toBeInTheDocument();
+    await press('Discard it');
+    await waitFor(() => expect(api.callsTo(`DELETE ${editors}/phone/unsaved`)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing that was kept before the last save, and nothing twice that this device has as well', async () => {
+    const close = (withPost(), await openEditor());
+    await typeContent(' More.');
+    close();
+    const [key = ''] = Object.keys(window.localStorage).filter((each) => each.startsWith('console.post-draft/'));
+    const editor = key.split('/').pop() ?? '';
+    const old = { ...copy, savedAt: '2026-03-01T00:00:00.000Z' };
+    const api = withPost().on(`GET ${editors}`, { body: [{ ...copy, editor }, old] });
+    await openEditor();
+    await press('Restore it');
+    expect(contentOf()).toBe('First text. More.');
+    await waitFor(() => expect(api.callsTo(`DELETE ${editors}/${editor}/unsaved`)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
+  });
+});

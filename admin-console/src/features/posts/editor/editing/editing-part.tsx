@@ -1,0 +1,48 @@
+import { createPortal } from 'react-dom';
+import { isSameBase } from '../post-form-values';
+import type { PostEditing } from '../use-post-editing';
+import { DraftNotice, DraftOffer } from './draft-offer';
+import { OthersHere } from './others-here';
+import { SaveDraftButton } from './save-draft-button';
+import { UnpublishedNotice } from './unpublished-notice';
+import { useCopiesOffer } from './use-copies-offer';
+import { useOtherEditors } from './use-other-editors';
+
+interface EditingPartProps {
+  editing: PostEditing;
+  /** Where the buttons of the form are, once they are there. */
+  bar: HTMLElement | null;
+  /** Is given what saves unpublished changes, and null at the end. */
+  onSaveDraft: (save: (() => void) | null) => void;
+}
+
+/**
+ * What an editor knows beyond its own form: unsaved text of earlier visits and other devices, changes that are not
+ * published, and who else is here.
+ */
+export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
+  const { post, form, saving, offer, isBack } = editing;
+  const others = useOtherEditors(editing);
+  useCopiesOffer(editing);
+  const { offered } = offer;
+
+  return (
+    <>
+      <OthersHere others={others} />
+      {offered && (
+        <DraftOffer
+          savedAt={offered.savedAt}
+          isElsewhere={offered.isElsewhere ?? false}
+          outdated={!isSameBase(offered, saving.base)}
+          kept={offered.values}
+          present={form.getValues()}
+          onRestore={offer.restore}
+          onDiscard={offer.discard}
+        />
+      )}
+      {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}
+      {post?.draft && <UnpublishedNotice editing={editing} draft={post.draft} />}
+      {bar && post && createPortal(<SaveDraftButton editing={editing} post={post} onSaveDraft={onSaveDraft} />, bar)}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { EditablePost } from '@site/api-client/admin';
+import { Button } from '@site/ui';
+import { StaleDialog } from '../../merge/stale-dialog';
+import { commonDraft } from '../post-form-values';
+import type { PostEditing } from '../use-post-editing';
+import { useSaveDraft } from './use-save-draft';
+
+interface SaveDraftButtonProps {
+  editing: PostEditing;
+  post: EditablePost;
+  onSaveDraft: (save: (() => void) | null) => void;
+}
+
+/** Keeps the changes of a published post from its readers. Where a time is set, the form's own button plans them. */
+export function SaveDraftButton({ editing, post, onSaveDraft }: SaveDraftButtonProps) {
+  const { form, saving } = editing;
+  const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
+  const draft = useSaveDraft(editing, post);
+  const isLive = post.status === 'published' && status === 'published';
+  const isPlanned = Boolean(publishAt);
+
+  useEffect(() => {
+    onSaveDraft(() => void draft.save());
+    return () => onSaveDraft(null);
+  });
+
+  return (
+    <>
+      {isLive && !isPlanned && (
+        <Button
+          $tone="outline"
+          $size="small"
+          disabled={draft.saving || saving.saving}
+          onClick={() => void draft.save()}
+        >
+          Save draft
+        </Button>
+      )}
+      {draft.stale && (
+        <StaleDialog
+          version={saving.base.version}
+          base={commonDraft(post, saving.base, draft.stale)}
+          mine={form.getValues()}
+          theirs={draft.stale}
+          onTakeTheirs={draft.takeTheirs}
+          onSave={draft.saveMerged}
+          onClose={draft.dismissStale}
+        />
+      )}
+    </>
+  );
+}

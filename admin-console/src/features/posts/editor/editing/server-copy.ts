@@ -1,0 +1,88 @@
+/** From the first key that is not kept yet. */
+const pauseMs = 2_000;
+/** The server counts an editor as open for three of these. */
+const beatMs = 30_000;
+/** What browsers send for a page that is gone already. */
+const mostAtTheEnd = 60_000;
+
+interface ServerCopyCalls {
+  editor: string;
+  /** What stands unsaved in the editor. */
+  inputOf: () => object;
+  keep: () => Promise<unknown>;
+  tell: () => Promise<unknown>;
+  forget: () => Promise<unknown>;
+  close: () => Promise<unknown>;
+  onKept: (kept: boolean) => void;
+}
+
+/** When an editor's text goes to the server. One call at a time, so that none overtakes another. */
+export class ServerCopy {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  /** Whether the server may have something. */
+  private stored = false;
+
+  constructor(private readonly calls: ServerCopyCalls) {}
+
+  /** Begins to tell that the editor is open. Returns what ends it. */
+  open(): () => void {
+    const beat = setInterval(() => this.timer === undefined && this.run(this.calls.tell), beatMs);
+    const handleVisibility = () => document.visibilityState === 'hidden' && this.keepWaiting();
+    const handlePageHide = () => this.sendLast();
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', handlePageHide);
+    this.run(this.calls.tell);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('pagehide', handlePageHide);
+      this.keepWaiting();
+      this.run(this.calls.close);
+    };
+  }
+
+  change(isUnsaved: boolean): void {
+    if (isUnsaved) {
+      this.timer ??= setTimeout(() => this.keepWaiting(), pauseMs);
+      return;
+    }
+    this.stop();
+    this.calls.onKept(false);
+    if (this.stored) this.run(this.calls.forget);
+    this.stored = false;
+  }
+
+  private keepWaiting(): void {
+    if (this.timer === undefined) return;
+    this.stop();
+    this.stored = true;
+    this.run(async () => {
+      await this.calls.keep();
+      this.calls.onKept(this.stored);
+    });
+  }
+
+  /** The page is gone before any queue is: at once, in a way that outlives it. */
+  private sendLast(): void {
+    const { editor, inputOf } = this.calls;
+    const address = `/api/admin/post-editors/${encodeURIComponent(editor)}`;
+    const send = (path: string, method: string, body?: string) =>
+      void fetch(path, { method, body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
+        () => undefined,
+      );
+    if (this.timer === undefined) return send(address, 'DELETE');
+    this.stop();
+    const body = JSON.stringify(inputOf());
+    if (body.length < mostAtTheEnd) send(`${address}/unsaved`, 'PUT', body);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private run(call: () => Promise<unknown>): void {
+    this.queue = this.queue.then(call).catch(() => this.calls.onKept(false));
+  }
+}

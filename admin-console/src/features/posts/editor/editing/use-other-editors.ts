@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type PostEditorPerson,
+  useClosePostEditorMutation,
+  useForgetUnsavedPostMutation,
+  useKeepUnsavedPostMutation,
+  useTellPostEditorMutation,
+} from '@site/api-client/post-editing';
+import type { PostEditing } from '../use-post-editing';
+import { ServerCopy } from './server-copy';
+
+/**
+ * Keeps what is typed with the server as well, for other devices of the same person, and learns who else has the post
+ * open. What fails is tried again with the next change: this device has a copy of its own.
+ */
+export function useOtherEditors({ post, form, saving, draft, setOnServer }: PostEditing): PostEditorPerson[] {
+  const [others, setOthers] = useState<PostEditorPerson[]>([]);
+  const [keep] = useKeepUnsavedPostMutation();
+  const [tell] = useTellPostEditorMutation();
+  const [forget] = useForgetUnsavedPostMutation();
+  const [close] = useClosePostEditorMutation();
+  const { editor } = draft;
+
+  // What waits to be kept belongs to the post and the version of its latest save.
+  const latest = useRef({ post: post?.id, base: saving.base });
+  useEffect(() => {
+    latest.current = { post: post?.id, base: saving.base };
+  });
+
+  useEffect(() => {
+    const unsavedPostInput = () => ({ ...form.getValues(), post: latest.current.post, ...latest.current.base });
+    const copy = new ServerCopy({
+      editor,
+      inputOf: unsavedPostInput,
+      keep: async () => setOthers((await keep({ editor, unsavedPostInput: unsavedPostInput() }).unwrap()).others),
+      tell: async () => {
+        const { post: id } = latest.current;
+        if (id !== undefined) setOthers((await tell({ editor, postEditorInput: { post: id } }).unwrap()).others);
+      },
+      forget: () => forget(editor).unwrap(),
+      close: () => close(editor).unwrap(),
+      onKept: setOnServer,
+    });
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => copy.change(Boolean(isDirty)),
+    });
+    const end = copy.open();
+    // Somebody may have typed before this was loaded.
+    if (form.formState.isDirty) copy.change(true);
+    return () => {
+      unsubscribe();
+      end();
+    };
+  }, [editor, form, keep, tell, forget, close, setOnServer]);
+  return others;
+}

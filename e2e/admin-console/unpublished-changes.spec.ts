@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { content } from '../support/editor';
+import { expectNotification } from '../support/notifications';
+import { admin, api, expect, signIn, test } from '../support/test';
+import { violationsOf } from '../support/violations';
+
+const grace = { username: 'grace-changes', password: 'secret-7' };
+
+const publish = (page: Page, slug: string) =>
+  api(page, 'POST', '/api/admin/posts', {
+    title: slug,
+    slug,
+    content: 'Live text.',
+    type: 'blog',
+    status: 'published',
+  });
+
+async function openElsewhere(browser: Browser, id: number, credentials = admin): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, credentials);
+  await page.goto(`/admin/posts/${id}/edit`);
+  return page;
+}
+
+test('a live post is changed by two people, unseen by its readers until the changes are published', async ({
+  page,
+  browser,
+  trouble,
+}) => {
+  trouble.expect(/409/);
+  await signIn(page);
+  const names = { firstName: 'Grace', lastName: 'Hopper' };
+  await api(page, 'POST', '/api/admin/users', {
+    ...grace,
+    ...names,
+    email: 'grace-changes@example.com',
+    role: 'admin',
+  });
+  const { id, slug } = await publish(page, 'changed-unseen');
+  const live = async () => (await api(page, 'GET', `/api/posts/${slug}`)).content;
+  await page.goto(`/admin/posts/${id}/edit`);
+  await content(page).fill('Draft text.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotification(page, 'Draft saved');
+  await expect(page.getByText(/^These are unpublished changes, saved by Site Admin on/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const other = await openElsewhere(browser, id, grace);
+  await expect(content(other)).toHaveValue('Draft text.');
+  await expect(other.getByText('Site Admin has this post open, too.')).toBeVisible();
+  await content(other).fill('Draft text of both.');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotification(other, 'Draft saved');
+  await page.getByLabel('Title', { exact: true }).fill('A better title');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const merge = page.getByRole('dialog', { name: 'Somebody else saved this post' });
+  await expect(merge).toContainText('Grace Hopper saved it');
+  expect(await live()).toBe('Live text.');
+  await merge.getByRole('button', { name: 'Save the result' }).click();
+  await expectNotification(page, 'Post updated successfully');
+  expect(await api(page, 'GET', `/api/posts/${slug}`)).toMatchObject({
+    title: 'A better title',
+    content: 'Draft text of both.',
+  });
+
+  await other.goto('/admin/posts?search=better');
+  await expect(other.getByRole('heading', { name: 'A better title' })).toBeVisible();
+  await expect(other.getByText('Unpublished changes', { exact: true })).toBeHidden();
+});
+
+test('what is typed is found on another device, and discarded changes are gone', async ({ page, browser }) => {
+  await signIn(page);
+  const { id } = await publish(page, 'on-two-devices');
+  await page.goto(`/admin/posts/${id}/edit`);
+  await content(page).fill('Typed on the laptop.');
+  await expect(page.getByText('Also kept on the server')).toBeVisible();
+
+  const phone = await openElsewhere(browser, id);
+  await expect(phone.getByText(/^There is unsaved text for this post from another device/)).toBeVisible();
+  await expect(phone.getByText('You have this post open in another window or on another device.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Restore it' }).click();
+  await expect(content(phone)).toHaveValue('Typed on the laptop.');
+  await phone.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotification(phone, 'Draft saved');
+  await phone.goto('/admin/posts?unpublishedChanges=true');
+  const row = phone.getByRole('article').filter({ hasText: 'on-two-devices' });
+  await expect(row.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await phone.getByRole('button', { name: 'Discard changes' }).click();
+  const question = phone.getByRole('alertdialog', { name: 'Discard the unpublished changes?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expectNotification(phone, 'Changes discarded');
+  await expect(content(phone)).toHaveValue('Live text.');
+  await expect(phone.getByRole('button', { name: 'Update Post' })).toBeVisible();
+  expect(await api(phone, 'GET', `/api/admin/posts/${id}`)).not.toHaveProperty('draft');
+  expect(await api(phone, 'GET', `/api/admin/post-editors?post=${id}`)).toEqual([]);
+});
