@@ -63,7 +63,7 @@ describe('what stands unsaved in an editor', () => {
     }
   });
 
-  it('is forgotten when it is saved or discarded, and with its post', async () => {
+  it('is forgotten when it is saved or discarded, and with its post and its author', async () => {
     await keep(api.admin, 'one', { content: 'First.' });
     await keep(api.admin, 'one', { content: 'Then.' });
     await keep(api.admin, 'new', {}, null);
@@ -76,6 +76,10 @@ describe('what stands unsaved in an editor', () => {
     await api.admin.delete(`/api/admin/posts/${other.id}`);
     expect(await query(`SELECT FROM post_editors WHERE name = 'two'`)).toEqual([]);
     expect((await keep(api.admin, 'two', {}, other.id)).status).toBe(404);
+    const { body: leaving } = await api.admin.post('/api/admin/users', userInput());
+    await query(`INSERT INTO post_editors VALUES ('${leaving.id}', 'theirs', ${post.id}, now(), '{}', now())`);
+    expect((await api.admin.delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
+    expect(await query(`SELECT FROM post_editors WHERE name = 'theirs'`)).toEqual([]);
   });
 
   it('is bounded in size, number and pace', async () => {

@@ -31,6 +31,19 @@ describe('a row', () => {
     expect(row.getByRole('link', { name: 'b' })).toHaveAttribute('href', '/admin/posts?tag=b');
   });
 
+  it('says what is not published yet, and lists such posts alone when asked', async () => {
+    const changed = (id: number, title: string, publishAt: string | null) => ({
+      ...aPost({ id, title, status: 'published' }),
+      unpublishedChanges: { publishAt, failure: null },
+    });
+    const api = withPosts(changed(5, 'Changed', null), changed(6, 'Planned', '2999-05-01T09:00:00.000Z'));
+    openConsole('/admin/posts');
+    (await cardOf('Changed')).getByText('Unpublished changes');
+    (await cardOf('Planned')).getByText(/^Unpublished changes for .*2999/);
+    await userEvent.click(screen.getByLabelText('Unpublished changes only'));
+    await waitFor(() => expect(lastAsked(api)).toContain('unpublishedChanges=true'));
+  });
+
   it('is compact until this browser is told otherwise', async () => {
     window.localStorage.removeItem('console.posts-density');
     withAuthor();

@@ -102,6 +102,16 @@ describe('changes of a published post', () => {
   });
 });
 
+it('is no conflict with oneself where only the answer to a save was lost', async () => {
+  const current = live({ draft: aDraft({ title: 'Two pens!', tag: 't2' }) });
+  withPost(live({ draft: aDraft() })).on(draftCall, { status: 409, body: { ...problem(409, 'Changed.'), current } });
+  await openEditor();
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await press('Save draft');
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('the server', () => {
   const editors = '/api/admin/post-editors';
   const copy = { ...aDraft({ content: 'From the phone.' }), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type EditablePost, stalePostOf } from '@site/api-client/admin';
 import { type PostDraftInput, useSavePostDraftMutation } from '@site/api-client/post-editing';
-import type { PostInput } from '@site/contracts';
+import { postFields, type PostInput } from '@site/contracts';
 import { useToast } from '@site/ui';
 import { applyServerErrors } from '../../../../shared/apply-server-errors';
 import { localDateTime } from '../../../../shared/local-date';
@@ -19,21 +19,23 @@ export function useSaveDraft({ form, saving, draft, takeSaved }: PostEditing, { 
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
+  const settle = (sent: PostInput, saved: EditablePost) => {
+    rebaseForm(form, sent);
+    takeSaved(saved);
+    saving.writtenOn(baseOf(saved));
+    const publishAt = saved.draft?.publishAt;
+    const done = publishAt ? `Changes are published on ${localDateTime(publishAt)}` : 'Draft saved';
+    toast({ title: 'Success', description: done, variant: 'success' });
+  };
   const store = async (base: TextBase) => {
     const sent = { ...form.getValues(), tags: [...(form.getValues('tags') ?? [])] };
     form.clearErrors();
     try {
-      const saved = await send({ id, postDraftInput: inputOf(sent, base) }).unwrap();
-      rebaseForm(form, sent);
-      takeSaved(saved);
-      saving.writtenOn(baseOf(saved));
-      const publishAt = saved.draft?.publishAt;
-      const done = publishAt ? `Changes are published on ${localDateTime(publishAt)}` : 'Draft saved';
-      toast({ title: 'Success', description: done, variant: 'success' });
+      settle(sent, await send({ id, postDraftInput: inputOf(sent, base) }).unwrap());
     } catch (error) {
       draft.storeNow();
-      const theirs = stalePostOf(error);
-      if (theirs) return setStale(theirs);
+      const stored = stalePostOf(error);
+      if (stored) return isText(stored, sent) ? settle(sent, stored) : setStale(stored);
       applyServerErrors(form, error);
       showFailure(error, 'Failed to save the draft');
     }
@@ -64,6 +66,12 @@ export function useSaveDraft({ form, saving, draft, takeSaved }: PostEditing, { 
       void save(baseOf(stale));
     },
   };
+}
+
+/** Whether what is stored is what was sent: then it was saved before, and only the answer was lost. */
+function isText(stored: EditablePost, sent: PostInput): boolean {
+  const values = formValuesOf(stored);
+  return postFields.every((field) => JSON.stringify(values[field]) === JSON.stringify(sent[field]));
 }
 
 /** Changes are of a published post: its status is none of them. */
