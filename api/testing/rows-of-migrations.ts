@@ -74,4 +74,9 @@ export const rowsOfMigrations: Record<string, string[]> = {
       VALUES ('Eve', 'Moss', 'eve@example.com', 'insights', 'unsubscribed', 'token-1', '/real-estate', now(), now(), now()),
         ('Max', '', 'max@example.com', 'insights', 'pending', 'token-2', NULL, now(), NULL, NULL)`,
   ],
+  Pictures1767225600036: [
+    `INSERT INTO pictures (stem, "sourceHash", name, alt, "focusX", bytes, "uploadedById", "uploadedByName")
+      VALUES (repeat('a', 32) || '-10x5', 'hash', 'house.png', 'A house', 20, 300, 'ada', 'Ada')`,
+    `UPDATE posts SET "coverImageUrl" = '/media/uploads/' || repeat('a', 32) || '-10x5.webp' WHERE id = 2`,
+  ],
 };

@@ -16,6 +16,7 @@ export const baseApi = createApi({
     'Account',
     'OpenSession',
     'PreviewLink',
+    'Picture',
     'ReplyTemplate',
     'Subscriber',
   ],

@@ -11,15 +11,25 @@ const schemaFile = path.join(library, '../../api/openapi.json');
 const ofLeads =
   /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/;
 
+/** What the console asks only on the screen of pictures, and where one is chosen. */
+const ofPictures = /^[/]api[/]admin[/]pictures/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
  */
 const clients = [
   { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
+  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
   { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
+  { name: 'pictures', tag: 'admin', exportName: 'pictureEndpoints', leftOut: ['uploadPicture', 'replacePicture'] },
 ];
+
+function clientOf(address: string, tag: string): string {
+  if (tag !== 'admin') return tag;
+  if (ofPictures.test(address)) return 'pictures';
+  return ofLeads.test(address) ? 'leads' : 'admin';
+}
 type Client = (typeof clients)[number];
 
 let stale = false;
@@ -44,9 +54,7 @@ async function generate({ name: client, tag, exportName, leftOut }: Client, file
     encodePathParams: true,
     encodeQueryParams: false,
     filterEndpoints: (name, { operation, path: address }) =>
-      Boolean(operation.tags?.includes(tag)) &&
-      ofLeads.test(address) === (client === 'leads') &&
-      !leftOut.includes(name),
+      Boolean(operation.tags?.includes(tag)) && clientOf(address, tag) === client && !leftOut.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);
   return prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
