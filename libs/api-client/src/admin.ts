@@ -14,7 +14,6 @@ import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
 export { stalePostOf } from './stale-post';
-export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
 type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
