@@ -162,6 +162,28 @@ describe('POST /api/admin/pictures/:id/replacement', () => {
   });
 });
 
+it('keeps the focus point of a cover in sight, wherever readers see the cover', async () => {
+  const { id, url } = await uploaded(320);
+  const cover = await makePost({ title: 'Focused', coverImageUrl: url, status: 'published' });
+  const other = await makePost({ title: 'Beside it', status: 'published' });
+  const version = async () => (await api.visitor().get('/api/content-version')).text;
+  const before = await version();
+  expect((await api.visitor().get(`/api/posts/${cover.input.slug}`)).body.coverFocus).toBeUndefined();
+  await api.admin.patch(`${pictures}/${id}`, { focusX: 0, focusY: 75 });
+  expect(await version()).not.toBe(before);
+
+  const visible = [
+    (await api.visitor().get(`/api/posts/${cover.input.slug}`)).body,
+    (await api.visitor().get('/api/posts?search=focused')).body[0],
+    (await api.visitor().get('/api/posts')).body.find(({ title }: { title: string }) => title === 'Focused'),
+    (await api.visitor().get(`/api/posts/${other.input.slug}/related`)).body.previous,
+  ];
+  const link = (await api.admin.post(`/api/admin/posts/${cover.id}/preview-link`)).body.url;
+  visible.push((await api.visitor().get(link.replace('/preview/', '/api/previews/'))).body);
+  expect(visible.map(({ coverFocus }) => coverFocus)).toEqual(Array(5).fill('0% 75%'));
+  expect((await api.admin.get(`/api/admin/posts/${cover.id}`)).body).toMatchObject({ version: 1 });
+});
+
 describe('deletion', () => {
   it('takes the row and every file of what nothing shows', async () => {
     const { id, url, variants } = await uploaded(500, 11);

@@ -63,7 +63,10 @@ export class PictureLibraryService {
     const picture = await manager.findOneBy(Picture, { id });
     if (!picture) throw pictureNotFound();
     const given = Object.entries({ name, alt, focusX, focusY }).filter(([, value]) => value !== undefined);
-    await manager.save(Object.assign(picture, Object.fromEntries(given)));
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.save(Object.assign(picture, Object.fromEntries(given)));
+      if (focusX !== undefined || focusY !== undefined) await touchCovers(transaction, picture.stem);
+    });
     return readPicture(manager, id);
   }
 
@@ -78,6 +81,14 @@ export class PictureLibraryService {
     return { ...summary, quotaBytes: this.config.pictures.quotaMb * bytesPerMb };
   }
 }
+
+/** The point shows on pages that are cached: the version of all content grows (docs/decisions/005). The posts stay as they are. */
+const touchCovers = (manager: EntityManager, stem: string): Promise<unknown> =>
+  manager.query(
+    `UPDATE posts SET "coverImageUrl" = "coverImageUrl"
+      WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current) AND position($1 in "coverImageUrl") > 0`,
+    [stem],
+  );
 
 /** Offered for deletion: old enough that no text which somebody is writing still waits for it. */
 export const isLongUnused = `(picture."createdAt" < now() - interval '${pictureLimits.unusedDays} days' AND ${isUnknown})`;

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
 import { publishedHtml } from './public/published-html';
 import type { Post } from './post.entity';
@@ -10,6 +11,8 @@ export class PostSummary {
   summary!: string | null;
   type!: PostType;
   coverImageUrl!: string | null;
+  /** The point of the cover that stays visible where it is cropped, as `object-position` takes it; absent: its middle. */
+  coverFocus?: string;
   videoUrl!: string | null;
   mediaUrl!: string | null;
   tags!: string[];
@@ -39,7 +42,7 @@ export class PostDetails extends PostSummary {
 }
 
 /** A post as the editor gets it. */
-export class EditablePost extends PostSummary {
+export class EditablePost extends OmitType(PostSummary, ['coverFocus']) {
   content!: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
@@ -51,16 +54,34 @@ export class StalePost extends ApiProblem {
   current?: EditablePost;
 }
 
-/** What `presentSummary` shows. Lists never read the content. */
-export const summaryColumns = [
+/** Columns of what `presentSummary` shows. Lists never read the content. */
+const summaryColumns = [
   ...(['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'] as const),
   ...(['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'] as const),
 ];
 
-/** As much of a stored post as a summary shows. */
-export type SummarySource = Pick<Post, (typeof summaryColumns)[number]>;
+/** Kept with the uploaded picture that is the cover. */
+export const coverFocus = `(SELECT "focusX" || '% ' || "focusY" || '%' FROM pictures
+  WHERE stem = substring(posts."coverImageUrl" from '([0-9a-f]{32}-[0-9]+x[0-9]+)[.]webp$')
+    AND ("focusX", "focusY") <> (50, 50)) AS "coverFocus"`;
 
-export function presentSummary(post: SummarySource): PostSummary {
+/** What a statement selects of `posts` for `presentSummary`. */
+export const summarySelection = `${summaryColumns.map((column) => `"${column}"`).join(', ')}, ${coverFocus}`;
+
+/** As `coverFocus` selects it. */
+export interface CoverFocus {
+  coverFocus: string | null;
+}
+
+/** As much of a stored post as a summary shows. */
+export type SummarySource = Pick<Post, (typeof summaryColumns)[number]> & CoverFocus;
+
+export const presentSummary = ({ coverFocus: focus, ...post }: SummarySource): PostSummary => ({
+  ...presentFields(post),
+  ...(focus ? { coverFocus: focus } : {}),
+});
+
+function presentFields(post: Omit<SummarySource, 'coverFocus'>): Omit<PostSummary, 'coverFocus'> {
   const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
   const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt } = post;
   return {
@@ -83,5 +104,5 @@ export async function presentDetails(post: DetailsSource): Promise<PostDetails> 
 }
 
 export function presentEditable(post: Post): EditablePost {
-  return { ...presentSummary(post), content: post.content, version: post.version };
+  return { ...presentFields(post), content: post.content, version: post.version };
 }

@@ -25,6 +25,8 @@ type Definitions = Omit<Generated, Lists> & {
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
 
+const tags = ['User', 'ContactMessage', 'Account', 'OpenSession', 'PreviewLink'] as const;
+
 const postLists = { type: 'Post', id: LIST } as const;
 const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
@@ -33,7 +35,8 @@ const messageAndLists = (message: ContactMessage | undefined) =>
   message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
 
 /** The calls of the console. */
-export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
+export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], Definitions>({
+  addTagTypes: tags,
   endpoints: {
     getAdminSession: { providesTags: ['Session'] },
     login: { invalidatesTags: (user) => (user ? ['Session'] : []) },

@@ -1,5 +1,4 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { baseApi } from './base-api';
 import { LIST, type Page, toPage } from './page';
 import { type PictureDetails, type PictureUse, pictureEndpoints } from './pictures.gen';
 import { sendPicture, type UploadOptions } from './upload-picture';
@@ -26,7 +25,8 @@ type Definitions = Omit<Generated, Lists> & {
 
 const pictureLists = { type: 'Picture', id: LIST } as const;
 
-const picturesApi = pictureEndpoints.enhanceEndpoints<never, Definitions>({
+const picturesApi = pictureEndpoints.enhanceEndpoints<'Picture', Definitions>({
+  addTagTypes: ['Picture'],
   endpoints: {
     listPictures: {
       transformResponse: (pictures: PictureDetails[], meta) => toPage(pictures, meta),
@@ -49,7 +49,7 @@ const picturesApi = pictureEndpoints.enhanceEndpoints<never, Definitions>({
 
 /** To be called when an upload or a replacement, which are no calls of this client, has changed what there is. */
 export const picturesChanged = (posts: boolean) =>
-  baseApi.util.invalidateTags(posts ? ['Picture', 'Post'] : ['Picture']);
+  picturesApi.util.invalidateTags(posts ? ['Picture', 'Post'] : ['Picture']);
 
 export const {
   useListPicturesQuery,
