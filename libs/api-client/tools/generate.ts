@@ -14,6 +14,9 @@ const ofLeads =
 /** What the console asks only on the screen of pictures, and where one is chosen. */
 const ofPictures = /^[/]api[/]admin[/]pictures/;
 
+/** What the console asks seldom of a post. */
+const ofPostTools = /^[/]api[/]admin[/]posts[/][{]id[}][/]duplicate/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
@@ -23,11 +26,13 @@ const clients = [
   { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
   { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
   { name: 'pictures', tag: 'admin', exportName: 'pictureEndpoints', leftOut: ['uploadPicture', 'replacePicture'] },
+  { name: 'post-tools', tag: 'admin', exportName: 'postToolEndpoints', leftOut: [] },
 ];
 
 function clientOf(address: string, tag: string): string {
   if (tag !== 'admin') return tag;
   if (ofPictures.test(address)) return 'pictures';
+  if (ofPostTools.test(address)) return 'post-tools';
   return ofLeads.test(address) ? 'leads' : 'admin';
 }
 type Client = (typeof clients)[number];
