@@ -84,4 +84,9 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO post_editors VALUES ('ada', 'one', 1, now() + interval '1 minute', '{"title": "Post"}', now()),
       ('ada', 'two', NULL, NULL, '{}', now()), ('bob', 'one', 2, now(), NULL, NULL)`,
   ],
+  Pictures1767225600038: [
+    `INSERT INTO pictures (stem, "sourceHash", name, alt, "focusX", bytes, "uploadedById", "uploadedByName")
+      VALUES (repeat('a', 32) || '-10x5', 'hash', 'house.png', 'A house', 20, 300, 'ada', 'Ada')`,
+    `UPDATE posts SET "coverImageUrl" = '/media/uploads/' || repeat('a', 32) || '-10x5.webp' WHERE id = 2`,
+  ],
 };

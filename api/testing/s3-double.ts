@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket that speaks as much S3 as storing, reading and listing takes, and refuses what is not signed. */
+/** A bucket that speaks as much S3 as storing, reading, listing and deleting takes, and refuses what is not signed. */
 export class S3Double {
   readonly objects = new Map<string, Buffer>();
   readonly seen: { method: string; path: string; authorization: string }[] = [];
@@ -40,6 +40,10 @@ export class S3Double {
     }
     const { pathname, searchParams } = new URL(url, 'http://double');
     if (searchParams.get('list-type') === '2') return { status: 200, body: this.list(pathname, searchParams) };
+    if (method === 'DELETE') {
+      this.objects.delete(url);
+      return { status: 204, body: Buffer.alloc(0) };
+    }
     if (method === 'PUT') this.objects.set(url, sent);
     const body = this.objects.get(url);
     return body ? { status: 200, body: method === 'GET' ? body : Buffer.alloc(0) } : problem(404, 'NoSuchKey');
@@ -52,7 +56,10 @@ export class S3Double {
     const wanted = names.filter((name) => name.startsWith(asked.get('prefix') ?? ''));
     const start = Number(asked.get('continuation-token') ?? 0);
     const next = start + namesAtATime;
-    const contents = wanted.slice(start, next).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+    const contents = wanted.slice(start, next).map((name) => {
+      const size = this.objects.get(folder + name)?.length ?? 0;
+      return `<Contents><Key>${name}</Key><Size>${size}</Size><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`;
+    });
     const more = next < wanted.length;
     return Buffer.from(
       `<?xml version="1.0"?><ListBucketResult><KeyCount>${contents.length}</KeyCount>${contents.join('')}` +

@@ -8,6 +8,7 @@ const adminPages = [
   '/admin',
   '/admin/posts',
   '/admin/posts/new',
+  '/admin/pictures',
   '/admin/messages',
   '/admin/users',
   '/admin/subscribers',

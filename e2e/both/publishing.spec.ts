@@ -180,6 +180,7 @@ test('several posts are set to either status and deleted after one question that
       .click();
     if (status) await page.getByRole('menuitem', { name: status }).click();
     await expect(page.getByRole('alertdialog')).toContainText(question);
+    if (action === 'Delete') await page.getByLabel('Type 3 to delete them').fill('3');
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
     await expectNotification(page, done);
   };

@@ -1,4 +1,4 @@
-import { FileText, Inbox, LayoutDashboard, type LucideIcon, Rss, ScrollText, Users } from 'lucide-react';
+import { FileText, Images, Inbox, LayoutDashboard, type LucideIcon, Rss, ScrollText, Users } from 'lucide-react';
 
 export interface Screen {
   address: string;
@@ -10,6 +10,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { address: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { address: '/admin/posts', label: 'Posts', Icon: FileText },
+  { address: '/admin/pictures', label: 'Pictures', Icon: Images },
   { address: '/admin/messages', label: 'Messages', Icon: Inbox },
   { address: '/admin/subscribers', label: 'Subscribers', Icon: Rss },
   { address: '/admin/users', label: 'Users', Icon: Users },

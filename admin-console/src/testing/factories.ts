@@ -6,6 +6,7 @@ import type {
   Revision,
   UserDetails,
 } from '@site/api-client/admin';
+import type { PictureDetails } from '@site/api-client/pictures';
 
 export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   id: 7,
@@ -93,6 +94,17 @@ export const aRevision = (facts: Partial<Revision> = {}): Revision => {
     savedBy: 'Ada Lovelace',
     changed: [],
     restoredFrom: null,
+    ...facts,
+  };
+};
+
+export const aPicture = (facts: Partial<PictureDetails> = {}): PictureDetails => {
+  const url = `/media/uploads/${'a'.repeat(32)}-1600x900.webp`;
+  return {
+    ...{ id: 1, url, width: 1600, height: 900, variants: [{ url, width: 1600 }] },
+    ...{ name: 'house.jpg', alt: 'A house', focusX: 50, focusY: 50, bytes: 240 * 1024 },
+    ...{ uploadedByName: 'Ada Lovelace', createdAt: '2026-03-01T09:00:00.000Z' },
+    ...{ posts: 0, earlierPosts: 0, profiles: [] },
     ...facts,
   };
 };

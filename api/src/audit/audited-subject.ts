@@ -37,6 +37,12 @@ const kinds: Record<string, Kind> = {
     rows: { table: 'contact_submissions', id: 'integer' },
     recorded: ['isRead', 'state', 'assigneeId', 'answeredAt', 'deletedAt'],
   },
+  pictures: {
+    target: 'other',
+    rows: { table: 'pictures', id: 'integer' },
+    nameOf: ({ name }) => name,
+    recorded: ['name', 'alt', 'focusX', 'focusY'],
+  },
   subscribers: { target: 'other', rows: { table: 'subscribers', id: 'integer' } },
   'reply-templates': {
     target: 'other',

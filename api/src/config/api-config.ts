@@ -69,8 +69,8 @@ export class ApiConfig {
   /** Characters of a new password; the specification's 6, or more. */
   readonly passwordMinimum!: number;
   readonly loginLimit!: { perUser: number; perAddress: number; perName: number; minutes: number };
-  /** Uploads: `s3` is null where they are kept in `mediaDir`. */
-  readonly pictures!: { limitMb: number; s3: S3Config | null };
+  /** Uploads: one at most, all together at most; `s3` is null where they are kept in `mediaDir`. */
+  readonly pictures!: { limitMb: number; quotaMb: number; s3: S3Config | null };
   /** How often to look for drafts whose time to be published has come, and for mails that wait. */
   readonly scheduleIntervalMs!: number;
   /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */

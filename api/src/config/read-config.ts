@@ -90,6 +90,7 @@ const specs = {
   SAMPLE_POSTS_DIR: text({ default: undefined }),
   MEDIA_DIR: text({ default: '.data/media' }),
   PICTURE_LIMIT_MB: wholeNumber(1, limits.picture.max)({ default: limits.picture.default }),
+  PICTURE_QUOTA_MB: many({ default: 5_000 }),
   S3_ENDPOINT: webAddress({ default: undefined }),
   S3_BUCKET: text(withBucket),
   S3_REGION: text({ default: 'auto' }),
@@ -155,7 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     assetsDir,
     mediaDir: path.resolve(settings.MEDIA_DIR),
     passwordMinimum,
-    pictures: { limitMb: settings.PICTURE_LIMIT_MB, s3: bucketOf(settings) },
+    pictures: { limitMb: settings.PICTURE_LIMIT_MB, quotaMb: settings.PICTURE_QUOTA_MB, s3: bucketOf(settings) },
   };
 }
 

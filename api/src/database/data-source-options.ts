@@ -6,6 +6,7 @@ import { MessageEvent } from '../contact/leads/message-event.entity';
 import { ReplyTemplateEntry } from '../contact/replies/reply-template.entity';
 import { OneTimeLink } from '../links/one-time-link.entity';
 import { OutgoingMail } from '../mail/outgoing-mail.entity';
+import { Picture } from '../pictures/picture.entity';
 import { Post } from '../posts/post.entity';
 import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
 import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
@@ -37,6 +38,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       MessageEvent,
       OneTimeLink,
       OutgoingMail,
+      Picture,
       Post,
       PostDraftEntry,
       PostRevision,

@@ -95,6 +95,11 @@ export class StoreFullError extends ApiError {
   }
 }
 
+/** Files take as much room as the deployment allows them. */
+export class QuotaExceededError extends ApiError {
+  readonly statusCode = 507;
+}
+
 /** The disk of the database has no room left, or too little to begin a save. */
 export class DiskFullError extends ApiError {
   readonly statusCode = 507;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError, StoreDownError, StoreFullError } from '../errors/errors';
-import type { FileArea, FileContent, FileStore } from './file-store';
+import type { FileArea, FileContent, FileStore, KeptFile } from './file-store';
 
 /** Files in a folder of this machine. */
 export class DiskFileStore implements FileStore {
@@ -29,6 +29,26 @@ export class DiskFileStore implements FileStore {
       if (error.code === 'ENOENT') return null;
       throw this.problem(error);
     });
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.folder, name), { force: true }).catch((error: unknown) => {
+      throw this.problem(error);
+    });
+  }
+
+  async list(): Promise<KeptFile[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw this.problem(error);
+    });
+    const files: KeptFile[] = [];
+    for (const name of names.filter((each) => !each.startsWith('.'))) {
+      // Removed since the folder was read.
+      const found = await stat(path.join(this.folder, name)).catch(() => undefined);
+      if (found?.isFile()) files.push({ name, bytes: found.size, keptAt: found.mtime });
+    }
+    return files;
   }
 
   private problem(error: unknown): ApiError {

@@ -8,6 +8,16 @@ export interface FileStore {
 
   /** Null: there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /** As if it had never been kept. Throws StoreDownError. */
+  remove(name: string): Promise<void>;
+  /** All that are kept, in no order. Throws StoreDownError. */
+  list(): Promise<KeptFile[]>;
+}
+
+export interface KeptFile {
+  name: string;
+  bytes: number;
+  keptAt: Date;
 }
 
 export type FileContent = Buffer | AsyncIterable<Buffer>;

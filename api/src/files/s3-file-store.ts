@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Config } from '../config/api-config';
 import { StoreDownError, StoreFullError } from '../errors/errors';
-import type { FileArea, FileContent, FileStore } from './file-store';
+import type { FileArea, FileContent, FileStore, KeptFile } from './file-store';
 
 const timeoutMs = 20_000;
 const notFound = 404;
@@ -45,6 +45,29 @@ export class S3FileStore implements FileStore {
       return bytes && Buffer.from(bytes);
     } catch (error) {
       if (statusOf(error) === notFound) return null;
+      throw new StoreDownError(plural, { cause: error });
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    const { prefix, plural } = this.area;
+    try {
+      await this.bucket.deleteObject(prefix + name);
+    } catch (error) {
+      throw new StoreDownError(plural, { cause: error });
+    }
+  }
+
+  async list(): Promise<KeptFile[]> {
+    const { prefix, plural } = this.area;
+    try {
+      const objects = (await this.bucket.listObjects('/', prefix)) ?? [];
+      return objects.map(({ Key, Size, LastModified }) => ({
+        name: Key.slice(prefix.length),
+        bytes: Number(Size),
+        keptAt: new Date(LastModified),
+      }));
+    } catch (error) {
       throw new StoreDownError(plural, { cause: error });
     }
   }

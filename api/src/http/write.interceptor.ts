@@ -5,7 +5,7 @@ import { type Observable, finalize } from 'rxjs';
 import { isRead } from './is-read';
 
 /** Addresses whose writes change cached responses. */
-const writtenAddress = /^\/api\/admin\/posts(?=[/?]|$)/i;
+const writtenAddress = /^\/api\/admin\/(?:posts|pictures)(?=[/?]|$)/i;
 
 /** A caller who is told that a change was made sees it in the next public response. */
 @Injectable()

@@ -1,44 +1,97 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { pictureAt, type StoredPicture, uploadsAddress } from '@site/contracts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { pictureLimits, type StoredPicture } from '@site/contracts';
 import { createHash } from 'node:crypto';
+import { Repository } from 'typeorm';
 import { OneAtATime } from '../auth/sign-in/one-at-a-time';
-import { InvalidInputError } from '../errors/errors';
+import { ApiConfig } from '../config/api-config';
+import { InvalidInputError, QuotaExceededError } from '../errors/errors';
 import type { FileStore } from '../files/file-store';
+import { nameOfEditor } from '../posts/revisions/record-revision';
+import type { User } from '../users/user.entity';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { PICTURE_FILES } from './picture-files';
+import { presentStored } from './picture.presenter';
+import { Picture } from './picture.entity';
+
+/** A file as a form holds it. */
+export interface SentPicture {
+  buffer: Uint8Array;
+  originalname: string;
+}
+
+interface Encoded {
+  stem: string;
+  files: { name: string; webp: Buffer }[];
+  bytes: number;
+}
 
 /** Pictures that editors upload. */
 @Injectable()
 export class PicturesService {
   private readonly encoding = new OneAtATime();
 
-  constructor(@Inject(PICTURE_FILES) private readonly store: FileStore) {}
+  constructor(
+    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
+    @Inject(PICTURE_FILES) private readonly store: FileStore,
+    private readonly config: ApiConfig,
+  ) {}
 
-  /** Answers once every copy is stored. What a failure leaves behind is found again by the next attempt. */
-  async add(file: Uint8Array | undefined): Promise<StoredPicture> {
-    if (!file?.length) throw new InvalidInputError('Choose a picture.', { file: 'Choose a picture.' });
+  /**
+   * Answers once every copy is stored, and with the picture that is there already where it is the same. What a failure leaves
+   * behind is found again by the next attempt.
+   */
+  async add(sent: SentPicture | undefined, by: User): Promise<StoredPicture> {
+    if (!sent?.buffer.length) throw new InvalidInputError('Choose a picture.', { file: 'Choose a picture.' });
+    const sourceHash = createHash('sha256').update(sent.buffer).digest('hex');
+    const known = await this.pictures.findOneBy({ sourceHash });
+    if (known && (await this.store.read(`${known.stem}.webp`))) return presentStored(known);
+    await this.refuseBeyondQuota(1);
     // Encoding takes whole processors; other calls go on meanwhile.
-    const copies = await this.encoding.run('picture', () => encodePicture(file));
-    const picture = copies.at(-1);
-    if (!picture) throw new Error('An encoded picture has at least one width.');
-    const stem = nameOf(picture);
-    await Promise.all(copies.map((copy) => this.store.keep(fileOf(stem, copy, picture), copy.webp)));
-    return present(`${uploadsAddress}${stem}.webp`);
+    const { stem, files, bytes } = await this.encoding.run('picture', () => encode(sent.buffer));
+    const same = await this.pictures.findOneBy({ stem });
+    if (!same) await this.refuseBeyondQuota(bytes);
+    await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
+    const uploader = { uploadedById: by.id, uploadedByName: nameOfEditor(by) };
+    const facts = { stem, sourceHash, bytes, name: nameOf(sent.originalname), ...uploader };
+    // Somebody else may have sent the same meanwhile.
+    await this.pictures.createQueryBuilder().insert().values(facts).orIgnore().execute();
+    const stored = await this.pictures.findOneByOrFail({ stem });
+    return presentStored(stored);
+  }
+
+  private async refuseBeyondQuota(more: number): Promise<void> {
+    const { quotaMb } = this.config.pictures;
+    const stored = (await this.pictures.sum('bytes')) ?? 0;
+    if (Number(stored) + more <= quotaMb * 1024 * 1024) return;
+    const message = `All pictures together may take ${quotaMb.toLocaleString('en')} MB. Delete some that are not used, then try again.`;
+    throw new QuotaExceededError(message, { file: message });
   }
 }
 
+async function encode(bytes: Uint8Array): Promise<Encoded> {
+  const copies = await encodePicture(bytes);
+  const picture = copies.at(-1);
+  if (!picture) throw new Error('An encoded picture has at least one width.');
+  const stem = stemOf(picture);
+  const files = copies.map((copy) => ({
+    name: copy === picture ? `${stem}.webp` : `${stem}-${copy.width}.webp`,
+    webp: copy.webp,
+  }));
+  return { stem, files, bytes: files.reduce((sum, { webp }) => sum + webp.length, 0) };
+}
+
 /** The same picture has the same name whoever uploads it, and a name never has another picture. */
-function nameOf({ width, height, webp }: EncodedPicture): string {
+function stemOf({ width, height, webp }: EncodedPicture): string {
   const hash = createHash('sha256').update(webp).digest('hex').slice(0, 32);
   return `${hash}-${width}x${height}`;
 }
 
-const fileOf = (stem: string, copy: EncodedPicture, picture: EncodedPicture): string =>
-  copy === picture ? `${stem}.webp` : `${stem}-${copy.width}.webp`;
-
-function present(url: string): StoredPicture {
-  const facts = pictureAt(url);
-  if (!facts) throw new Error(`${url} is no address of a picture.`);
-  const { width, height, variants } = facts;
-  return { url, width, height, variants };
+/** Without the folders that some browsers send, and without what no text may hold. */
+function nameOf(file: string): string {
+  const name = file
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}|\p{Cf}|\p{Surrogate}/gu, '')
+    .trim();
+  return [...name].slice(0, pictureLimits.name).join('').slice(0, pictureLimits.name) || 'Picture';
 }

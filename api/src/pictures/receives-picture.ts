@@ -11,6 +11,7 @@ import { type Request, type RequestHandler, type Response, raw } from 'express';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, TooLargeError } from '../errors/errors';
 import { Thread } from '../threads/thread';
+import type { SentPicture } from './pictures.service';
 
 /** Takes one file called `file` out of a form, into memory, up to the size that the deployment allows. */
 export const ReceivesPicture = () =>
@@ -41,11 +42,11 @@ class PictureReception implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request & { file?: { buffer: Uint8Array } }>();
+    const request = http.getRequest<Request & { file?: SentPicture }>();
     await this.readBody(request, http.getResponse<Response>());
     const { body } = request;
     request.body = undefined;
-    if (Buffer.isBuffer(body)) request.file = { buffer: await this.fileIn(body, request.get('content-type') ?? '') };
+    if (Buffer.isBuffer(body)) request.file = await this.fileIn(body, request.get('content-type') ?? '');
     return next.handle();
   }
 
@@ -58,9 +59,9 @@ class PictureReception implements NestInterceptor {
     });
   }
 
-  private async fileIn(body: Buffer, type: string): Promise<Uint8Array> {
+  private async fileIn(body: Buffer, type: string): Promise<SentPicture> {
     const found = await thread.ask({ type, body, mostBytes: this.mostBytes });
-    if ('bytes' in found) return found.bytes;
+    if ('bytes' in found) return { buffer: found.bytes, originalname: found.name };
     if (found.fault === 'too large') throw this.tooLarge();
     const message = found.fault === 'none' ? 'Choose a picture.' : 'Send a form with one file and nothing else.';
     throw new InvalidInputError(message, { file: message });

@@ -1,13 +1,17 @@
 import { hash, pipelineOf, releaseOf } from '../../testing/packed-release';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
+import { until } from '../../testing/until';
 import { upload } from '../../testing/upload';
 import { useApi } from '../../testing/use-api';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const bucket = new S3Double();
 const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S3_KEY: 'key', S3_SECRET: 'secret' };
+const earlier = `${'e'.repeat(32)}-20x10`;
+
 beforeAll(async () => {
+  bucket.objects.set(`/site/uploads/${earlier}.webp`, Buffer.from('of an earlier version'));
   environment.S3_ENDPOINT = await bucket.start();
 });
 afterAll(() => bucket.stop());
@@ -20,13 +24,16 @@ it('keeps every copy in the bucket, each request signed, and reads it from there
   const { status, body } = await upload(api.admin, await picture(1000, 500));
   expect(status).toBe(201);
   const stem = body.url.replace('/media/uploads/', '').replace('.webp', '');
-  expect([...bucket.objects.keys()].sort()).toEqual(
+  const kept = [...bucket.objects.keys()].filter((name) => !name.includes(earlier));
+  expect(kept.sort()).toEqual(
     [`/site/uploads/${stem}-480.webp`, `/site/uploads/${stem}-960.webp`, `/site/uploads/${stem}.webp`].sort(),
   );
   const { bytes, headers } = await api.visitor().download(body.url);
   expect(bytes).toEqual(bucket.objects.get(`/site/uploads/${stem}.webp`));
   expect(headers.get('cache-control')).toContain('immutable');
   for (const { authorization } of bucket.seen) expect(authorization).toContain('/eu-1/s3/aws4_request');
+  expect((await api.admin.delete(`/api/admin/pictures/${body.id}`)).status).toBe(204);
+  expect([...bucket.objects.keys()].filter((name) => name.includes(stem))).toEqual([]);
 });
 
 it('keeps the files of releases there, too', async () => {
@@ -37,6 +44,12 @@ it('keeps the files of releases there, too', async () => {
   for (const text of packed.texts) {
     expect(String(bucket.objects.get(`/site/releases/${hash('sha256', text)}`))).toBe(text);
   }
+});
+
+it('finds the pictures that were in the bucket before', async () => {
+  const find = async () => (await api.admin.get('/api/admin/pictures?search=eee')).body;
+  await until(async () => (await find()).length > 0);
+  expect(await find()).toMatchObject([{ bytes: 21, createdAt: '2026-01-01T00:00:00.000Z' }]);
 });
 
 it('answers 404 for what is not in the bucket', async () => {

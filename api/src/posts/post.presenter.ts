@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
 import type { PostDraftEntry } from './drafts/post-draft.entity';
 import { type PostDraft, presentDraft, type UnpublishedChanges } from './drafts/post-draft.presenter';
@@ -12,6 +13,8 @@ export class PostSummary {
   summary!: string | null;
   type!: PostType;
   coverImageUrl!: string | null;
+  /** The point of the cover that stays visible where it is cropped, as `object-position` takes it; absent: its middle. */
+  coverFocus?: string;
   videoUrl!: string | null;
   mediaUrl!: string | null;
   tags!: string[];
@@ -47,7 +50,7 @@ export class AdminPostSummary extends PostSummary {
 }
 
 /** A post as the editor gets it. */
-export class EditablePost extends PostSummary {
+export class EditablePost extends OmitType(PostSummary, ['coverFocus']) {
   content!: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
@@ -61,16 +64,34 @@ export class StalePost extends ApiProblem {
   current?: EditablePost;
 }
 
-/** What `presentSummary` shows. Lists never read the content. */
-export const summaryColumns = [
+/** Columns of what `presentSummary` shows. Lists never read the content. */
+const summaryColumns = [
   ...(['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'] as const),
   ...(['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'] as const),
 ];
 
-/** As much of a stored post as a summary shows. */
-export type SummarySource = Pick<Post, (typeof summaryColumns)[number]>;
+/** Kept with the uploaded picture that is the cover. */
+export const coverFocus = `(SELECT "focusX" || '% ' || "focusY" || '%' FROM pictures
+  WHERE stem = substring(posts."coverImageUrl" from '([0-9a-f]{32}-[0-9]+x[0-9]+)[.]webp$')
+    AND ("focusX", "focusY") <> (50, 50)) AS "coverFocus"`;
 
-export function presentSummary(post: SummarySource): PostSummary {
+/** What a statement selects of `posts` for `presentSummary`. */
+export const summarySelection = `${summaryColumns.map((column) => `"${column}"`).join(', ')}, ${coverFocus}`;
+
+/** As `coverFocus` selects it. */
+export interface CoverFocus {
+  coverFocus: string | null;
+}
+
+/** As much of a stored post as a summary shows. */
+export type SummarySource = Pick<Post, (typeof summaryColumns)[number]> & CoverFocus;
+
+export const presentSummary = ({ coverFocus: focus, ...post }: SummarySource): PostSummary => ({
+  ...presentFields(post),
+  ...(focus ? { coverFocus: focus } : {}),
+});
+
+function presentFields(post: Omit<SummarySource, 'coverFocus'>): Omit<PostSummary, 'coverFocus'> {
   const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
   const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt } = post;
   return {
@@ -94,5 +115,5 @@ export async function presentDetails(post: DetailsSource): Promise<PostDetails> 
 
 export function presentEditable(post: Post, draft: PostDraftEntry | null = null): EditablePost {
   const { content, version } = post;
-  return { ...presentSummary(post), content, version, ...(draft && { draft: presentDraft(draft) }) };
+  return { ...presentFields(post), content, version, ...(draft && { draft: presentDraft(draft) }) };
 }

@@ -6,6 +6,7 @@ import { AdminPostsController } from './admin/admin-posts.controller';
 import { AdminPostsService } from './admin/admin-posts.service';
 import { ContentPreviewController } from './admin/content-preview.controller';
 import { BulkPostsService } from './admin/bulk-posts.service';
+import { DuplicatePostService } from './admin/duplicate-post.service';
 import { ContentVersionController } from './public/content-version/content-version.controller';
 import { ContentVersionService } from './public/content-version/content-version.service';
 import { DueChangesService } from './drafts/due-changes.service';
@@ -52,6 +53,7 @@ import { SlugsService } from './slugs/slugs.service';
     RelatedPostsReader,
     AdminPostsService,
     BulkPostsService,
+    DuplicatePostService,
     ContentVersionService,
     DueChangesService,
     IndexNow,

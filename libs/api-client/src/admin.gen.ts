@@ -647,6 +647,8 @@ export type AdminPostSummary = {
   summary: string | null;
   type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   coverImageUrl: string | null;
+  /** The point of the cover that stays visible where it is cropped, as `object-position` takes it; absent: its middle. */
+  coverFocus?: string;
   videoUrl: string | null;
   mediaUrl: string | null;
   tags: string[];
@@ -782,14 +784,14 @@ export type RevisionSummary = {
     | 'title'
     | 'slug'
     | 'summary'
-    | 'content'
     | 'type'
-    | 'status'
-    | 'publishAt'
-    | 'tags'
     | 'coverImageUrl'
     | 'videoUrl'
     | 'mediaUrl'
+    | 'tags'
+    | 'status'
+    | 'publishAt'
+    | 'content'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;
@@ -805,14 +807,14 @@ export type Revision = {
     | 'title'
     | 'slug'
     | 'summary'
-    | 'content'
     | 'type'
-    | 'status'
-    | 'publishAt'
-    | 'tags'
     | 'coverImageUrl'
     | 'videoUrl'
     | 'mediaUrl'
+    | 'tags'
+    | 'status'
+    | 'publishAt'
+    | 'content'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;

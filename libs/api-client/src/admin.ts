@@ -14,7 +14,6 @@ import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
 export { stalePostOf } from './stale-post';
-export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
 type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
@@ -25,6 +24,8 @@ type Definitions = Omit<Generated, Lists> & {
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
 };
+
+const tags = ['User', 'ContactMessage', 'Account', 'OpenSession', 'PreviewLink'] as const;
 
 const postLists = { type: 'Post', id: LIST } as const;
 const userLists = { type: 'User', id: LIST } as const;
@@ -37,7 +38,8 @@ const messageAndLists = (message: ContactMessage | undefined) =>
   message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
 
 /** The calls of the console. */
-export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
+export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], Definitions>({
+  addTagTypes: tags,
   endpoints: {
     getAdminSession: { providesTags: ['Session'] },
     login: { invalidatesTags: (user) => (user ? ['Session'] : []) },

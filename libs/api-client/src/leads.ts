@@ -12,7 +12,8 @@ type Definitions = Omit<Generated, Lists> & {
   listSubscribers: OverrideResultType<Generated['listSubscribers'], Page<SubscriberDetails>>;
 };
 
-const leadsApi = leadEndpoints.enhanceEndpoints<never, Definitions>({
+const leadsApi = leadEndpoints.enhanceEndpoints<'ContactMessage' | 'ReplyTemplate' | 'Subscriber', Definitions>({
+  addTagTypes: ['ContactMessage', 'ReplyTemplate', 'Subscriber'],
   endpoints: {
     getLeadSummary: { providesTags: [messageLists] },
     listMessageHistory: {

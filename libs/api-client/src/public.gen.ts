@@ -121,6 +121,8 @@ export type PostSummary = {
   summary: string | null;
   type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   coverImageUrl: string | null;
+  /** The point of the cover that stays visible where it is cropped, as `object-position` takes it; absent: its middle. */
+  coverFocus?: string;
   videoUrl: string | null;
   mediaUrl: string | null;
   tags: string[];
@@ -144,6 +146,8 @@ export type PostDetails = {
   summary: string | null;
   type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   coverImageUrl: string | null;
+  /** The point of the cover that stays visible where it is cropped, as `object-position` takes it; absent: its middle. */
+  coverFocus?: string;
   videoUrl: string | null;
   mediaUrl: string | null;
   tags: string[];
@@ -166,6 +170,8 @@ export type PostTeaser = {
   title: string;
   type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
   coverImageUrl: string | null;
+  /** As of the post itself. */
+  coverFocus?: string;
   readingMinutes: number;
   publishedAt: string;
 };

@@ -7,17 +7,25 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Uploads a picture and reports progress, which `fetch` can't. Rejects with an ApiError, as every call does. */
-export function uploadPicture(file: File, { onProgress, signal }: UploadOptions): Promise<StoredPicture> {
+/** Uploads a picture. The one that is there already is answered where it is the same. */
+export const uploadPicture = (file: File, options: UploadOptions): Promise<StoredPicture> =>
+  sendPicture('/api/admin/pictures', file, options);
+
+/** Sends a picture and reports progress, which `fetch` can't. Rejects with an ApiError, as every call does. */
+export function sendPicture<Answer>(
+  address: string,
+  file: File,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (error: ApiError) => reject(error);
     const unreachable = () => fail({ status: 0, message: 'The server could not be reached', body: '' });
-    request.open('POST', '/api/admin/pictures');
+    request.open('POST', address);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      if (status === 201) resolve(JSON.parse(body) as StoredPicture);
+      if (status < 300) resolve(JSON.parse(body) as Answer);
       else fail({ status, message: `${status}: ${body || statusText}`, body });
     };
     request.onerror = unreachable;

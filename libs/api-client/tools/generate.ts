@@ -14,16 +14,32 @@ const ofLeads =
 /** Unpublished changes, unsaved text, and who else has a post open: loaded with the part of the editor that asks. */
 const ofEditing = /^[/]api[/]admin[/](post-editors|posts[/][{]id[}][/]draft)/;
 
+/** What the console asks only on the screen of pictures, and where one is chosen. */
+const ofPictures = /^[/]api[/]admin[/]pictures/;
+
+/** What the console asks seldom of a post. */
+const ofPostTools = /^[/]api[/]admin[/]posts[/][{]id[}][/]duplicate/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
  */
 const clients = [
   { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
+  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
   { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
   { name: 'post-editing', tag: 'admin', exportName: 'postEditingEndpoints', leftOut: [] },
+  { name: 'pictures', tag: 'admin', exportName: 'pictureEndpoints', leftOut: ['uploadPicture', 'replacePicture'] },
+  { name: 'post-tools', tag: 'admin', exportName: 'postToolEndpoints', leftOut: [] },
 ];
+
+function clientOf(address: string, tag: string): string {
+  if (tag !== 'admin') return tag;
+  if (ofPictures.test(address)) return 'pictures';
+  if (ofEditing.test(address)) return 'post-editing';
+  if (ofPostTools.test(address)) return 'post-tools';
+  return ofLeads.test(address) ? 'leads' : 'admin';
+}
 type Client = (typeof clients)[number];
 
 let stale = false;
@@ -48,10 +64,7 @@ async function generate({ name: client, tag, exportName, leftOut }: Client, file
     encodePathParams: true,
     encodeQueryParams: false,
     filterEndpoints: (name, { operation, path: address }) =>
-      Boolean(operation.tags?.includes(tag)) &&
-      ofLeads.test(address) === (client === 'leads') &&
-      ofEditing.test(address) === (client === 'post-editing') &&
-      !leftOut.includes(name),
+      Boolean(operation.tags?.includes(tag)) && clientOf(address, tag) === client && !leftOut.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);
   return prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });

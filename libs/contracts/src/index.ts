@@ -17,6 +17,8 @@ export * from './message-mail-state';
 export * from './message-state';
 export * from './newsletter';
 export * from './picture-address';
+export * from './picture-input.dto';
+export * from './picture-limits';
 export * from './post-fields';
 export * from './one-time-link.dto';
 export * from './post-draft-input.dto';

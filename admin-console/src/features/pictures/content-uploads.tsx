@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { aboveBottomBar, Button, media, space, TextField, VisuallyHidden } from '@site/ui';
 import { UploadList } from './upload-list';
+import { useKeptText } from './use-kept-text';
 import type { Upload, Uploads } from './use-uploads';
 
 interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remove'> {
@@ -14,6 +15,7 @@ interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remov
 /** Pictures for the text: each waits until it is described, then goes where the caret stands. */
 export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert }: ContentUploadsProps) {
   const place = useRef<HTMLDivElement>(null);
+  const keepText = useKeptText();
   const newest = uploads.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined && mayTakeFocus()) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -25,9 +27,13 @@ export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert 
       <UploadList label="Pictures to insert" {...{ uploads, retry, remove }}>
         {({ id, picture }) => (
           <Description
+            known={picture?.alt ?? ''}
             mayTakeFocus={mayTakeFocus}
             onInsert={(description) => {
-              if (picture) onInsert(picture, description);
+              if (picture) {
+                keepText(picture, description);
+                onInsert(picture, description);
+              }
               remove(id);
             }}
           />
@@ -38,11 +44,13 @@ export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert 
 }
 
 interface DescriptionProps extends Pick<ContentUploadsProps, 'mayTakeFocus'> {
+  /** What is kept with the picture, where it was uploaded before. */
+  known: string;
   onInsert: (description: string) => void;
 }
 
-function Description({ mayTakeFocus, onInsert }: DescriptionProps) {
-  const [text, setText] = useState('');
+function Description({ known, mayTakeFocus, onInsert }: DescriptionProps) {
+  const [text, setText] = useState(known);
   const ask = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isDescribing = document.activeElement?.closest('[data-picture-description]');

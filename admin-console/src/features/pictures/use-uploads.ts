@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnauthorized, problemOf } from '@site/api-client';
-import { uploadPicture } from '@site/api-client/admin';
 import { limits, type StoredPicture } from '@site/contracts';
 
 /** A picture on its way to the server. */
@@ -56,6 +55,7 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
       running.current.set(id, controller);
       change(id, { progress: 0, problem: undefined });
       try {
+        const { uploadPicture } = await import('./upload-request');
         const { signal } = controller;
         const picture = await uploadPicture(file, { signal, onProgress: (progress) => change(id, { progress }) });
         change(id, { picture, progress: 1 });

@@ -33,6 +33,7 @@ describe('an admin screen without a session', () => {
     ['/admin/posts/7/edit', 'Please log in to access admin features'],
     ['/admin/users', 'Please log in to access admin features'],
     ['/admin/account', 'Please log in to access admin features'],
+    ['/admin/pictures', 'Please log in to access admin features'],
     ['/admin/subscribers', 'Please log in to access admin features'],
     ['/admin/audit', 'Please log in to access admin features'],
   ])('%s says "%s", and leads to the sign-in after 500 ms', async (address, text) => {

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { problemOf } from '@site/api-client';
-import { type SubscriberDetails, useDeleteSubscriberMutation, useListSubscribersQuery } from '@site/api-client/leads';
-import { ConfirmDialog, EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
+import { type ComponentProps, useState } from 'react';
+import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
+import { EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
+import { usePart } from '../../shared/use-part';
 import { sessionTexts } from '../session/session-texts';
-import { useFailure } from '../session/use-failure';
 import { useSessionEnd } from '../session/use-session-end';
+import type { DeleteSubscriber } from './delete-subscriber';
 import { SubscriberFilters } from './subscriber-filters';
 import { SubscriberTable } from './subscriber-table';
 import { useSubscriberView } from './use-subscriber-view';
@@ -23,7 +23,6 @@ export function SubscriberList() {
   );
   useSessionEnd(query.error, sessionTexts.expired);
   const [deleted, setDeleted] = useState<SubscriberDetails | null>(null);
-  const remove = useRemove();
 
   return (
     <>
@@ -57,29 +56,18 @@ export function SubscriberList() {
           </>
         )}
       </QueryState>
-      <ConfirmDialog
-        open={deleted !== null}
-        onOpenChange={(open) => !open && setDeleted(null)}
-        title="Delete this subscriber?"
-        description={`${deleted?.email ?? ''} is deleted at once and for good, and gets no more news.`}
-        confirmLabel="Delete"
-        onConfirm={() => {
-          if (deleted) void remove(deleted.id);
-          setDeleted(null);
-        }}
-      />
+      {deleted && <DeletionPart subscriber={deleted} onDone={() => setDeleted(null)} />}
     </>
   );
 }
 
-function useRemove() {
-  const [deleteSubscriber] = useDeleteSubscriberMutation();
-  const showFailure = useFailure(sessionTexts.expired);
-  return async (id: number) => {
-    try {
-      await deleteSubscriber(id).unwrap();
-    } catch (error) {
-      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the subscriber');
-    }
-  };
+const loadDeletion = () => import('./delete-subscriber');
+
+function DeletionPart(props: ComponentProps<typeof DeleteSubscriber>) {
+  const part = usePart(loadDeletion);
+  return (
+    <QueryState query={part} loading={null} errorText="The question could not be shown">
+      {(loaded) => <loaded.DeleteSubscriber {...props} />}
+    </QueryState>
+  );
 }

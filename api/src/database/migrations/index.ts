@@ -19,6 +19,7 @@ import { Replies1767225600031 } from './31-replies';
 import { Subscribers1767225600032 } from './32-subscribers';
 import { PostDrafts1767225600036 } from './36-post-drafts';
 import { PostEditors1767225600037 } from './37-post-editors';
+import { Pictures1767225600038 } from './38-pictures';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Subscribers1767225600032,
   PostDrafts1767225600036,
   PostEditors1767225600037,
+  Pictures1767225600038,
 ];

@@ -17,6 +17,7 @@ import { Paged } from '../../http/paged';
 import { User } from '../../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import { BulkPostsService } from './bulk-posts.service';
+import { DuplicatePostService } from './duplicate-post.service';
 import { BulkResult } from './bulk-result.presenter';
 import { AdminPostSummary, EditablePost, StalePost } from '../post.presenter';
 import { IfMatch, VersionTag } from './version-tag';
@@ -28,6 +29,7 @@ export class AdminPostsController {
   constructor(
     private readonly posts: AdminPostsService,
     private readonly bulk: BulkPostsService,
+    private readonly duplicates: DuplicatePostService,
   ) {}
 
   @Get()
@@ -58,6 +60,16 @@ export class AdminPostsController {
   @ApiOkResponse({ type: BulkResult })
   changePosts(@Body() input: PostsBulkInput, @SignedIn() by: User) {
     return this.bulk.run(input, by);
+  }
+
+  /** A draft with the same text, under the next free slug. */
+  @Post(':id/duplicate')
+  // As of every new post.
+  @NotAudited()
+  @VersionTag()
+  @ApiCreatedResponse({ type: EditablePost })
+  duplicatePost(@Param('id', IdPipe) id: number, @SignedIn() author: User, @Traced() trace: Trace) {
+    return this.duplicates.duplicate(id, author, trace);
   }
 
   @Put(':id')

@@ -163,3 +163,27 @@ describe('POST /api/admin/posts/bulk', () => {
     expect((await api.visitor().post('/api/admin/posts/bulk', { action: 'delete', ids: [1] })).status).toBe(401);
   });
 });
+
+describe('POST /api/admin/posts/:id/duplicate', () => {
+  it('makes a draft with the same text, under the next free slug and with a history of its own', async () => {
+    const input = postInput({
+      title: 'T'.repeat(255),
+      slug: 'twice',
+      tags: ['a', 'b'],
+      status: 'published',
+      summary: 'S',
+    });
+    const original = (await api.admin.post('/api/admin/posts', { ...input, coverImageUrl: '/media/x.svg' })).body;
+    const { status, body, headers } = await api.admin.post(`/api/admin/posts/${original.id}/duplicate`);
+    expect([status, headers.get('etag')]).toEqual([201, '"1"']);
+    expect(body).toMatchObject({
+      ...{ title: `${'T'.repeat(248)} (copy)`, slug: 'twice-2', status: 'draft', publishedAt: null, publishAt: null },
+      ...{ summary: 'S', content: input.content, tags: ['a', 'b'], coverImageUrl: '/media/x.svg', version: 1 },
+    });
+    expect((await api.admin.post(`/api/admin/posts/${body.id}/duplicate`)).body.slug).toBe('twice-3');
+    expect((await api.admin.get(`/api/admin/posts/${body.id}/revisions`)).body).toHaveLength(1);
+    const [entry] = (await api.admin.get('/api/admin/audit?action=createPost&limit=1')).body;
+    expect(entry).toMatchObject({ target: 'post', targetName: `${'T'.repeat(248)} (copy)` });
+    expect((await api.admin.post('/api/admin/posts/2147483647/duplicate')).status).toBe(404);
+  });
+});

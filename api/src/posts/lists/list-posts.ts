@@ -1,6 +1,6 @@
 import { type Statements, statementOf } from '../../database/statements';
 import type { Page } from '../../http/paged';
-import { type PostSummary, type SummarySource, presentSummary, summaryColumns } from '../post.presenter';
+import { type PostSummary, type SummarySource, presentSummary, summarySelection } from '../post.presenter';
 import { searchPosts } from '../search/search-posts';
 import { countPosts } from './count-posts';
 import { Conditions, orderOf } from './list-sql';
@@ -25,7 +25,7 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
 }
 
 /** A post may have changed since its id was read; one that is a draft again must not be shown. */
-const summaries = statementOf(`SELECT ${summaryColumns.map((column) => `"${column}"`).join(', ')} FROM posts
+const summaries = statementOf(`SELECT ${summarySelection} FROM posts
   WHERE id = ANY ($1::integer[]) AND ($2::text IS NULL OR status = $2)`);
 
 async function readSummaries(statements: Statements, ids: number[], { status }: WantedPosts): Promise<PostSummary[]> {

@@ -8,8 +8,8 @@ import { ApiConfig } from '../../config/api-config';
 import { GoneError, NotFoundError } from '../../errors/errors';
 import { fullNameOf, User } from '../../users/user.entity';
 import { Post } from '../post.entity';
-import { type PostDetails, presentDetails } from '../post.presenter';
 import { PostDraftEntry } from '../drafts/post-draft.entity';
+import { type CoverFocus, coverFocus, type PostDetails, presentDetails } from '../post.presenter';
 import { fieldsOf, nameOfEditor } from '../revisions/record-revision';
 import { postNotFound } from '../admin/write-post';
 import { PreviewLinkEntry } from './preview-link.entity';
@@ -72,7 +72,12 @@ export class PreviewsService {
       );
     }
     const author = await this.posts.manager.findOneBy(User, { id: post.authorId });
-    return presentDetails({ ...(await this.withChanges(post)), authorName: author && fullNameOf(author) });
+    const [focus] = await this.posts.query<CoverFocus[]>(`SELECT ${coverFocus} FROM posts WHERE id = $1`, [post.id]);
+    return presentDetails({
+      ...(await this.withChanges(post)),
+      coverFocus: focus?.coverFocus ?? null,
+      authorName: author && fullNameOf(author),
+    });
   }
 
   private async withChanges(post: Post): Promise<Post> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PostType, limits } from '@site/contracts';
 import { type Statement, Statements } from '../../database/statements';
-import { type DetailsSource, type SummarySource, summaryColumns } from '../post.presenter';
+import { type DetailsSource, type SummarySource, summarySelection } from '../post.presenter';
 
 /** The two most frequent queries of visitors. */
 @Injectable()
@@ -27,17 +27,15 @@ export class PublishedPosts {
 /** A plan depends on the number of rows: with few different numbers, a connection keeps few plans. */
 const pageSizes = [12, 24, limits.page.max];
 
-const summary = summaryColumns.map((column) => `"${column}"`).join(', ');
-
 const newestOfAll = (size: number): Statement => ({
   name: `newest ${size}`,
-  text: `SELECT ${summary}, (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published') AS total
+  text: `SELECT ${summarySelection}, (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published') AS total
     FROM posts WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
 
 const newestOfType = (size: number): Statement => ({
   name: `newest ${size} of type`,
-  text: `SELECT ${summary},
+  text: `SELECT ${summarySelection},
       (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published' AND type = $1) AS total
     FROM posts WHERE status = 'published' AND type = $1 ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
@@ -46,5 +44,5 @@ const authorName = `(SELECT nullif(trim("firstName" || ' ' || "lastName"), '') F
 
 const bySlug: Statement = {
   name: 'published post',
-  text: `SELECT ${summary}, content, ${authorName} FROM posts WHERE slug = $1 AND status = 'published'`,
+  text: `SELECT ${summarySelection}, content, ${authorName} FROM posts WHERE slug = $1 AND status = 'published'`,
 };

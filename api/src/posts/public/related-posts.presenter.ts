@@ -1,4 +1,5 @@
 import type { PostType } from '@site/contracts';
+import type { CoverFocus } from '../post.presenter';
 
 /** As much of a post as a link to it shows. */
 export class PostTeaser {
@@ -6,6 +7,8 @@ export class PostTeaser {
   title!: string;
   type!: PostType;
   coverImageUrl!: string | null;
+  /** As of the post itself. */
+  coverFocus?: string;
   readingMinutes!: number;
   publishedAt!: Date;
 }
@@ -20,13 +23,9 @@ export class RelatedPosts {
   related!: PostTeaser[];
 }
 
-export const presentTeaser = ({
-  slug,
-  title,
-  type,
-  coverImageUrl,
-  readingMinutes,
-  publishedAt,
-}: PostTeaser): PostTeaser => ({
-  ...{ slug, title, type, coverImageUrl, readingMinutes, publishedAt },
-});
+export type TeaserSource = Omit<PostTeaser, 'coverFocus'> & CoverFocus;
+
+export function presentTeaser(post: TeaserSource): PostTeaser {
+  const { slug, title, type, coverImageUrl, coverFocus, readingMinutes, publishedAt } = post;
+  return { slug, title, type, coverImageUrl, ...(coverFocus ? { coverFocus } : {}), readingMinutes, publishedAt };
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Statement, Statements } from '../../database/statements';
-import { presentTeaser, type PostTeaser, type RelatedPosts } from './related-posts.presenter';
+import { coverFocus } from '../post.presenter';
+import { presentTeaser, type RelatedPosts, type TeaserSource } from './related-posts.presenter';
 
 type Place = 'previous' | 'next' | 'related';
 
@@ -11,7 +12,7 @@ export class RelatedPostsReader {
 
   /** Of a slug that no published post has, nothing. */
   async around(slug: string): Promise<RelatedPosts> {
-    const rows = await this.statements.ask<PostTeaser & { place: Place }>(around, [slug]);
+    const rows = await this.statements.ask<TeaserSource & { place: Place }>(around, [slug]);
     const at = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(presentTeaser);
     return { previous: at('previous')[0] ?? null, next: at('next')[0] ?? null, related: at('related') };
   }
@@ -20,9 +21,8 @@ export class RelatedPostsReader {
 /** Which posts are compared: the same work on a site of any size. */
 const comparedPosts = 200;
 
-const teaser = ['slug', 'title', 'type', 'coverImageUrl', 'readingMinutes', 'publishedAt']
-  .map((column) => `posts."${column}"`)
-  .join(', ');
+const columns = ['slug', 'title', 'type', 'coverImageUrl', 'readingMinutes', 'publishedAt'];
+const teaser = [...columns.map((column) => `posts."${column}"`), coverFocus].join(', ');
 
 /** The nearest published post on one side of the present one. */
 const neighbor = (place: Place, comparison: '<' | '>', order: 'ASC' | 'DESC') => `

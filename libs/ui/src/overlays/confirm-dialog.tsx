@@ -1,4 +1,5 @@
 import * as RadixAlertDialog from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { closeOnEscape } from './close-on-escape';
@@ -16,6 +17,8 @@ export interface ConfirmDialogProps {
   /** While true the confirming button waits. */
   pending?: boolean;
   tone?: 'destructive' | 'primary';
+  /** What is asked for before it can be confirmed: a field there has the focus first. */
+  children?: ReactNode;
   /** The caller closes the dialog when the work is done. */
   onConfirm: () => void;
 }
@@ -30,15 +33,24 @@ export const ConfirmDialog = ({
   pending = false,
   tone = 'destructive',
   onConfirm,
+  children,
 }: ConfirmDialogProps) => {
   const focusReturn = useFocusReturn();
+  const handleOpen = (event: Event) => {
+    focusReturn.onOpenAutoFocus();
+    const field = event.currentTarget instanceof Element && event.currentTarget.querySelector('input');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <Scrim />
-        <Sheet {...focusReturn} onKeyDown={closeOnEscape(onOpenChange)}>
+        <Sheet {...focusReturn} onOpenAutoFocus={handleOpen} onKeyDown={closeOnEscape(onOpenChange)}>
           <Title>{title}</Title>
           <Description>{description}</Description>
+          {children}
           <Actions>
             <RadixAlertDialog.Cancel asChild>
               <Button $tone="outline">Cancel</Button>

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import type { PostTeaser } from '@site/api-client/public';
 import { pictureAt, srcSetOf } from '@site/contracts';
 import { color } from '@site/ui';
 import stockCover from '../../assets/stock-cover.svg';
 import { withFallback } from '../../enhance/cover-fallback';
 
 interface PostCoverProps {
-  address: string | null | undefined;
+  post: Pick<PostTeaser, 'coverImageUrl' | 'coverFocus'>;
   /** Covers above the fold load at once, the others when they come near. */
   eager?: boolean;
   /** Empty where the title stands beside the picture. */
@@ -17,11 +18,17 @@ interface PostCoverProps {
 const cardWidth = '(min-width: 64em) 370px, (min-width: 48em) 48vw, 92vw';
 
 /** A post's picture, or the stock cover where it has none or the address is broken. */
-export function PostCover({ address, eager = false, alt = '', sizes = cardWidth }: PostCoverProps) {
+export function PostCover({
+  post: { coverImageUrl: address, coverFocus },
+  eager = false,
+  alt = '',
+  sizes = cardWidth,
+}: PostCoverProps) {
   const upload = pictureAt(address ?? '');
   return (
     <Picture
       key={address}
+      $focus={coverFocus}
       {...withFallback(stockCover)}
       {...(upload && { srcSet: srcSetOf(upload), sizes })}
       src={address || stockCover}
@@ -34,10 +41,11 @@ export function PostCover({ address, eager = false, alt = '', sizes = cardWidth 
   );
 }
 
-const Picture = styled.img`
+const Picture = styled.img<{ $focus: string | undefined }>`
   width: 100%;
   height: auto;
   aspect-ratio: 16 / 9;
   object-fit: cover;
+  object-position: ${({ $focus }) => $focus};
   background: ${color.blueWash};
 `;

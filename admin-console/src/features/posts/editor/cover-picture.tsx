@@ -1,10 +1,11 @@
-import { ImageUp } from 'lucide-react';
+import { Images, ImageUp } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { isMediaAddress, pictureAt, type PostInput } from '@site/contracts';
 import { Button, color, QueryState, space, type } from '@site/ui';
 import { pastedPictures } from '../../pictures/picture-files';
+import { PickerPart } from '../../pictures/picker/picker-part';
 import { PictureInput } from '../../pictures/picture-input';
 import type { UploadList } from '../../pictures/upload-list';
 import { useFileDrop } from '../../pictures/use-file-drop';
@@ -15,8 +16,10 @@ import { usePart } from '../../../shared/use-part';
 export function CoverPicture() {
   const { setValue } = useFormContext<PostInput>();
   const input = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const setCover = (url: string) => setValue('coverImageUrl', url, { shouldDirty: true, shouldValidate: true });
   const { uploads, add, retry, remove } = useUploads(({ url }, forget) => {
-    setValue('coverImageUrl', url, { shouldDirty: true, shouldValidate: true });
+    setCover(url);
     forget();
   });
   // A post has one cover: of several files the first is meant.
@@ -31,10 +34,15 @@ export function CoverPicture() {
           <ImageUp aria-hidden />
           Upload cover
         </Button>
+        <Button $tone="outline" $size="small" onClick={() => setChoosing(true)}>
+          <Images aria-hidden />
+          Choose a picture
+        </Button>
         <Hint>or drop a picture here</Hint>
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
       {uploads.length > 0 && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
+      {choosing && <PickerPart onClose={() => setChoosing(false)} onPick={({ url }) => setCover(url)} />}
     </Place>
   );
 }

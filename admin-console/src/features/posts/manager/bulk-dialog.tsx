@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@site/ui';
 import { type BulkChange, bulkWords } from './bulk-actions';
+import { TypedDeletion } from './typed-deletion';
 
 interface BulkDialogProps {
   change: BulkChange;
@@ -14,6 +15,9 @@ interface BulkDialogProps {
 /** One question for all, which says how many they are. */
 export function BulkDialog({ change, count, chosen, pending, onConfirm, onClose }: BulkDialogProps) {
   const { label, title, question } = bulkWords(change, count, chosen);
+  if (change.action === 'delete' && count > 1) {
+    return <TypedDeletion {...{ title, question, count, pending, onConfirm, onClose }} />;
+  }
   return (
     <ConfirmDialog
       open

@@ -15,6 +15,7 @@ export interface PostCardProps {
   origin: unknown;
   publishing: boolean;
   onPublish: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 

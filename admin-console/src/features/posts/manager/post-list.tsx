@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
-import { color, ConfirmDialog, useToast } from '@site/ui';
-import { sessionTexts } from '../../session/session-texts';
-import { useFailure } from '../../session/use-failure';
+import type { AdminPostSummary } from '@site/api-client/admin';
+import { color, QueryState } from '@site/ui';
+import { usePart } from '../../../shared/use-part';
 import { usePublishPost } from '../use-publish-post';
 import { fromList } from '../list-address';
 import { CompactPost } from './compact-post';
+import type { DeletePost } from './delete-post';
 import { PostCard } from './post-card';
+import { useDuplicatePost } from './use-duplicate-post';
 import type { Authors } from './use-authors';
 import type { Density } from './use-density';
 
@@ -25,24 +26,10 @@ interface PostListProps {
 /** The posts as a list, with what can be done to each. */
 export function PostList({ posts, density, authors, hrefOfTag, isSelected, onToggle, onDeleted }: PostListProps) {
   const { publish, publishing } = usePublishPost();
-  const [remove, removing] = useDeletePostMutation();
   const [doomed, setDoomed] = useState<AdminPostSummary | null>(null);
-  const showFailure = useFailure(sessionTexts.expired);
-  const { toast } = useToast();
   const origin = fromList(useLocation().search);
+  const duplicate = useDuplicatePost(origin);
   const Post = density === 'compact' ? CompactPost : PostCard;
-
-  const handleDelete = async () => {
-    if (!doomed) return;
-    try {
-      await remove(doomed.id).unwrap();
-      onDeleted(doomed.id);
-      toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
-    } catch (error) {
-      showFailure(error, 'Failed to delete post');
-    }
-    setDoomed(null);
-  };
 
   return (
     <List>
@@ -57,19 +44,23 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
           onToggle={() => onToggle(post)}
           publishing={publishing}
           onPublish={() => publish(post.id)}
+          onDuplicate={() => void duplicate(post.id)}
           onDelete={() => setDoomed(post)}
         />
       ))}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
-        title="Delete post"
-        description="Are you sure you want to delete this post? This action cannot be undone."
-        confirmLabel="Delete"
-        pending={removing.isLoading}
-        onConfirm={handleDelete}
-      />
+      {doomed && <DeletionPart post={doomed} onDeleted={onDeleted} onClose={() => setDoomed(null)} />}
     </List>
+  );
+}
+
+const loadDeletion = () => import('./delete-post');
+
+function DeletionPart(props: ComponentProps<typeof DeletePost>) {
+  const part = usePart(loadDeletion);
+  return (
+    <QueryState query={part} loading={null} errorText="The question could not be shown">
+      {(loaded) => <loaded.DeletePost {...props} />}
+    </QueryState>
   );
 }
 

@@ -211,7 +211,11 @@ describe('several posts at once', () => {
     await act('Delete');
     (await question()).getByText('Are you sure you want to delete 2 posts? This action cannot be undone.');
     api.on('GET /api/admin/posts', { body: [other], total: 1 });
-    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    const number = (await question()).getByLabelText('Type 2 to delete them');
+    expect(number).toHaveFocus();
+    await userEvent.type(number, '1{Enter}');
+    expect((await question()).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.type(number, '{Backspace}2{Enter}');
 
     expect(await screen.findByText('2 posts deleted successfully')).toBeInTheDocument();
     expect(api.callsTo('POST /api/admin/posts/bulk').map(({ body }) => body)).toEqual([
@@ -279,7 +283,7 @@ describe('several posts at once', () => {
     openConsole('/admin/posts');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all posts on this page' }));
     await act('Delete');
-    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    await userEvent.type((await question()).getByLabelText('Type 2 to delete them'), '2{Enter}');
     expect(await screen.findByText('“Another draft”: Post not found')).toBeInTheDocument();
     expect(screen.getByText('1 post deleted, 1 not:')).toBeInTheDocument();
     expect(screen.getByText('1 selected')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { AdminPostSummary } from '@site/api-client/admin';
 import { Pagination, space } from '@site/ui';
 import { countOf } from './bulk-actions';
 import { BulkBar } from './bulk-bar';
-import { BulkDialog } from './bulk-dialog';
+import { BulkDialogPart } from './bulk-dialog-part';
 import { BulkFailures } from './bulk-failures';
 import { PostList } from './post-list';
 import type { Authors } from './use-authors';
@@ -72,7 +72,7 @@ export function PostPage({
         <Pagination label="Posts" page={page} pageCount={pageCount} hrefOf={(next) => hrefOf({ page: next })} />
       </Pages>
       {bulk.asked && (
-        <BulkDialog {...bulk.asked} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />
+        <BulkDialogPart {...bulk.asked} pending={bulk.pending} onConfirm={bulk.confirm} onClose={bulk.cancel} />
       )}
     </div>
   );

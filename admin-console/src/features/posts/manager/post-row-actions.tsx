@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Pencil, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
@@ -14,11 +14,20 @@ export interface PostRowActionsProps {
   origin: unknown;
   publishing: boolean;
   onPublish: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with one post of the list. */
-export function PostRowActions({ post, compact, origin, publishing, onPublish, onDelete }: PostRowActionsProps) {
+export function PostRowActions({
+  post,
+  compact,
+  origin,
+  publishing,
+  onPublish,
+  onDuplicate,
+  onDelete,
+}: PostRowActionsProps) {
   const named = (name: string, icon: ReactNode) => ({
     $tone: 'quiet' as const,
     $size: 'small' as const,
@@ -40,6 +49,7 @@ export function PostRowActions({ post, compact, origin, publishing, onPublish, o
         <Action {...named('Publish', <Send aria-hidden />)} disabled={publishing} onClick={onPublish} />
       )}
       <LinkAction {...named('Edit', <Pencil aria-hidden />)} href={`/admin/posts/${post.id}/edit`} state={origin} />
+      <Action {...named('Duplicate', <Copy aria-hidden />)} onClick={onDuplicate} />
       <DeleteAction {...named('Delete', <Trash2 aria-hidden />)} id={deleteButtonId(post.id)} onClick={onDelete} />
     </>
   );

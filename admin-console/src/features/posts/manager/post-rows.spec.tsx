@@ -44,6 +44,20 @@ describe('a row', () => {
     await waitFor(() => expect(lastAsked(api)).toContain('unpublishedChanges=true'));
   });
 
+  it('begins a draft with the text of a post, once, and opens it', async () => {
+    const copy = aPost({ id: 9, title: 'A draft (copy)', slug: 'a-draft-2' });
+    const api = withPosts(draft).on('GET /api/admin/posts/9', { body: copy });
+    const answer = api.hold('POST /api/admin/posts/1/duplicate');
+    openConsole('/admin/posts');
+    const duplicate = (await cardOf('A draft')).getByRole('button', { name: 'Duplicate' });
+    await userEvent.click(duplicate);
+    await userEvent.click(duplicate);
+    answer({ status: 201, body: copy });
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/posts/9/edit'));
+    expect(await screen.findByDisplayValue('A draft (copy)')).toBeInTheDocument();
+    expect(api.callsTo('POST /api/admin/posts/1/duplicate')).toHaveLength(1);
+  });
+
   it('is compact until this browser is told otherwise', async () => {
     window.localStorage.removeItem('console.posts-density');
     withAuthor();

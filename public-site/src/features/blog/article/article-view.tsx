@@ -59,7 +59,7 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
       </Column>
     </Top>
     <Sheet>
-      <ArticleMedia title={post.title} videoUrl={post.videoUrl} coverImageUrl={post.coverImageUrl} />
+      <ArticleMedia post={post} />
       <ArticleBody html={post.contentHtml} />
     </Sheet>
   </article>

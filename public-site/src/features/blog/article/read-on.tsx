@@ -51,7 +51,7 @@ export const ReadOn = ({ posts: { related, previous, next } }: { posts: RelatedP
 
 const Teaser = ({ post }: { post: PostTeaser }) => (
   <Card>
-    <PostCover address={post.coverImageUrl} />
+    <PostCover post={post} />
     <CardBody>
       <CardFacts>
         <PostTypeBadge type={post.type} />

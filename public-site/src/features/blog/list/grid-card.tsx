@@ -18,7 +18,7 @@ interface GridCardProps {
 export function GridCard({ post, delay = 0 }: GridCardProps) {
   return (
     <Card {...reveal} $delay={delay}>
-      <PostCover address={post.coverImageUrl} />
+      <PostCover post={post} />
       <CardBody>
         <CardFacts>
           <PostTypeBadge type={post.type} />

@@ -18,7 +18,7 @@ interface ListCardProps {
 export function ListCard({ post, delay = 0 }: ListCardProps) {
   return (
     <Card {...reveal} $delay={delay}>
-      <PostCover address={post.coverImageUrl} />
+      <PostCover post={post} />
       <CardBody>
         <CardFacts>
           <PostTypeBadge type={post.type} />

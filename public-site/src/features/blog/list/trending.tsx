@@ -18,7 +18,7 @@ export function Trending({ posts }: { posts: readonly PostSummary[] }) {
             <li key={post.id}>
               <Room>
                 <Cover>
-                  <PostCover address={post.coverImageUrl} />
+                  <PostCover post={post} />
                   <Rank aria-label={`Rank ${index + 1}`} role="img">
                     {index + 1}
                   </Rank>

@@ -24,6 +24,7 @@ const choices: Choice[] = [
   { label: 'Table', run: commands.insertTable },
   { label: 'Rule', run: commands.insertRule },
   { label: 'Picture', run: 'picture' },
+  { label: 'Stored picture', run: 'storedPicture' },
   { label: 'Link to a post or page', run: 'link' },
   { label: 'Video link', run: 'link' },
 ];

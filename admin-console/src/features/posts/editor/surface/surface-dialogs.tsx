@@ -1,12 +1,15 @@
+import type { StoredPicture } from '@site/contracts';
+import { PickerPart } from '../../../pictures/picker/picker-part';
 import { LinkDialog } from '../writing/link-dialog';
 import type { LinkDraft } from '../writing/links';
 import { writeLink } from './editing/links';
-import { describePicture, type PictureAt } from './editing/pictures';
+import { describePicture, insertPicture, type PictureAt } from './editing/pictures';
 import { PictureDialog } from './picture-dialog';
 import type { Surface } from './use-surface';
 
 /** What is asked for before it is written. */
-export type Question = { kind: 'link'; draft: LinkDraft } | { kind: 'picture'; picture: PictureAt };
+export type Question =
+  { kind: 'link'; draft: LinkDraft } | { kind: 'picture'; picture: PictureAt } | { kind: 'storedPicture' };
 
 interface SurfaceDialogsProps {
   surface: Surface;
@@ -26,6 +29,10 @@ export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProp
   if (question.kind === 'link') {
     const handleLink = (written: LinkDraft) => write((state) => writeLink(state, written));
     return <LinkDialog draft={question.draft} onClose={onDone} onWrite={handleLink} />;
+  }
+  if (question.kind === 'storedPicture') {
+    const handlePick = ({ url }: StoredPicture, alt: string) => write((state) => insertPicture(state, url, alt));
+    return <PickerPart describes onClose={onDone} onPick={handlePick} />;
   }
   const { picture } = question;
   const handlePicture = (alt: string, caption: string) =>

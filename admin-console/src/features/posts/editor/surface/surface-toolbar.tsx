@@ -4,6 +4,7 @@ import {
   Heading2,
   Heading3,
   Image,
+  Images,
   Italic,
   Link,
   List,
@@ -79,6 +80,7 @@ const groups: Tool[][] = [
   ],
   [
     { label: 'Picture', Icon: Image, run: 'picture' },
+    { label: 'Stored picture', Icon: Images, run: 'storedPicture' },
     { label: 'Table', Icon: Table, run: commands.insertTable, isOff: (state) => commands.isIn(state, table) },
     { label: 'Rule', Icon: Minus, run: commands.insertRule },
   ],

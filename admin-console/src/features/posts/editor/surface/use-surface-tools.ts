@@ -21,6 +21,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
     else if (tool === 'find') setFinding(true);
     else if (tool === 'wide') setWide(!wide);
     else if (tool === 'link') setQuestion({ kind: 'link', draft: linkAt(state) });
+    else if (tool === 'storedPicture') setQuestion({ kind: 'storedPicture' });
     else if (picture) setQuestion({ kind: 'picture', picture });
     else fileInput.current?.click();
   };

@@ -1,4 +1,4 @@
-import { Bold, Code, Heading, Image, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
+import { Bold, Code, Heading, Image, Images, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
 import { color, IconButton, media, space, Tooltip, TooltipProvider } from '@site/ui';
@@ -20,6 +20,7 @@ const tools: { command: WritingCommand; label: string; Icon: LucideIcon }[][] = 
     { command: 'list', label: 'List', Icon: List },
     { command: 'quote', label: 'Quote', Icon: Quote },
     { command: 'picture', label: 'Picture', Icon: Image },
+    { command: 'storedPicture', label: 'Stored picture', Icon: Images },
   ],
 ];
 

@@ -6,7 +6,10 @@ import { editFor } from './writing-commands';
 import { commandOf, type WritingCommand } from './writing-keys';
 
 /** Carries out what toolbar and keys ask for in a text area. A link asks for its address first. */
-export function useWritingCommands(area: RefObject<HTMLTextAreaElement | null>, choosePicture: () => void) {
+export function useWritingCommands(
+  area: RefObject<HTMLTextAreaElement | null>,
+  choosePicture: (from: 'picture' | 'storedPicture') => void,
+) {
   /** The link that is being asked for. */
   const [link, setLink] = useState<LinkDraft | null>(null);
 
@@ -14,7 +17,7 @@ export function useWritingCommands(area: RefObject<HTMLTextAreaElement | null>, 
     if (area.current) applyEdit(area.current, write(selectionOf(area.current)));
   };
   const handleCommand = (command: WritingCommand) => {
-    if (command === 'picture') return choosePicture();
+    if (command === 'picture' || command === 'storedPicture') return choosePicture(command);
     if (command === 'link') return area.current && setLink(linkAt(selectionOf(area.current)));
     edit((selection) => editFor(command, selection));
   };

@@ -6,7 +6,10 @@ import type { TextEdit, TextSelection } from './text-edit';
 import type { WritingCommand } from './writing-keys';
 
 /** What a command does to the text at once; links and pictures ask first. */
-export function editFor(command: Exclude<WritingCommand, 'link' | 'picture'>, selection: TextSelection): TextEdit {
+export function editFor(
+  command: Exclude<WritingCommand, 'link' | 'picture' | 'storedPicture'>,
+  selection: TextSelection,
+): TextEdit {
   switch (command) {
     case 'bold':
       return toggleMark('strong', selection);

@@ -1,5 +1,6 @@
 /** What the toolbar and its shortcuts do to the text. */
-export type WritingCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'quote' | 'picture';
+export type WritingCommand =
+  'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'quote' | 'picture' | 'storedPicture';
 
 interface Shortcut {
   /** As KeyboardEvent.code names it: the same key on every layout; letters by what they write. */

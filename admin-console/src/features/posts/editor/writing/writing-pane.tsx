@@ -1,9 +1,10 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput, StoredPicture } from '@site/contracts';
 import { TextArea } from '@site/ui';
 import { pastedPictures } from '../../../pictures/picture-files';
+import { PickerPart } from '../../../pictures/picker/picker-part';
 import { PictureInput } from '../../../pictures/picture-input';
 import { insertBlock } from './blocks';
 import { ContentToolbar } from './content-toolbar';
@@ -20,7 +21,9 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
   const { register, formState } = useFormContext<PostInput>();
   const { ref: fieldRef, ...field } = register('content');
   const fileInput = useRef<HTMLInputElement>(null);
-  const choosePicture = () => fileInput.current?.click();
+  const [picking, setPicking] = useState(false);
+  const choosePicture = (from: 'picture' | 'storedPicture') =>
+    from === 'picture' ? fileInput.current?.click() : setPicking(true);
   const { edit, onCommand, onKeyDown, link, setLink } = useWritingCommands(areaRef, choosePicture);
   const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
   const handleInsert = ({ url }: StoredPicture, description: string) =>
@@ -56,6 +59,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
       <TextLength />
       <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
       <UploadsPart {...uploads} onInsert={handleInsert} />
+      {picking && <PickerPart describes onClose={() => setPicking(false)} onPick={handleInsert} />}
       {link && (
         <LinkDialog
           draft={link}

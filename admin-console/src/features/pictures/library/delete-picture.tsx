@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { problemOf } from '@site/api-client';
+import { type PictureDetails, useDeletePictureMutation } from '@site/api-client/pictures';
+import { Button, ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { counted } from './picture-words';
+
+interface DeletePictureProps {
+  picture: PictureDetails;
+  onDeleted: () => void;
+}
+
+/** For a picture that nothing shows. */
+export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }: DeletePictureProps) {
+  const [asking, setAsking] = useState(false);
+  const [deletePicture, { isLoading }] = useDeletePictureMutation();
+  const showFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+  const handleDelete = async () => {
+    try {
+      await deletePicture(id).unwrap();
+      toast({ title: 'Success', description: 'Picture deleted', variant: 'success' });
+      onDeleted();
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to delete the picture');
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this picture?"
+        description={`${name} is deleted at once and for good.${inHistory(earlierPosts)}`}
+        confirmLabel="Delete"
+        pending={isLoading}
+        onConfirm={() => void handleDelete()}
+      />
+    </>
+  );
+}
+
+const inHistory = (posts: number): string =>
+  posts === 0
+    ? ''
+    : ` Earlier versions of ${counted(posts, 'post')} show it: it will be missing where one is restored.`;

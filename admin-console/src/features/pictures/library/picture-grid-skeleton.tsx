@@ -1,0 +1,18 @@
+import { Skeleton } from '@site/ui';
+import { Loading } from '../../../shared/loading';
+import { PictureGrid } from './picture-grid';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Stands for a grid of pictures until it is there. */
+export const PictureGridSkeleton = () => (
+  <Loading>
+    <PictureGrid>
+      {places.map((place) => (
+        <li key={place}>
+          <Skeleton $height="180px" />
+        </li>
+      ))}
+    </PictureGrid>
+  </Loading>
+);

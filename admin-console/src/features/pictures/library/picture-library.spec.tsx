@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPicture, aSession } from '../../../testing/factories';
+import { FakeApi, problem } from '../../../testing/fake-api';
+import { openConsole } from '../../../testing/open-console';
+
+const megabyte = 1024 * 1024;
+const summary = { pictures: 2, bytes: 3 * megabyte, quotaBytes: 5000 * megabyte, unusedPictures: 0, unusedBytes: 0 };
+
+const withPictures = (...pictures: ReturnType<typeof aPicture>[]) => {
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/contact', { body: [], total: 0 })
+    .on('GET /api/admin/pictures', { body: pictures, total: pictures.length })
+    .on('GET /api/admin/pictures/summary', { body: summary });
+  for (const picture of pictures) {
+    api
+      .on(`GET /api/admin/pictures/${picture.id}`, { body: picture })
+      .on(`GET /api/admin/pictures/${picture.id}/uses`, { body: [], total: 0 });
+  }
+  return api;
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('lists pictures with what they are, where they are shown and how much room they take', async () => {
+  const api = withPictures(
+    aPicture({ id: 4, name: 'office.jpg', posts: 2, profiles: ['ada'] }),
+    aPicture({ id: 3, name: 'old.jpg', alt: '', earlierPosts: 1, bytes: 2.5 * megabyte }),
+  );
+  openConsole('/admin/pictures?use=unused&search=o');
+  const items = within(await screen.findByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'office.jpg1600 × 900, 240 KBIn 2 posts and 1 profile',
+    'old.jpg1600 × 900, 2.5 MBIn earlier versions onlyNo text',
+  ]);
+  expect(await screen.findByText('2 pictures, 3 MB of 5,000 MB')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  expect(api.callsTo('GET /api/admin/pictures?use=unused&search=o&limit=48&offset=0')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Not used' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'office.jpg' })).toHaveAttribute(
+    'href',
+    '/admin/pictures?use=unused&search=o&picture=4',
+  );
+});
+
+it('saves the text and the focus point, keeps them when that fails, and asks before they are lost', async () => {
+  const api = withPictures(aPicture({ id: 4, name: 'office.jpg', alt: 'Desk' }));
+  openConsole('/admin/pictures?picture=4');
+  const picture = await dialog('office.jpg');
+  await userEvent.type(await picture.findByRole('textbox', { name: 'Alternative text' }), ' and chair');
+  fireEvent.change(picture.getByRole('slider', { name: 'Focus from the left' }), { target: { value: '20' } });
+  expect(picture.queryByRole('button', { name: 'Replace everywhere' })).not.toBeInTheDocument();
+
+  await userEvent.click(picture.getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+  const text = 'Alternative text must be at most 1000 characters';
+  api.on('PATCH /api/admin/pictures/4', { status: 400, body: problem(400, text, { alt: text }) });
+  await userEvent.click(picture.getByRole('button', { name: 'Save' }));
+  expect(await picture.findByText(text)).toBeInTheDocument();
+
+  api.on('PATCH /api/admin/pictures/4', { body: aPicture({ id: 4 }) });
+  await userEvent.click(picture.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsTo('PATCH /api/admin/pictures/4').at(-1)?.body).toEqual({
+    ...{ name: 'office.jpg', alt: 'Desk and chair', focusX: 20, focusY: 50 },
+  });
+});
+
+it('names where a picture is used, and deletes only what is used nowhere', async () => {
+  const api = withPictures(
+    aPicture({ id: 4, name: 'used.jpg', posts: 1, profiles: ['grace'] }),
+    aPicture({ id: 3, name: 'old.jpg', earlierPosts: 2 }),
+  ).on('GET /api/admin/pictures/4/uses', {
+    body: [
+      { id: 7, title: 'Two pens', status: 'draft', isCurrent: true },
+      { id: 8, title: 'One pen', status: 'published', isCurrent: false },
+    ],
+    total: 2,
+  });
+  openConsole('/admin/pictures?picture=4');
+  const used = await dialog('used.jpg');
+  expect(await used.findByRole('link', { name: 'Two pens' })).toHaveAttribute('href', '/admin/posts/7/edit');
+  expect(used.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Two pensDraft',
+    'One penEarlier version',
+    'Profile of grace',
+  ]);
+  expect(used.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await userEvent.click(used.getByRole('button', { name: 'Cancel' }));
+
+  await userEvent.click(await screen.findByRole('link', { name: 'old.jpg' }));
+  await userEvent.click(await (await dialog('old.jpg')).findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
+  expect(question.getByText(/Earlier versions of 2 posts show it/)).toBeInTheDocument();
+  const refusal = 'This picture is used in “Three pens”. Nothing was deleted.';
+  api.on('DELETE /api/admin/pictures/3', { status: 409, body: problem(409, refusal) });
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+});
+
+it('offers to delete what nothing has used for 30 days, and names the number', async () => {
+  const api = withPictures(aPicture())
+    .on('GET /api/admin/pictures/summary', { body: { ...summary, unusedPictures: 12, unusedBytes: 3 * megabyte } })
+    .on('POST /api/admin/pictures/delete-unused', { body: { pictures: 12, bytes: 3 * megabyte } });
+  openConsole('/admin/pictures');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 12 pictures' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 12 pictures?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete 12 pictures' }));
+  expect(await screen.findByText('12 pictures deleted, 3 MB freed')).toBeInTheDocument();
+  expect(api.callsTo('POST /api/admin/pictures/delete-unused')[0]?.body).toEqual({ pictures: 12 });
+});

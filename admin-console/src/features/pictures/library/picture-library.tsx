@@ -1,0 +1,100 @@
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
+import { Button, color, EmptyState, Pagination, QueryState, space } from '@site/ui';
+import { ScreenHead } from '../../../shared/screen-head';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { PictureInput } from '../picture-input';
+import { UploadList } from '../upload-list';
+import { useFileDrop } from '../use-file-drop';
+import { useUploads } from '../use-uploads';
+import { PictureCard } from './picture-card';
+import { PictureDialogPart } from './picture-dialog-part';
+import { PictureFilters } from './picture-filters';
+import { PictureGrid } from './picture-grid';
+import { PictureGridSkeleton } from './picture-grid-skeleton';
+import { StoredRoom } from './stored-room';
+import { UnusedPicturesPart } from './unused-pictures-part';
+import { usePictureView } from './use-picture-view';
+
+const pageSize = 48;
+const anew = { refetchOnMountOrArgChange: true };
+
+/** All uploaded pictures; search, use, page and the picture that is open stand in the address. */
+export function PictureLibrary() {
+  const { view, hrefOf, hrefOfPicture, search, open } = usePictureView();
+  const query = useListPicturesQuery(
+    { use: view.use, search: view.search || undefined, limit: pageSize, offset: (view.page - 1) * pageSize },
+    anew,
+  );
+  const { data: summary } = useGetPictureSummaryQuery(undefined, anew);
+  useSessionEnd(query.error, sessionTexts.expired);
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add, retry, remove } = useLibraryUploads();
+  const { dropping, handlers } = useFileDrop(add);
+
+  return (
+    <Place $dropping={dropping} {...handlers}>
+      <ScreenHead
+        title="Pictures"
+        back={{ href: '/admin', label: 'Back to Dashboard' }}
+        note={summary && <StoredRoom summary={summary} />}
+        actions={
+          <Button $size="small" onClick={() => input.current?.click()}>
+            <ImageUp aria-hidden />
+            Upload pictures
+          </Button>
+        }
+      />
+      <PictureInput ref={input} label="Pictures to upload" multiple onFiles={add} />
+      <UploadList label="Uploading pictures" {...{ uploads, retry, remove }} />
+      {summary && <UnusedPicturesPart summary={summary} />}
+      <PictureFilters {...{ view, hrefOf, search }} />
+      <QueryState
+        query={query}
+        loading={<PictureGridSkeleton />}
+        errorText="Failed to fetch pictures"
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title="No pictures found" hint="Pictures that are uploaded here or in a post appear here." />
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <PictureGrid aria-label="Pictures">
+              {items.map((picture) => (
+                <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
+              ))}
+            </PictureGrid>
+            <Pagination
+              label="Pictures"
+              page={view.page}
+              pageCount={Math.ceil(total / pageSize)}
+              hrefOf={(page) => hrefOf({ page: String(page) })}
+            />
+          </>
+        )}
+      </QueryState>
+      {view.picture !== undefined && (
+        <PictureDialogPart key={view.picture} id={view.picture} onOpen={open} onClose={() => open(null)} />
+      )}
+    </Place>
+  );
+}
+
+/** What is stored shows in the list at once. */
+function useLibraryUploads() {
+  const dispatch = useDispatch();
+  return useUploads((_picture, forget) => {
+    forget();
+    dispatch(picturesChanged(false));
+  });
+}
+
+const Place = styled.div<{ $dropping: boolean }>`
+  outline: 2px dashed ${({ $dropping }) => ($dropping ? color.blue : 'transparent')};
+  outline-offset: ${space[8]};
+`;

@@ -1,0 +1,77 @@
+import { Replace } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { problemOf } from '@site/api-client';
+import { type PictureDetails, picturesChanged, replacePicture } from '@site/api-client/pictures';
+import { Button, ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { PictureInput } from '../picture-input';
+import { counted, isUsed, usesInWords } from './picture-words';
+
+interface ReplacePictureProps {
+  picture: PictureDetails;
+  /** Told the id of the picture that stands in its place now. */
+  onReplaced: (id: number) => void;
+}
+
+/** Takes a file, asks, and puts it in the picture's place wherever that is shown. */
+export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { progress, replace } = useReplacement(picture, onReplaced);
+  const sending = progress !== null;
+  const handleReplace = async () => {
+    if (file) await replace(file);
+    setFile(null);
+  };
+  return (
+    <>
+      <Button $tone="outline" $size="small" onClick={() => input.current?.click()}>
+        <Replace aria-hidden />
+        Replace everywhere
+      </Button>
+      <PictureInput ref={input} label="Picture in its place" onFiles={([first]) => setFile(first ?? null)} />
+      <ConfirmDialog
+        open={file !== null}
+        onOpenChange={(open) => !open && !sending && setFile(null)}
+        title="Replace this picture everywhere?"
+        description={`${file?.name ?? ''} ${consequence(picture)}`}
+        confirmLabel={sending ? `Replacing (${Math.round(progress * 100)} %)` : 'Replace'}
+        tone="primary"
+        pending={sending}
+        onConfirm={() => void handleReplace()}
+      />
+    </>
+  );
+}
+
+const consequence = (picture: PictureDetails): string =>
+  isUsed(picture)
+    ? `is shown in its place at once. ${usesInWords(picture)}: each post gets a new version in its history. This picture stays here, unused.`
+    : 'stands beside it from now on: nothing shows this picture.';
+
+function useReplacement({ id }: PictureDetails, onReplaced: (id: number) => void) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const dispatch = useDispatch();
+  const { toast } = useToast();
+  const showFailure = useFailure(sessionTexts.expired);
+
+  const replace = async (file: File) => {
+    running.current = new AbortController();
+    setProgress(0);
+    try {
+      const { signal } = running.current;
+      const { picture, posts } = await replacePicture(id, file, { signal, onProgress: setProgress });
+      dispatch(picturesChanged(true));
+      toast({ title: 'Success', description: `Replaced in ${counted(posts, 'post')}`, variant: 'success' });
+      onReplaced(picture.id);
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to replace the picture');
+    }
+    setProgress(null);
+  };
+  return { progress, replace };
+}

@@ -1,0 +1,2 @@
+/** By itself: it is loaded with the first upload. */
+export { uploadPicture } from '@site/api-client/upload';

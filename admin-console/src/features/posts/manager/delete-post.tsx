@@ -1,0 +1,38 @@
+import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
+import { ConfirmDialog, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+interface DeletePostProps {
+  post: AdminPostSummary;
+  onDeleted: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Asks, and deletes for good. */
+export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps) {
+  const [remove, { isLoading }] = useDeletePostMutation();
+  const showFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+  const handleDelete = async () => {
+    try {
+      await remove(id).unwrap();
+      onDeleted(id);
+      toast({ title: 'Success', description: 'Post deleted successfully', variant: 'success' });
+    } catch (error) {
+      showFailure(error, 'Failed to delete post');
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete post"
+      description="Are you sure you want to delete this post? This action cannot be undone."
+      confirmLabel="Delete"
+      pending={isLoading}
+      onConfirm={() => void handleDelete()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '@site/api-client';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+/** Begins a draft with the text of a post and opens it; `origin` is the state of the link to its editor. */
+export function useDuplicatePost(origin: unknown) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const navigate = useNavigate();
+  const showFailure = useFailure(sessionTexts.expired);
+  const running = useRef(false);
+  return async (id: number) => {
+    // A second press would make a second copy.
+    if (running.current) return;
+    running.current = true;
+    try {
+      const { postToolsApi } = await import('./duplicate-request');
+      const copy = await dispatch(postToolsApi.endpoints.duplicatePost.initiate(id)).unwrap();
+      await navigate(`/admin/posts/${copy.id}/edit`, { state: origin });
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to duplicate post');
+    }
+    running.current = false;
+  };
+}

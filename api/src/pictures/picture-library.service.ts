@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { limits, type ListQuery, type PictureInput, pictureLimits, type PicturesQuery } from '@site/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiConfig } from '../config/api-config';
+import { containing } from '../database/containing';
+import { NotFoundError } from '../errors/errors';
+import type { Page } from '../http/paged';
+import {
+  type PictureDetails,
+  type PictureRow,
+  type PictureSummary,
+  type PictureUse,
+  presentPicture,
+} from './picture.presenter';
+import { detailColumns, isUnknown, isUsed } from './picture-sql';
+import { Picture } from './picture.entity';
+
+const bytesPerMb = 1024 * 1024;
+
+/** Stored pictures as admins see them, with where each is shown. */
+@Injectable()
+export class PictureLibraryService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ApiConfig,
+  ) {}
+
+  /** Newest first. */
+  async list({ limit = limits.page.default, offset = 0, search, use }: PicturesQuery): Promise<Page<PictureDetails>> {
+    const conditions = ['($1::text IS NULL OR picture.name || chr(10) || picture.alt ILIKE $1)'];
+    if (use) conditions.push(use === 'used' ? isUsed : `NOT ${isUsed}`);
+    const from = `FROM pictures picture WHERE ${conditions.join(' AND ')}`;
+    const pattern = search ? containing(search) : null;
+    const [rows, counts] = await Promise.all([
+      this.dataSource.query<PictureRow[]>(
+        `SELECT ${detailColumns} ${from} ORDER BY "createdAt" DESC, id DESC LIMIT $2 OFFSET $3`,
+        [pattern, limit, offset],
+      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${from}`, [pattern]),
+    ]);
+    return { items: rows.map(presentPicture), total: counts[0]?.total ?? 0 };
+  }
+
+  get(id: number): Promise<PictureDetails> {
+    return readPicture(this.dataSource.manager, id);
+  }
+
+  /** Those that show it now come first, then the ones changed last. */
+  async listUses(id: number, { limit = limits.page.default, offset = 0 }: ListQuery): Promise<Page<PictureUse>> {
+    const rows = await this.dataSource.query<(PictureUse & { total: number })[]>(
+      `SELECT posts.id, posts.title, posts.status, uses.current AS "isCurrent", count(*) OVER ()::integer AS total
+        FROM pictures JOIN picture_uses uses USING (stem) JOIN posts ON posts.id = uses."postId"
+        WHERE pictures.id = $1 ORDER BY uses.current DESC, posts."updatedAt" DESC, posts.id LIMIT $2 OFFSET $3`,
+      [id, limit, offset],
+    );
+    const items = rows.map(({ id: post, title, status, isCurrent }) => ({ id: post, title, status, isCurrent }));
+    return { items, total: rows[0]?.total ?? 0 };
+  }
+
+  async update(id: number, { name, alt, focusX, focusY }: PictureInput): Promise<PictureDetails> {
+    const { manager } = this.dataSource;
+    const picture = await manager.findOneBy(Picture, { id });
+    if (!picture) throw pictureNotFound();
+    const given = Object.entries({ name, alt, focusX, focusY }).filter(([, value]) => value !== undefined);
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.save(Object.assign(picture, Object.fromEntries(given)));
+      if (focusX !== undefined || focusY !== undefined) await touchCovers(transaction, picture.stem);
+    });
+    return readPicture(manager, id);
+  }
+
+  async summarise(): Promise<PictureSummary> {
+    const [summary] = await this.dataSource.query<Omit<PictureSummary, 'quotaBytes'>[]>(
+      `SELECT count(*)::integer AS pictures, coalesce(sum(bytes), 0)::float AS bytes,
+          count(*) FILTER (WHERE unused)::integer AS "unusedPictures",
+          coalesce(sum(bytes) FILTER (WHERE unused), 0)::float AS "unusedBytes"
+        FROM (SELECT bytes, ${isLongUnused} AS unused FROM pictures picture) picture`,
+    );
+    if (!summary) throw new Error('A sum has a row.');
+    return { ...summary, quotaBytes: this.config.pictures.quotaMb * bytesPerMb };
+  }
+}
+
+/** The point shows on pages that are cached: the version of all content grows (docs/decisions/005). The posts stay as they are. */
+const touchCovers = (manager: EntityManager, stem: string): Promise<unknown> =>
+  manager.query(
+    `UPDATE posts SET "coverImageUrl" = "coverImageUrl"
+      WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current) AND position($1 in "coverImageUrl") > 0`,
+    [stem],
+  );
+
+/** Offered for deletion: old enough that no text which somebody is writing still waits for it. */
+export const isLongUnused = `(picture."createdAt" < now() - interval '${pictureLimits.unusedDays} days' AND ${isUnknown})`;
+
+export async function readPicture(manager: EntityManager, id: number): Promise<PictureDetails> {
+  const [row] = await manager.query<PictureRow[]>(`SELECT ${detailColumns} FROM pictures picture WHERE id = $1`, [id]);
+  if (!row) throw pictureNotFound();
+  return presentPicture(row);
+}
+
+export const pictureNotFound = () => new NotFoundError('This picture does not exist.');

@@ -1,0 +1,27 @@
+import { pictureAt, uploadsAddress } from '@site/contracts';
+import type { FileStore } from '../files/file-store';
+
+/** Of a picture whose files are named so. */
+export const addressOf = (stem: string): string => `${uploadsAddress}${stem}.webp`;
+
+export function factsOf(stem: string) {
+  const facts = pictureAt(addressOf(stem));
+  if (!facts) throw new Error(`${stem} names no picture.`);
+  return facts;
+}
+
+/** Names of its files, narrowest first. */
+const filesOf = (stem: string): string[] => factsOf(stem).variants.map(({ url }) => url.slice(uploadsAddress.length));
+
+export const removeFiles = (store: FileStore, stem: string): Promise<unknown> =>
+  Promise.all(filesOf(stem).map((name) => store.remove(name)));
+
+/** A text in which all that names one picture names another, in the copy of the same width where it has one. */
+export function renamed(text: string, from: string, to: string): string {
+  const { variants } = factsOf(to);
+  const named = new RegExp(`${from}(?:-(\\d+))?\\.webp`, 'g');
+  return text.replace(named, (_whole, width?: string) => {
+    const copy = variants.find((each) => each.width === Number(width));
+    return copy ? copy.url.slice(uploadsAddress.length) : `${to}.webp`;
+  });
+}

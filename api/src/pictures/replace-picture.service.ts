@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { appendAudit, type AuditFacts } from '../audit/append-audit';
+import { changesOf } from '../audit/changes-of';
+import type { Trace } from '../audit/trace-of';
+import { ConflictError } from '../errors/errors';
+import { changePost } from '../posts/admin/write-post';
+import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
+import { Post } from '../posts/post.entity';
+import { User } from '../users/user.entity';
+import { pictureNotFound, readPicture } from './picture-library.service';
+import { renamed } from './picture-names';
+import type { PictureReplacement } from './picture.presenter';
+import { Picture } from './picture.entity';
+import { PicturesService, type SentPicture } from './pictures.service';
+
+interface Replacement {
+  from: string;
+  to: string;
+  by: User;
+  trace: Trace;
+}
+
+/** Puts one picture in the place of another wherever that is shown. */
+@Injectable()
+export class ReplacePictureService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /**
+   * An address stands for the same bytes for ever, so each post gets another address: all of them in one transaction, each
+   * with a revision and its line in the audit log. The old picture stays, for the earlier versions that show it.
+   */
+  async replace(id: number, sent: SentPicture | undefined, by: User, trace: Trace): Promise<PictureReplacement> {
+    const old = await this.dataSource.manager.findOneBy(Picture, { id });
+    if (!old) throw pictureNotFound();
+    const { id: newId } = await this.pictures.add(sent, by);
+    if (newId === id) throw new ConflictError('This is the same picture. Choose another one.');
+    return this.dataSource.transaction(async (manager) => {
+      const fresh = await keepWhatIsKnown(manager, newId, old);
+      const replacement = { from: old.stem, to: fresh.stem, by, trace };
+      const posts = await changePosts(manager, replacement);
+      await changeProfiles(manager, replacement);
+      return { picture: await readPicture(manager, newId), posts };
+    });
+  }
+}
+
+/** The new picture takes over what it has none of by itself. */
+async function keepWhatIsKnown(manager: EntityManager, id: number, old: Picture): Promise<Picture> {
+  const fresh = await manager.findOneBy(Picture, { id });
+  if (!fresh) throw pictureNotFound();
+  fresh.alt ||= old.alt;
+  if (fresh.focusX === 50 && fresh.focusY === 50) Object.assign(fresh, { focusX: old.focusX, focusY: old.focusY });
+  return manager.save(fresh);
+}
+
+async function changePosts(manager: EntityManager, { from, to, by, trace }: Replacement): Promise<number> {
+  // Locked in one order, so that two replacements can't block each other, and none is deleted meanwhile.
+  const posts = await manager.query<{ id: number }[]>(
+    `SELECT id FROM posts WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current)
+      ORDER BY id FOR UPDATE`,
+    [from],
+  );
+  for (const { id } of posts) {
+    let before: ReturnType<typeof pickFields> | undefined;
+    const post = await changePost(manager, id, { by }, (changed) => {
+      before = pickFields(changed);
+      rename(changed, from, to);
+    });
+    await changeDraft(manager, id, { from, to });
+    const facts = { target: 'post' as const, targetId: String(id), targetName: post.title };
+    await record(manager, facts, { ...before }, { ...pickFields(post) }, { by, trace });
+  }
+  return posts.length;
+}
+
+/** Unpublished changes get another tag, so that whoever has them open is told before saving over them. */
+async function changeDraft(
+  manager: EntityManager,
+  postId: number,
+  { from, to }: Pick<Replacement, 'from' | 'to'>,
+): Promise<void> {
+  const draft = await manager.findOneBy(PostDraftEntry, { postId });
+  if (!draft) return;
+  rename(draft, from, to);
+  await manager.save(Object.assign(draft, { tag: randomUUID() }));
+}
+
+const addresses = ['coverImageUrl', 'videoUrl', 'mediaUrl'] as const;
+
+function rename(post: Pick<Post, 'content' | (typeof addresses)[number]>, from: string, to: string): void {
+  post.content = renamed(post.content, from, to);
+  for (const field of addresses) {
+    const address = post[field];
+    if (address) post[field] = renamed(address, from, to);
+  }
+}
+
+async function changeProfiles(manager: EntityManager, { from, to, by, trace }: Replacement): Promise<void> {
+  const users = await manager
+    .createQueryBuilder(User, 'user')
+    .where('position(:from in user.profileImageUrl) > 0', { from })
+    .orderBy('user.id')
+    .setLock('pessimistic_write')
+    .getMany();
+  for (const user of users) {
+    const before = { profileImageUrl: user.profileImageUrl };
+    user.profileImageUrl = renamed(user.profileImageUrl ?? '', from, to);
+    await manager.update(User, { id: user.id }, { profileImageUrl: user.profileImageUrl });
+    const facts = { target: 'user' as const, targetId: user.id, targetName: user.username };
+    await record(manager, facts, before, { profileImageUrl: user.profileImageUrl }, { by, trace });
+  }
+}
+
+const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl }: Post) => ({
+  ...{ content, coverImageUrl, videoUrl, mediaUrl },
+});
+
+type Values = Record<string, unknown>;
+
+async function record(
+  manager: EntityManager,
+  facts: Pick<AuditFacts, 'target' | 'targetId' | 'targetName'>,
+  before: Values,
+  after: Values,
+  { by, trace }: Pick<Replacement, 'by' | 'trace'>,
+): Promise<void> {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  // Only its unpublished changes show the picture.
+  if (changed.length === 0) return;
+  // A post's content is kept in its history alone.
+  const recorded = changed.filter((field) => field !== 'content');
+  const actor = { actorId: by.id, actorName: by.username };
+  const changes = changesOf(recorded, before, after);
+  await appendAudit(manager, { action: 'replacePicture', ...actor, ...trace, ...facts, fields: changed, changes });
+}

@@ -1,0 +1,73 @@
+import { baseApi as api } from './base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    duplicatePost: build.mutation<DuplicatePostApiResponse, DuplicatePostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/duplicate`,
+        method: 'POST',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as postToolEndpoints };
+export type DuplicatePostApiResponse = /** status 201  */ EditablePost;
+export type DuplicatePostApiArg = number;
+export type PostDraft = {
+  /** When they are published by themselves; null where nobody said so. */
+  publishAt: string | null;
+  /** Why they were not published when their time had come. */
+  failure: string | null;
+  slug: string;
+  title: string;
+  summary: string | null;
+  content: string;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  /** What publishing the changes makes of the post. */
+  status: 'draft' | 'published';
+  /** The version of the post that they were made on. */
+  version: number;
+  /** Another one with each save; publishing, replacing and discarding them names it. */
+  tag: string;
+  savedAt: string;
+  savedBy: string;
+};
+export type EditablePost = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string | null;
+  type: 'blog' | 'video' | 'demo' | 'use_case' | 'image';
+  coverImageUrl: string | null;
+  videoUrl: string | null;
+  mediaUrl: string | null;
+  tags: string[];
+  status: 'draft' | 'published';
+  readingMinutes: number;
+  publishedAt: string | null;
+  /** When the draft is published by itself; null where nobody said so. */
+  publishAt: string | null;
+  authorId: string;
+  createdAt: string;
+  updatedAt: string;
+  content: string;
+  /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
+  version: number;
+  /** Changes that were saved and not published; absent where there are none, and from what a save answers. */
+  draft?: PostDraft;
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
