@@ -40,7 +40,8 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
         ...headers,
         'Content-Type': 'application/octet-stream',
       }),
-    complete: (version: string) => visitor.post(`${at}/versions/${version}/complete`, undefined, headers),
+    complete: (version: string, rehearsal?: string) =>
+      visitor.post(`${at}/versions/${version}/complete`, rehearsal && { rehearsal }, headers),
     list: () => visitor.get(at, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>
@@ -51,12 +52,12 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
       ),
     rollBack: async (more: object = {}) =>
       visitor.post(`${at}/rollback`, { revision: await self.revision(), ...more }, headers),
-    async publish({ manifest, version, texts }: Packed) {
+    async publish({ manifest, version, texts }: Packed, rehearsal?: string) {
       const { missing } = (await self.announce(manifest)).body;
       for (const text of texts.filter((one) => missing.includes(hash('sha256', one)))) {
         await self.send(version, hash('sha256', text), text);
       }
-      return self.complete(version);
+      return self.complete(version, rehearsal);
     },
     async live(packed = releaseOf()) {
       await self.publish(packed);

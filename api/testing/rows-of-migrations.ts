@@ -74,4 +74,5 @@ export const rowsOfMigrations: Record<string, string[]> = {
       VALUES ('Eve', 'Moss', 'eve@example.com', 'insights', 'unsubscribed', 'token-1', '/real-estate', now(), now(), now()),
         ('Max', '', 'max@example.com', 'insights', 'pending', 'token-2', NULL, now(), NULL, NULL)`,
   ],
+  ReleaseRehearsals1767225600040: [`UPDATE release_versions SET rehearsal = 'passed' WHERE version = 'v1'`],
 };

@@ -13,6 +13,7 @@ const adminPages = [
   '/admin/subscribers',
   '/admin/account',
   '/admin/audit',
+  '/admin/releases',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,13 @@
-import { FileText, Inbox, LayoutDashboard, type LucideIcon, Rss, ScrollText, Users } from 'lucide-react';
+import {
+  FileText,
+  GitCommitHorizontal,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Rss,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 
 export interface Screen {
   address: string;
@@ -13,5 +22,6 @@ export const screens: readonly Screen[] = [
   { address: '/admin/messages', label: 'Messages', Icon: Inbox },
   { address: '/admin/subscribers', label: 'Subscribers', Icon: Rss },
   { address: '/admin/users', label: 'Users', Icon: Users },
+  { address: '/admin/releases', label: 'Releases', Icon: GitCommitHorizontal },
   { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
 ];

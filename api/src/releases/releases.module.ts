@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
+import { AdminReleasesController } from './admin/admin-releases.controller';
+import { AdminReleasesService } from './admin/admin-releases.service';
+import { ReleaseChangesController } from './admin/release-changes.controller';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
@@ -19,13 +22,17 @@ import { VersionsService } from './versions/versions.service';
 
 @Module({
   imports: [SecondFactorModule, TypeOrmModule.forFeature([ReleaseChange, ReleaseToken, ReleaseVersion])],
-  controllers: [ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
+  controllers: [
+    ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
+    ...[AdminReleasesController, ReleaseChangesController],
+  ],
   providers: [
     ReleaseTokensService,
     VersionsService,
     LiveReleasesService,
     PromotionsService,
     ReleaseChecks,
+    AdminReleasesService,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

@@ -2,7 +2,6 @@ import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
-  type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
   type PostSummary,
@@ -17,10 +16,9 @@ export { stalePostOf } from './stale-post';
 export * from './upload-picture';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
+type Lists = 'listAdminPosts' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<PostSummary>>;
-  listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
@@ -103,9 +101,6 @@ export const adminApi = adminEndpoints.enhanceEndpoints<never, Definitions>({
     deleteUser: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
     sendInvitation: { invalidatesTags: (link) => (link ? [userLists] : []) },
     removeSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
-
-    // Every change adds an entry, so the log is fetched again whenever it is viewed.
-    listAuditRecords: { transformResponse: (records: AuditRecord[], meta) => toPage(records, meta) },
   },
 });
 
@@ -178,8 +173,6 @@ export const {
   useSendInvitationMutation,
   useSendPasswordResetMutation,
   useRemoveSecondFactorMutation,
-  useListAuditRecordsQuery,
-  useListAuditActionsQuery,
 } = adminApi;
 
 // Declared separately: its type refers to the calls that it would otherwise be part of.

@@ -11,6 +11,12 @@ const schemaFile = path.join(library, '../../api/openapi.json');
 const ofLeads =
   /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/;
 
+/** What only its screen asks for. */
+const ofAuditLog = /^[/]api[/]admin[/]audit/;
+
+/** Of what is told of releases the part for the console: the rest is for pipelines with a token. */
+const ofConsole = /^[/]api[/]admin[/]/;
+
 /**
  * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
  * by upload-picture.ts, which tells of their progress.
@@ -19,6 +25,8 @@ const clients = [
   { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
   { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['uploadPicture', 'exportContactMessages'] },
   { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
+  { name: 'audit', tag: 'admin', exportName: 'auditEndpoints', leftOut: [] },
+  { name: 'releases', tag: 'releases', exportName: 'releaseEndpoints', leftOut: [] },
 ];
 type Client = (typeof clients)[number];
 
@@ -46,6 +54,8 @@ async function generate({ name: client, tag, exportName, leftOut }: Client, file
     filterEndpoints: (name, { operation, path: address }) =>
       Boolean(operation.tags?.includes(tag)) &&
       ofLeads.test(address) === (client === 'leads') &&
+      ofAuditLog.test(address) === (client === 'audit') &&
+      (client !== 'releases' || ofConsole.test(address)) &&
       !leftOut.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);

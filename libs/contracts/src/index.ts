@@ -30,6 +30,7 @@ export * from './reading-minutes';
 export * from './reply-input.dto';
 export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './release.dto';
+export * from './release-terms';
 export * from './second-factor.dto';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';

@@ -12,26 +12,21 @@ import {
   Min,
 } from 'class-validator';
 import { limits, releaseLimits } from './limits';
+import { ListQuery } from './list-query.dto';
+import {
+  type RehearsalVerdict,
+  rehearsalVerdicts,
+  type ReleaseChangeKind,
+  releaseChangeKinds,
+  type ReleaseRight,
+  releaseRights,
+} from './release-terms';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
-/** What a token may do with the apps that it is for. */
-export const releaseRights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'] as const;
-export type ReleaseRight = (typeof releaseRights)[number];
-
-export const releaseRightLabels: Record<ReleaseRight, string> = {
-  publish: 'Publish versions',
-  promote: 'Make versions live',
-  promoteWithoutRehearsal: 'Make versions live that no browser has rehearsed',
-  rollBack: 'Roll back',
-};
-
-/** `skipped`: the version was not run in a real browser where it was released. */
-export const rehearsalVerdicts = ['passed', 'skipped'] as const;
-export type RehearsalVerdict = (typeof rehearsalVerdicts)[number];
-
 const endRule = { message: 'End must be a time with its zone, such as 2027-06-30T00:00:00Z' };
+const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
 
 /** A token for a team's pipeline. */
@@ -80,12 +75,37 @@ export class RollbackInput {
 }
 
 /** Makes a version live, if what is live still is what the caller has read. */
-export class PromotionInput extends RollbackInput {
+export class VersionInput extends RollbackInput {
   @MaxLength(releaseLimits.version, atMost('Version', releaseLimits.version))
   @IsString(isText('Version'))
   @IsNotEmpty(required('Version'))
   version!: string;
+}
 
-  @IsIn(rehearsalVerdicts, { message: 'Rehearsal must be passed or skipped' })
+/** The same by a pipeline, which says whether the version was rehearsed where it was released. */
+export class PromotionInput extends VersionInput {
+  @IsIn(rehearsalVerdicts, rehearsalRule)
   rehearsal!: RehearsalVerdict;
+}
+
+/** The last word on a version that is published. */
+export class CompletionInput {
+  /** Whether the version was rehearsed where it was released; absent: that is not said. */
+  @IsIn(rehearsalVerdicts, rehearsalRule)
+  @IsOptional()
+  rehearsal?: RehearsalVerdict;
+}
+
+/** Which changes of what is live are wanted. */
+export class ReleaseChangeQuery extends ListQuery {
+  @MaxLength(releaseLimits.app, atMost('App', releaseLimits.app))
+  @IsString(isText('App'))
+  @IsOptional()
+  @BlankToAbsent()
+  app?: string;
+
+  @IsIn(releaseChangeKinds, { message: `Kind must be ${releaseChangeKinds.join(' or ')}` })
+  @IsOptional()
+  @BlankToAbsent()
+  kind?: ReleaseChangeKind;
 }

@@ -52,8 +52,8 @@ export class ReleaseClient {
     await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
   }
 
-  async complete(app: ReleasedApp, version: string): Promise<void> {
-    await this.call('POST', `${app}/versions/${version}/complete`);
+  async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal']): Promise<void> {
+    await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
   }
 
   promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {

@@ -25,11 +25,12 @@ export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArgu
   const version = await packBuild(app, releasesDir);
   await storeReleaseMaps(releasesDir, app, version);
   await gateRelease(app, version, { ...given, product });
-  await publish(client, { releasesDir, app, version });
+  const rehearsal = browser ? 'passed' : 'skipped';
+  await publish(client, { releasesDir, app, version, rehearsal });
   if (given.percent === 0) {
     console.log(`Published, live for nobody: ${app}@${version} (npm run promote -- ${app}@${version} --to ${to})`);
   } else {
-    await client.promote(app, { version, revision, because, rehearsal: browser ? 'passed' : 'skipped' });
+    await client.promote(app, { version, revision, because, rehearsal });
     const before = live ? `before: ${live.version}; ` : '';
     console.log(`Live at ${product}: ${app}@${version} (${before}back with: npm run rollback -- ${app} --to ${to})`);
   }
@@ -48,14 +49,13 @@ export async function promoteTo(
   const releasesDir = defaultReleasesDir();
   const isHere =
     isVersion(version) && (await storedReleases(releasesDir, app)).some((stored) => stored.version === version);
-  const isRehearsed = isHere && given.browser;
+  const rehearsal = isHere && given.browser ? 'passed' : 'skipped';
   if (isHere) await gateRelease(app, version, { ...given, product: client.origin });
   else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
   if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
   if (isHere && !versions.some((published) => published.version === version)) {
-    await publish(client, { releasesDir, app, version });
+    await publish(client, { releasesDir, app, version, rehearsal });
   }
-  const rehearsal = isRehearsed ? 'passed' : 'skipped';
   await client.promote(app, { version, revision, because: given.because, rehearsal });
   console.log(`Live at ${client.origin}: ${app}@${version}${live ? ` (before: ${live.version})` : ''}`);
 }

@@ -17,6 +17,7 @@ import { Releases1767225600020 } from './20-releases';
 import { Leads1767225600030 } from './30-leads';
 import { Replies1767225600031 } from './31-replies';
 import { Subscribers1767225600032 } from './32-subscribers';
+import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Leads1767225600030,
   Replies1767225600031,
   Subscribers1767225600032,
+  ReleaseRehearsals1767225600040,
 ];

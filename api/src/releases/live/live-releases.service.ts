@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { limits, type ReleaseChangeQuery } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersion, PromotedVersions } from '@site/releases';
 import { Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
+import type { Page } from '../../http/paged';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ReleaseChange } from './release-change.entity';
 
@@ -45,6 +47,22 @@ export class LiveReleasesService {
     return this.changes.find({ select: shown, where: { app }, order: { revision: 'DESC' }, take });
   }
 
+  async page({ app, kind, limit = limits.page.default, offset = 0 }: ReleaseChangeQuery): Promise<Page<ReleaseChange>> {
+    const where = { ...(app && { app: app as ReleasedApp }), ...(kind && { kind }) };
+    const order = { revision: 'DESC' } as const;
+    const [items, total] = await this.changes.findAndCount({ select: shown, where, order, take: limit, skip: offset });
+    return { items, total };
+  }
+
+  /** Those of the versions that somebody has made live with the word that a browser had rehearsed them. */
+  async rehearsed(app: ReleasedApp, versions: string[]): Promise<Set<string>> {
+    const rows: { to: string }[] = await this.changes.query(
+      `SELECT DISTINCT "to" FROM release_changes WHERE app = $1 AND "to" = ANY ($2) AND rehearsal = 'passed'`,
+      [app, versions],
+    );
+    return new Set(rows.map(({ to }) => to));
+  }
+
   /**
    * Changes what is live of an app in one transaction, if it is what the caller has read; what others change of another app
    * meanwhile is no matter. Throws OtherLiveError.
@@ -65,7 +83,7 @@ export class LiveReleasesService {
     seen: PromotedVersions,
   ): Promise<PromotedVersions | undefined> {
     const { app, to, kind, because, rehearsal } = wanted;
-    const { name: actorName, tokenId, address, requestId } = by;
+    const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
     const revision = seen.revision + 1;
     const at = new Date().toISOString();
     const apps = { ...seen.apps, [app]: { version: to, revision, kind, at, who: actorName, because, rehearsal } };
@@ -80,7 +98,7 @@ export class LiveReleasesService {
       );
       if (inserted.length === 0) return undefined;
       const action = kind === 'promote' ? 'promoteRelease' : 'rollBackRelease';
-      const facts = { target: 'other' as const, targetName: `${app}@${to}`, actorName, address, requestId };
+      const facts = { target: 'other' as const, targetName: `${app}@${to}`, actorId, actorName, address, requestId };
       await appendAudit(manager, { action, ...facts });
       return { revision, apps };
     });

@@ -29,6 +29,7 @@ export class LiveVersions {
 /** A change of what is live. */
 export class RecordedChange {
   revision!: number;
+  app!: string;
   at!: Date;
   kind!: 'promote' | 'rollback';
   /** Null where nothing was live before. */
@@ -38,6 +39,14 @@ export class RecordedChange {
   because!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
+}
+
+/** Where a rollback of an app leads. */
+export class RollbackTarget {
+  /** The latest before the live one that the checks pass; null: there is none. */
+  version!: string | null;
+  /** Why versions between the two may not go live, in sentences. */
+  refusals!: string[];
 }
 
 /** All about the releases of an app. */
@@ -55,6 +64,7 @@ export class AppReleases {
 
 export function presentChange({
   revision,
+  app,
   at,
   kind,
   from,
@@ -63,5 +73,5 @@ export function presentChange({
   because,
   rehearsal,
 }: ReleaseChange): RecordedChange {
-  return { revision, at, kind, from, to, who, because, rehearsal };
+  return { revision, app, at, kind, from, to, who, because, rehearsal };
 }

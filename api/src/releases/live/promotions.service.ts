@@ -5,7 +5,7 @@ import { type PromotedVersions, trailOf } from '@site/releases';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
-import { type AppReleases, presentChange } from './live.presenter';
+import { type AppReleases, presentChange, type RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { ReleaseChecks } from './release-checks';
 
@@ -22,7 +22,7 @@ export class PromotionsService {
   async list(app: ReleasedApp): Promise<AppReleases> {
     const live = await this.live.read();
     const history = await this.live.history(app, mostListed);
-    const versions = await this.versions.list(app, mostListed);
+    const { items: versions } = await this.versions.list(app, { limit: mostListed });
     return {
       app,
       revision: revisionOf(live, app),
@@ -50,18 +50,24 @@ export class PromotionsService {
   /** Makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
   async rollBack(app: ReleasedApp, { revision, because }: RollbackInput, by: ReleaseActor): Promise<PromotedVersions> {
     if (revisionOf(await this.live.read(), app) !== revision) return this.live.refuseStale(app);
+    const { version: to, refusals } = await this.findEarlier(app);
+    if (to === null) throw new ConflictError([...refusals, `There is no version of ${app} to go back to.`].join('\n'));
+    const reasons = [because, ...refusals].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
+    return this.live.change({ kind: 'rollback', app, to, revision, because: reasons, rehearsal: null }, by);
+  }
+
+  /** Where a rollback leads. */
+  async findEarlier(app: ReleasedApp): Promise<RollbackTarget> {
     const history = (await this.live.history(app)).reverse();
     const earlier = trailOf(history.map(asPromotion), app).slice(0, -1).reverse();
-    const faults: string[] = [];
-    for (const to of new Set(earlier)) {
-      const { manifest } = await this.versions.findComplete(app, to);
-      const refusals = await this.checks.refusals(manifest);
-      faults.push(...refusals);
-      if (refusals.length > 0) continue;
-      const reasons = [because, ...faults].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
-      return this.live.change({ kind: 'rollback', app, to, revision, because: reasons, rehearsal: null }, by);
+    const refusals: string[] = [];
+    for (const version of new Set(earlier)) {
+      const { manifest } = await this.versions.findComplete(app, version);
+      const faults = await this.checks.refusals(manifest);
+      if (faults.length === 0) return { version, refusals };
+      refusals.push(...faults);
     }
-    throw new ConflictError([...faults, `There is no version of ${app} to go back to.`].join('\n'));
+    return { version: null, refusals };
   }
 }
 
