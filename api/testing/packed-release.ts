@@ -50,6 +50,13 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
         { version, revision: await self.revision(), rehearsal: 'passed', ...more },
         headers,
       ),
+    schedule: async (version: string, time: string, more: object = {}) =>
+      visitor.post(
+        `${at}/schedules`,
+        { version, at: time, revision: await self.revision(), rehearsal: 'passed', ...more },
+        headers,
+      ),
+    cancel: (id: string) => visitor.delete(`${at}/schedules/${id}`, headers),
     rollBack: async (more: object = {}) =>
       visitor.post(`${at}/rollback`, { revision: await self.revision(), ...more }, headers),
     async publish({ manifest, version, texts }: Packed, rehearsal?: string) {

@@ -75,4 +75,10 @@ export const rowsOfMigrations: Record<string, string[]> = {
         ('Max', '', 'max@example.com', 'insights', 'pending', 'token-2', NULL, now(), NULL, NULL)`,
   ],
   ReleaseRehearsals1767225600040: [`UPDATE release_versions SET rehearsal = 'passed' WHERE version = 'v1'`],
+  ReleaseSchedules1767225600041: [
+    `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", because, rehearsal)
+      VALUES ('s1', 'public-site', 'v1', now() + interval '1 day', 1, 'ada', 'ada', 'the campaign', 'passed')`,
+    `INSERT INTO release_events (kind, app, version, who, "plannedFor", because)
+      VALUES ('schedule', 'public-site', 'v1', 'ada', now() + interval '1 day', 'the campaign')`,
+  ],
 };

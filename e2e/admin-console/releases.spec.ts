@@ -5,7 +5,9 @@ import { expect, signIn, test } from '../support/test';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('an admin makes a token, sees what was published with it, makes it live, and revokes the token', async ({
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+
+test('an admin makes a token, schedules and makes live what was published with it, and revokes the token', async ({
   page,
 }) => {
   await signIn(page);
@@ -25,11 +27,20 @@ test('an admin makes a token, sees what was published with it, makes it live, an
   await promote.press('Enter');
   const question = page.getByRole('dialog', { name: `Make ${version} live?` });
   await question.getByLabel('Why').fill('first over the network');
+  await question.getByLabel('Go live at').fill(inAMonth());
+  await question.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('button', { name: `Cancel the schedule of ${version}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel schedule' }).click();
+  await expect(page.getByText(`${version} goes live on`)).toHaveCount(0);
+
+  await promote.click();
+  await question.getByLabel('Why').fill('first over the network');
   await question.getByRole('button', { name: 'Promote' }).click();
   await expectNotification(page, `Console ${version} is live`);
   await expect(page.getByRole('row', { name: version }).getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Promoted' }).click();
-  await expect(page.getByRole('row', { name: /first over the network/ })).toContainText('admin');
+  const promoted = page.getByRole('row', { name: /first over the network/ }).filter({ hasText: 'Promoted' });
+  await expect(promoted).toContainText('admin');
   await page.getByRole('button', { name: 'Roll back the console' }).click();
   await expect(page.getByText('There is no earlier version to go back to.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ import { readTraffic, type Traffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
 import { storeReleaseMaps } from '../source-maps/release-maps';
 import { readApp } from './apps';
-import { readArguments, type ReleaseArguments } from './arguments';
+import { readArguments, type ReleaseArguments, requireAddress } from './arguments';
 import { giveToShare } from './canary';
 import { collectReleases } from './collect-releases';
 import { command } from './command';
@@ -25,6 +25,7 @@ await command(async () => {
   const given = readArguments();
   if (given.subject === 'api') return releaseApi(given);
   const app = readApp(given.subject, ['api']);
+  requireAddress(given);
   if (given.to) return releaseTo(given.to, app, given);
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();

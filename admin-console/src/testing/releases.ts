@@ -1,7 +1,7 @@
 import type {
   CheckedVersion,
   LiveVersionDetails,
-  RecordedChange,
+  ReleaseHistoryEntry,
   ReleaseTokenDetails,
 } from '@site/api-client/releases';
 
@@ -34,13 +34,14 @@ export const aLiveVersion = (facts: Partial<LiveVersionDetails> = {}): LiveVersi
   ...facts,
 });
 
-export const aRecordedChange = (facts: Partial<RecordedChange> = {}): RecordedChange => ({
-  revision: 7,
+export const aHistoryEntry = (facts: Partial<ReleaseHistoryEntry> = {}): ReleaseHistoryEntry => ({
+  id: 'change-7',
   app: 'public-site',
   at,
   kind: 'promote',
   from: 'v0',
-  to: 'v1',
+  version: 'v1',
+  plannedFor: null,
   who: 'pipeline (token)',
   because: 'the new form',
   rehearsal: 'passed',

@@ -5,7 +5,10 @@ import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
-import { ReleaseChangesController } from './admin/release-changes.controller';
+import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { ReleaseHistoryController } from './history/release-history.controller';
+import { ReleaseHistoryService } from './history/release-history.service';
+import { AppReleasesService } from './live/app-releases.service';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
@@ -13,6 +16,10 @@ import { PromotionsService } from './live/promotions.service';
 import { ReleaseChange } from './live/release-change.entity';
 import { ReleaseChecks } from './live/release-checks';
 import { RELEASE_FILES, releaseFiles } from './release-files';
+import { ReleaseSchedule } from './schedules/release-schedule.entity';
+import { ScheduledPromoter } from './schedules/scheduled-promoter';
+import { SchedulesController } from './schedules/schedules.controller';
+import { SchedulesService } from './schedules/schedules.service';
 import { ReleaseToken } from './tokens/release-token.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
@@ -21,10 +28,13 @@ import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
 
 @Module({
-  imports: [SecondFactorModule, TypeOrmModule.forFeature([ReleaseChange, ReleaseToken, ReleaseVersion])],
+  imports: [
+    SecondFactorModule,
+    TypeOrmModule.forFeature([ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+  ],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
-    ...[AdminReleasesController, ReleaseChangesController],
+    ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
   ],
   providers: [
     ReleaseTokensService,
@@ -33,6 +43,10 @@ import { VersionsService } from './versions/versions.service';
     PromotionsService,
     ReleaseChecks,
     AdminReleasesService,
+    AppReleasesService,
+    ReleaseHistoryService,
+    SchedulesService,
+    ScheduledPromoter,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

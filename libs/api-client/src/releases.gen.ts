@@ -48,9 +48,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.versionInput,
       }),
     }),
-    listReleaseChanges: build.query<ListReleaseChangesApiResponse, ListReleaseChangesApiArg>({
+    scheduleVersion: build.mutation<ScheduleVersionApiResponse, ScheduleVersionApiArg>({
       query: (queryArg) => ({
-        url: `/api/admin/release-changes`,
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/schedules`,
+        method: 'POST',
+        body: queryArg.versionScheduleInput,
+      }),
+    }),
+    cancelScheduledVersion: build.mutation<CancelScheduledVersionApiResponse, CancelScheduledVersionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/schedules/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listReleaseHistory: build.query<ListReleaseHistoryApiResponse, ListReleaseHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/release-history`,
         params: {
           limit: queryArg.limit,
           offset: queryArg.offset,
@@ -89,12 +102,22 @@ export type PromoteVersionApiArg = {
   app: 'public-site' | 'admin-console';
   versionInput: VersionInput;
 };
-export type ListReleaseChangesApiResponse = /** status 200  */ RecordedChange[];
-export type ListReleaseChangesApiArg = {
+export type ScheduleVersionApiResponse = /** status 201  */ ScheduledVersion;
+export type ScheduleVersionApiArg = {
+  app: 'public-site' | 'admin-console';
+  versionScheduleInput: VersionScheduleInput;
+};
+export type CancelScheduledVersionApiResponse = unknown;
+export type CancelScheduledVersionApiArg = {
+  id: string;
+  app: 'public-site' | 'admin-console';
+};
+export type ListReleaseHistoryApiResponse = /** status 200  */ ReleaseHistoryEntry[];
+export type ListReleaseHistoryApiArg = {
   limit?: number;
   offset?: number;
   app?: string;
-  kind?: 'promote' | 'rollback';
+  kind?: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse';
 };
 export type ReleaseTokenDetails = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack')[];
@@ -155,9 +178,19 @@ export type LiveVersionDetails = {
   commit: string | null;
   builtAt: string;
 };
+export type ScheduledVersion = {
+  id: string;
+  version: string;
+  at: string;
+  who: string;
+  because: string | null;
+  createdAt: string;
+};
 export type AppState = {
   /** Null: nothing is. */
   live: LiveVersionDetails | null;
+  /** What goes live at a time; null: nothing does. */
+  scheduled: ScheduledVersion | null;
   app: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision: number;
@@ -221,15 +254,26 @@ export type VersionInput = {
   because?: string;
   version: string;
 };
-export type RecordedChange = {
-  rehearsal: ('passed' | 'skipped') | null;
+export type VersionScheduleInput = {
+  /** Of the app's last change that the caller has read; 0: there was none. */
   revision: number;
-  app: string;
+  /** Why, in one line. */
+  because?: string;
+  version: string;
+  /** A year ahead at most. */
   at: string;
-  kind: 'promote' | 'rollback';
-  /** Null where nothing was live before. */
+};
+export type ReleaseHistoryEntry = {
+  kind: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse';
+  rehearsal: ('passed' | 'skipped') | null;
+  id: string;
+  at: string;
+  app: string;
+  version: string;
+  /** What was live before; null where nothing was, or nothing changed. */
   from: string | null;
-  to: string;
   who: string;
+  /** Of a plan: when it was to go live. */
+  plannedFor: string | null;
   because: string | null;
 };

@@ -1,14 +1,14 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Page, toPage } from './page';
-import { type CheckedVersion, type RecordedChange, releaseEndpoints } from './releases.gen';
+import { type CheckedVersion, type ReleaseHistoryEntry, releaseEndpoints } from './releases.gen';
 
 export type * from './releases.gen';
 
 type Generated = DefinitionsFromApi<typeof releaseEndpoints>;
-type Lists = 'listReleaseVersions' | 'listReleaseChanges';
+type Lists = 'listReleaseVersions' | 'listReleaseHistory';
 type Definitions = Omit<Generated, Lists> & {
   listReleaseVersions: OverrideResultType<Generated['listReleaseVersions'], Page<CheckedVersion>>;
-  listReleaseChanges: OverrideResultType<Generated['listReleaseChanges'], Page<RecordedChange>>;
+  listReleaseHistory: OverrideResultType<Generated['listReleaseHistory'], Page<ReleaseHistoryEntry>>;
 };
 
 const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken', Definitions>({
@@ -20,13 +20,15 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
       transformResponse: (versions: CheckedVersion[], meta) => toPage(versions, meta),
       providesTags: ['Release'],
     },
-    listReleaseChanges: {
-      transformResponse: (changes: RecordedChange[], meta) => toPage(changes, meta),
+    listReleaseHistory: {
+      transformResponse: (entries: ReleaseHistoryEntry[], meta) => toPage(entries, meta),
       providesTags: ['Release'],
     },
     // Refused because somebody else was faster: what they made live is read.
     promoteVersion: { invalidatesTags: ['Release'] },
     rollBackVersion: { invalidatesTags: ['Release'] },
+    scheduleVersion: { invalidatesTags: ['Release'] },
+    cancelScheduledVersion: { invalidatesTags: ['Release'] },
 
     listReleaseTokens: { providesTags: ['ReleaseToken'] },
     createReleaseToken: { invalidatesTags: (made) => (made ? ['ReleaseToken'] : []) },
@@ -38,9 +40,11 @@ export const {
   useGetReleaseOverviewQuery,
   useGetRollbackTargetQuery,
   useListReleaseVersionsQuery,
-  useListReleaseChangesQuery,
+  useListReleaseHistoryQuery,
   usePromoteVersionMutation,
   useRollBackVersionMutation,
+  useScheduleVersionMutation,
+  useCancelScheduledVersionMutation,
   useListReleaseTokensQuery,
   useCreateReleaseTokenMutation,
   useRevokeReleaseTokenMutation,

@@ -45,6 +45,8 @@ export const releaseLimits = {
   tokenName: 100,
   /** How long a token is valid at most. */
   tokenDays: 366,
+  /** How far ahead a version is scheduled at most. */
+  scheduleDays: 366,
   app: 50,
   apps: 20,
   rights: 10,

@@ -13,11 +13,14 @@ export const releaseRightLabels: Record<ReleaseRight, string> = {
 export const rehearsalVerdicts = ['passed', 'skipped'] as const;
 export type RehearsalVerdict = (typeof rehearsalVerdicts)[number];
 
-/** What changes what is live. */
-export const releaseChangeKinds = ['promote', 'rollback'] as const;
-export type ReleaseChangeKind = (typeof releaseChangeKinds)[number];
+/** What happens to releases: changes of what is live, and what was planned. `refuse` is of a plan whose time had come. */
+export const releaseHistoryKinds = ['promote', 'rollback', 'schedule', 'cancel', 'refuse'] as const;
+export type ReleaseHistoryKind = (typeof releaseHistoryKinds)[number];
 
-export const releaseChangeLabels: Record<ReleaseChangeKind, string> = {
+export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   promote: 'Promoted',
   rollback: 'Rolled back',
+  schedule: 'Scheduled',
+  cancel: 'Cancelled',
+  refuse: 'Refused',
 };

@@ -16,8 +16,8 @@ import { ListQuery } from './list-query.dto';
 import {
   type RehearsalVerdict,
   rehearsalVerdicts,
-  type ReleaseChangeKind,
-  releaseChangeKinds,
+  type ReleaseHistoryKind,
+  releaseHistoryKinds,
   type ReleaseRight,
   releaseRights,
 } from './release-terms';
@@ -26,6 +26,7 @@ import { atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 const endRule = { message: 'End must be a time with its zone, such as 2027-06-30T00:00:00Z' };
+const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
 const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
 
@@ -96,16 +97,34 @@ export class CompletionInput {
   rehearsal?: RehearsalVerdict;
 }
 
-/** Which changes of what is live are wanted. */
-export class ReleaseChangeQuery extends ListQuery {
+/** Makes a version live at a time, by an admin. */
+export class VersionScheduleInput extends VersionInput {
+  /** A year ahead at most. */
+  @IsInstant(timeRule)
+  @MaxLength(limits.instant, timeRule)
+  @IsString(timeRule)
+  at!: string;
+}
+
+/** The same by a pipeline. */
+export class ScheduleInput extends PromotionInput {
+  /** A year ahead at most. */
+  @IsInstant(timeRule)
+  @MaxLength(limits.instant, timeRule)
+  @IsString(timeRule)
+  at!: string;
+}
+
+/** Which part of the history of releases is wanted. */
+export class ReleaseHistoryQuery extends ListQuery {
   @MaxLength(releaseLimits.app, atMost('App', releaseLimits.app))
   @IsString(isText('App'))
   @IsOptional()
   @BlankToAbsent()
   app?: string;
 
-  @IsIn(releaseChangeKinds, { message: `Kind must be ${releaseChangeKinds.join(' or ')}` })
+  @IsIn(releaseHistoryKinds, { message: `Kind must be one of ${releaseHistoryKinds.join(', ')}` })
   @IsOptional()
   @BlankToAbsent()
-  kind?: ReleaseChangeKind;
+  kind?: ReleaseHistoryKind;
 }

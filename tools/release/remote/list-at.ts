@@ -21,8 +21,9 @@ export async function listAt(to: string): Promise<void> {
   console.log('\n* live');
 }
 
-function print(app: ReleasedApp, { live, versions, history }: RemoteReleases): void {
+function print(app: ReleasedApp, { live, scheduled, versions, history }: RemoteReleases): void {
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
+  if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
     const source = commit ? `commit ${commit.slice(0, 7)}` : 'no commit';
     const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), source, lastOf(version, history, publishedBy)];

@@ -6,9 +6,18 @@ import { Problem } from '../../start/problem';
 /** What a product's release service tells of an app. */
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   live: { version: string; who: string } | null;
+  scheduled: Scheduled | null;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];
+}
+
+/** A version that goes live at a time. */
+export interface Scheduled {
+  id: string;
+  version: string;
+  at: string;
+  who: string;
 }
 
 interface RemoteChange {
@@ -58,6 +67,14 @@ export class ReleaseClient {
 
   promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {
     return this.call('POST', `${app}/promote`, promoting);
+  }
+
+  schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled> {
+    return this.call('POST', `${app}/schedules`, scheduling);
+  }
+
+  async cancel(app: ReleasedApp, { id }: Scheduled): Promise<void> {
+    await this.fetch('DELETE', `${app}/schedules/${id}`, {}, answerMs);
   }
 
   rollBack(app: ReleasedApp, input: Pick<Promoting, 'revision' | 'because'>): Promise<PromotedVersions> {

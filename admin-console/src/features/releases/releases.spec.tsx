@@ -1,14 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ScheduledVersion } from '@site/api-client/releases';
 import { aSession } from '../../testing/factories';
 import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
-import { aLiveVersion, aRecordedChange, aReleaseToken, aVersion } from '../../testing/releases';
+import { aLiveVersion, aHistoryEntry, aReleaseToken, aVersion } from '../../testing/releases';
 
 const live = aLiveVersion();
 const next = aVersion({ version: 'v2' });
 
-function withReleases({ isFollowed = true }: { isFollowed?: boolean } = {}) {
+interface Given {
+  isFollowed?: boolean;
+  scheduled?: ScheduledVersion | null;
+}
+
+function withReleases({ isFollowed = true, scheduled = null }: Given = {}) {
   return new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /releases/current.json', { body: { 'public-site': { version: 'v0' } } })
@@ -16,15 +22,15 @@ function withReleases({ isFollowed = true }: { isFollowed?: boolean } = {}) {
       body: {
         isFollowed,
         apps: [
-          { app: 'public-site', revision: 7, live },
-          { app: 'admin-console', revision: 0, live: null },
+          { app: 'public-site', revision: 7, live, scheduled },
+          { app: 'admin-console', revision: 0, live: null, scheduled: null },
         ],
       },
     })
     .on('GET /api/admin/releases/public-site/versions', { body: [next, aVersion()], total: 12 })
     .on('GET /api/admin/releases/admin-console/versions', { body: [], total: 0 })
     .on('GET /api/admin/releases/public-site/rollback', { body: { version: 'v0', refusals: [] } })
-    .on('GET /api/admin/release-changes', { body: [aRecordedChange()], total: 21 })
+    .on('GET /api/admin/release-history', { body: [aHistoryEntry()], total: 21 })
     .on('GET /api/admin/release-tokens', { body: [aReleaseToken()] });
 }
 
@@ -123,6 +129,42 @@ describe('a promotion', () => {
   });
 });
 
+describe('a version that goes live at a time', () => {
+  const planned = { id: 's1', version: 'v2', at: '2999-12-01T08:00:00.000Z', who: 'bob', because: 'the campaign' };
+  const scheduled = { ...planned, createdAt: '2026-03-01T09:00:00.000Z' };
+
+  it('is scheduled in the zone of the device', async () => {
+    const api = withReleases().on('POST /api/admin/releases/public-site/schedules', { status: 201, body: scheduled });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Go live at'), { target: { value: '2999-12-01T09:30' } });
+    expect(dialog.getByText(/get version v2 from Dec 1, 2999.* on, instead of v1/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText(/Site v2 goes live on Dec 1, 2999/)).toBeInTheDocument();
+    const at = new Date('2999-12-01T09:30').toISOString();
+    expect(api.callsTo('POST')[0]?.body).toEqual({ version: 'v2', revision: 7, because: '', at });
+  });
+
+  it('is shown, and cancelled once that is confirmed', async () => {
+    const api = withReleases({ scheduled }).on('DELETE /api/admin/releases/public-site/schedules/s1', { status: 204 });
+    await open();
+    expect(await screen.findByText(/Scheduled by bob/)).toHaveTextContent(/v2 goes live on Dec 1, 2999.*the campaign/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the schedule of v2' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/visitors get v1/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel schedule' }));
+    await waitFor(() => expect(api.callsTo('DELETE')).toHaveLength(1));
+  });
+
+  it('warns whoever makes another one live before', async () => {
+    withReleases({ scheduled });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
+    expect(await screen.findByText(/It will be refused then/)).toBeInTheDocument();
+  });
+});
+
 describe('a rollback', () => {
   it('says which version visitors get again', async () => {
     const api = withReleases().on('POST /api/admin/releases/public-site/rollback', { body: { revision: 8, apps: {} } });
@@ -153,11 +195,11 @@ describe('the history', () => {
     const api = withReleases();
     await open('/admin/releases?app=public-site&history=2');
     expect(await screen.findByRole('cell', { name: /v1 before: v0/ })).toBeInTheDocument();
-    expect(api.callsTo('GET /api/admin/release-changes')[0]?.address).toContain('offset=20&app=public-site');
+    expect(api.callsTo('GET /api/admin/release-history')[0]?.address).toContain('offset=20&app=public-site');
     await userEvent.click(screen.getByRole('link', { name: 'Rolled back' }));
     await waitFor(() => expect(window.location.search).toBe('?app=public-site&kind=rollback'));
     await waitFor(() =>
-      expect(api.callsTo('GET /api/admin/release-changes').at(-1)?.address).toContain(
+      expect(api.callsTo('GET /api/admin/release-history').at(-1)?.address).toContain(
         'offset=0&app=public-site&kind=rollback',
       ),
     );

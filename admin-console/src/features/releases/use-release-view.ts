@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { type ReleaseChangeKind, releaseChangeKinds } from '@site/contracts';
+import { type ReleaseHistoryKind, releaseHistoryKinds } from '@site/contracts';
 import { type ReleasedApp, releasedApps } from '@site/federation';
 
 /** What the screen lists; all of it stands in the address. */
 export interface ReleaseView {
   /** Whose history is shown; undefined: all of it. */
   app: ReleasedApp | undefined;
-  kind: ReleaseChangeKind | undefined;
+  kind: ReleaseHistoryKind | undefined;
   /** Pages of the history and of each app's versions, from 1. */
   pages: Record<PagedList, number>;
 }
@@ -26,7 +26,7 @@ export function useReleaseView() {
 function viewOf(params: URLSearchParams): ReleaseView {
   return {
     app: releasedApps.find((app) => app === params.get('app')),
-    kind: releaseChangeKinds.find((kind) => kind === params.get('kind')),
+    kind: releaseHistoryKinds.find((kind) => kind === params.get('kind')),
     pages: {
       history: pageIn(params, 'history'),
       'public-site': pageIn(params, 'public-site'),

@@ -18,6 +18,7 @@ import { Leads1767225600030 } from './30-leads';
 import { Replies1767225600031 } from './31-replies';
 import { Subscribers1767225600032 } from './32-subscribers';
 import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
+import { ReleaseSchedules1767225600041 } from './41-release-schedules';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Replies1767225600031,
   Subscribers1767225600032,
   ReleaseRehearsals1767225600040,
+  ReleaseSchedules1767225600041,
 ];

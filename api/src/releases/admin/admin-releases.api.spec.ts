@@ -26,7 +26,7 @@ const audit = async (action: string) => (await api.admin.get(`/api/admin/audit?a
 it('shows an admin what is live, by whom, why and of which commit, and whether shells follow', async () => {
   expect((await api.admin.get(at)).body).toEqual({
     isFollowed: false,
-    apps: ['public-site', 'admin-console'].map((app) => ({ app, revision: 0, live: null })),
+    apps: ['public-site', 'admin-console'].map((app) => ({ app, revision: 0, live: null, scheduled: null })),
   });
   const packed = releaseOf({ commit: 'c0ffee1' });
   await site.publish(packed);
@@ -63,9 +63,16 @@ it('lets an admin promote and roll back, records who it was once, and says wheth
   await site.publish(one, 'passed');
   await site.publish(two, 'skipped');
   for (const { version } of [one, two]) expect((await promote(version, { because: 'a word' })).status).toBe(200);
-  expect((await api.admin.get('/api/admin/release-changes?limit=2')).body).toMatchObject([
-    { app: 'public-site', to: two.version, from: one.version, who: 'admin', rehearsal: 'skipped', because: 'a word' },
-    { to: one.version, rehearsal: 'passed' },
+  expect((await api.admin.get('/api/admin/release-history?limit=2')).body).toMatchObject([
+    {
+      app: 'public-site',
+      version: two.version,
+      from: one.version,
+      who: 'admin',
+      rehearsal: 'skipped',
+      because: 'a word',
+    },
+    { version: one.version, rehearsal: 'passed' },
   ]);
   const [entry, ...others] = await audit('promoteRelease');
   expect(entry).toMatchObject({ actorName: 'admin', targetName: `public-site@${two.version}` });
@@ -82,17 +89,17 @@ it('lets an admin promote and roll back, records who it was once, and says wheth
     statusCode: 409,
     current: { apps: { 'public-site': { version: one.version } } },
   });
-  const rolledBack = await api.admin.get('/api/admin/release-changes?kind=rollback&app=public-site');
+  const rolledBack = await api.admin.get('/api/admin/release-history?kind=rollback&app=public-site');
   expect([rolledBack.headers.get('x-total-count'), rolledBack.body[0].because]).toEqual(['1', 'the form is gone']);
-  expect((await api.admin.get('/api/admin/release-changes?app=admin-console')).body).toEqual([]);
+  expect((await api.admin.get('/api/admin/release-history?app=admin-console')).body).toEqual([]);
 });
 
 it('names what is wrong with what an admin sends', async () => {
   const { body } = await promote('', { revision: -1, rehearsal: 'passed' });
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
-  expect((await api.admin.get('/api/admin/release-changes?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be promote or rollback',
+  expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
+    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LiveVersion } from '../live/live.presenter';
+import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
 
 /** The version of an app that visitors get, and what it was made of. */
@@ -17,6 +18,9 @@ export class AppState {
   /** Null: nothing is. */
   @ApiProperty({ type: LiveVersionDetails, nullable: true })
   live!: LiveVersionDetails | null;
+  /** What goes live at a time; null: nothing does. */
+  @ApiProperty({ type: ScheduledVersion, nullable: true })
+  scheduled!: ScheduledVersion | null;
 }
 
 export class ReleaseOverview {

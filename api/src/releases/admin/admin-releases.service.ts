@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type ListQuery, type VersionInput } from '@site/contracts';
+import {
+  limits,
+  type ListQuery,
+  type RehearsalVerdict,
+  type VersionInput,
+  type VersionScheduleInput,
+} from '@site/contracts';
 import { type ReleasedApp, releasedApps } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
@@ -7,6 +13,8 @@ import type { Page } from '../../http/paged';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
+import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
+import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import type { AppState, CheckedVersion, LiveVersionDetails, ReleaseOverview } from './admin-releases.presenter';
@@ -21,6 +29,7 @@ export class AdminReleasesService {
     private readonly config: ApiConfig,
     private readonly live: LiveReleasesService,
     private readonly promotions: PromotionsService,
+    private readonly schedules: SchedulesService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
   ) {}
@@ -46,17 +55,23 @@ export class AdminReleasesService {
     return { items: checked, total };
   }
 
-  /** As rehearsed counts what somebody has said to be. */
   async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotedVersions> {
-    const { version } = input;
-    const isRehearsed =
-      (await this.versions.findComplete(app, version)).rehearsal === 'passed' ||
-      (await this.live.rehearsed(app, [version])).has(version);
-    return this.promotions.promote(app, { ...input, rehearsal: isRehearsed ? 'passed' : 'skipped' }, by);
+    return this.promotions.promote(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
+  }
+
+  async schedule(app: ReleasedApp, input: VersionScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
+    return this.schedules.plan(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
+  }
+
+  /** As rehearsed counts what somebody has said to be. */
+  private async rehearsalOf(app: ReleasedApp, { version }: VersionInput): Promise<RehearsalVerdict> {
+    if ((await this.versions.findComplete(app, version)).rehearsal === 'passed') return 'passed';
+    return (await this.live.rehearsed(app, [version])).has(version) ? 'passed' : 'skipped';
   }
 
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<AppState> {
-    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live) };
+    const scheduled = await this.schedules.find(app);
+    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

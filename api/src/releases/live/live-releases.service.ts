@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { limits, type ReleaseChangeQuery } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersion, PromotedVersions } from '@site/releases';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
-import type { Page } from '../../http/paged';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ReleaseChange } from './release-change.entity';
 
@@ -17,6 +15,9 @@ export interface WantedChange extends Pick<PromotedVersion, 'kind' | 'rehearsal'
   /** Of the app's last change that the caller has read. */
   revision: number;
 }
+
+/** More to do in the transaction of a change; where it throws, nothing is changed. */
+type Within = (manager: EntityManager) => Promise<void>;
 
 /** Somebody else was faster, which is told along. */
 export class OtherLiveError extends ConflictError {
@@ -47,13 +48,6 @@ export class LiveReleasesService {
     return this.changes.find({ select: shown, where: { app }, order: { revision: 'DESC' }, take });
   }
 
-  async page({ app, kind, limit = limits.page.default, offset = 0 }: ReleaseChangeQuery): Promise<Page<ReleaseChange>> {
-    const where = { ...(app && { app: app as ReleasedApp }), ...(kind && { kind }) };
-    const order = { revision: 'DESC' } as const;
-    const [items, total] = await this.changes.findAndCount({ select: shown, where, order, take: limit, skip: offset });
-    return { items, total };
-  }
-
   /** Those of the versions that somebody has made live with the word that a browser had rehearsed them. */
   async rehearsed(app: ReleasedApp, versions: string[]): Promise<Set<string>> {
     const rows: { to: string }[] = await this.changes.query(
@@ -65,13 +59,13 @@ export class LiveReleasesService {
 
   /**
    * Changes what is live of an app in one transaction, if it is what the caller has read; what others change of another app
-   * meanwhile is no matter. Throws OtherLiveError.
+   * meanwhile is no matter. `within` is called in the transaction once the change is made. Throws OtherLiveError.
    */
-  async change(wanted: WantedChange, by: ReleaseActor): Promise<PromotedVersions> {
+  async change(wanted: WantedChange, by: ReleaseActor, within?: Within): Promise<PromotedVersions> {
     for (;;) {
       const seen = await this.read();
       if (revisionOf(seen, wanted.app) !== wanted.revision) return this.refuseStale(wanted.app);
-      const made = await this.append(wanted, by, seen);
+      const made = await this.append(wanted, by, seen, within);
       if (made) return made;
     }
   }
@@ -81,6 +75,7 @@ export class LiveReleasesService {
     wanted: WantedChange,
     by: ReleaseActor,
     seen: PromotedVersions,
+    within?: Within,
   ): Promise<PromotedVersions | undefined> {
     const { app, to, kind, because, rehearsal } = wanted;
     const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
@@ -97,6 +92,7 @@ export class LiveReleasesService {
         ],
       );
       if (inserted.length === 0) return undefined;
+      await within?.(manager);
       const action = kind === 'promote' ? 'promoteRelease' : 'rollBackRelease';
       const facts = { target: 'other' as const, targetName: `${app}@${to}`, actorId, actorName, address, requestId };
       await appendAudit(manager, { action, ...facts });

@@ -1,6 +1,7 @@
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
+import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
 import type { ReleaseChange } from './release-change.entity';
 
@@ -56,6 +57,9 @@ export class AppReleases {
   revision!: number;
   /** Null: nothing is. */
   live!: LiveVersion | null;
+  /** What goes live at a time; null: nothing does. */
+  @ApiProperty({ type: ScheduledVersion, nullable: true })
+  scheduled!: ScheduledVersion | null;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];
   /** The newest first, a hundred at most. */

@@ -5,11 +5,9 @@ import { type PromotedVersions, trailOf } from '@site/releases';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
-import { type AppReleases, presentChange, type RollbackTarget } from './live.presenter';
+import type { RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { ReleaseChecks } from './release-checks';
-
-const mostListed = 100;
 
 @Injectable()
 export class PromotionsService {
@@ -19,32 +17,30 @@ export class PromotionsService {
     private readonly checks: ReleaseChecks,
   ) {}
 
-  async list(app: ReleasedApp): Promise<AppReleases> {
-    const live = await this.live.read();
-    const history = await this.live.history(app, mostListed);
-    const { items: versions } = await this.versions.list(app, { limit: mostListed });
-    return {
-      app,
-      revision: revisionOf(live, app),
-      live: live.apps[app] ?? null,
-      versions,
-      history: history.map(presentChange),
-    };
-  }
-
   /** Makes a complete version live that passes the checks. */
   async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
+    await this.admit(app, input, by);
     const { version: to, rehearsal, revision, because = null } = input;
-    if (rehearsal === 'skipped' && !by.rights.includes('promoteWithoutRehearsal')) {
+    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal }, by);
+  }
+
+  /** Throws unless this caller may make the version live at this moment. */
+  async admit(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<void> {
+    if (input.rehearsal === 'skipped' && !by.rights.includes('promoteWithoutRehearsal')) {
       throw new ForbiddenError('This token lacks the right promoteWithoutRehearsal: rehearse the version first.');
     }
-    const { manifest } = await this.versions.findComplete(app, to);
+    await this.requireSound(app, input);
+  }
+
+  /** Throws unless the version passes the checks, and what is live is what was read and not this version. */
+  async requireSound(app: ReleasedApp, { version, revision }: Pick<PromotionInput, 'version' | 'revision'>) {
+    const { manifest } = await this.versions.findComplete(app, version);
     const seen = await this.live.read();
     if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
-    if (seen.apps[app]?.version === to) throw new ConflictError(`${app}@${to} is already live.`);
+    if (seen.apps[app]?.version === version) throw new ConflictError(`${app}@${version} is already live.`);
     const refusals = await this.checks.refusals(manifest);
     if (refusals.length > 0) throw new UnprocessableError(refusals.join('\n'));
-    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal }, by);
+    return undefined;
   }
 
   /** Makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useListReleaseChangesQuery } from '@site/api-client/releases';
-import { releaseChangeKinds, releaseChangeLabels } from '@site/contracts';
+import { useListReleaseHistoryQuery } from '@site/api-client/releases';
+import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
 import { releasedApps } from '@site/federation';
 import { color, Pagination, QueryState, space, TextLink } from '@site/ui';
 import { Panel } from '../../../shared/panel';
@@ -10,15 +10,15 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { appLabels } from '../apps';
 import { followed } from '../followed';
 import type { useReleaseView } from '../use-release-view';
-import { ChangeTable } from './change-table';
+import { HistoryTable } from './history-table';
 
 const pageSize = 20;
 
 type ReleaseHistoryProps = Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'>;
 
-/** Every change of what is live; nothing here can be changed or deleted. */
+/** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
 export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref }: ReleaseHistoryProps) {
-  const query = useListReleaseChangesQuery(
+  const query = useListReleaseHistoryQuery(
     { app, kind, limit: pageSize, offset: (pages.history - 1) * pageSize },
     followed,
   );
@@ -34,13 +34,13 @@ export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref 
           ))}
         </Choice>
         <Choice aria-label="What happened">
-          {[undefined, ...releaseChangeKinds].map((value) => (
+          {[undefined, ...releaseHistoryKinds].map((value) => (
             <TextLink
               key={value ?? 'all'}
               href={filterHref({ kind: value })}
               aria-current={value === kind || undefined}
             >
-              {value ? releaseChangeLabels[value] : 'Everything'}
+              {value ? releaseHistoryLabels[value] : 'Everything'}
             </TextLink>
           ))}
         </Choice>
@@ -54,7 +54,7 @@ export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref 
       >
         {({ items, total }) => (
           <>
-            <ChangeTable changes={items} />
+            <HistoryTable entries={items} />
             <Pages>
               <Pagination
                 label="History"

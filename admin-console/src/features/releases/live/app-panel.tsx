@@ -8,6 +8,7 @@ import { Panel } from '../../../shared/panel';
 import { appLabel } from '../apps';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
+import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
 
 const PromoteDialog = lazyPart(async () => (await import('./change-dialogs')).PromoteDialog);
@@ -39,6 +40,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       <Room>
         <LiveFacts app={app} live={state.live} />
       </Room>
+      {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
       <VersionList
         app={app}
         live={state.live?.version ?? null}

@@ -46,8 +46,8 @@ export function ChangeDialog({ title, children, confirmLabel, blocked, onConfirm
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      {/* The browser itself refuses a time that is half typed: to the code it looks as if there were none. */}
       <Content
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void handleConfirm();

@@ -1,40 +1,48 @@
 import styled from 'styled-components';
-import type { RecordedChange } from '@site/api-client/releases';
-import { releaseChangeLabels } from '@site/contracts';
+import type { ReleaseHistoryEntry } from '@site/api-client/releases';
+import { releaseHistoryLabels } from '@site/contracts';
 import { Badge, type BadgeTone, color } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { localDateTime } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
 import { appLabel } from '../apps';
 import { rehearsalWords } from '../live/rehearsal-words';
 
 const columns = ['When', 'App', 'What', 'Version', 'Who', 'Why'];
 
-const tones: Record<RecordedChange['kind'], BadgeTone> = { promote: 'good', rollback: 'warn' };
+const tones: Record<ReleaseHistoryEntry['kind'], BadgeTone> = {
+  promote: 'good',
+  rollback: 'warn',
+  schedule: 'blue',
+  cancel: 'outline',
+  refuse: 'bad',
+};
 
-export const ChangeTable = ({ changes }: { changes: RecordedChange[] }) => (
+export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) => (
   <Table aria-label="History">
     <DataTableHead columns={columns} />
     <DataTableBody>
-      {changes.map((change) => (
-        <DataTableRow key={change.revision}>
+      {entries.map((entry) => (
+        <DataTableRow key={entry.id}>
           <DataTableCell data-column="When">
-            <NamedTime iso={change.at} />
+            <NamedTime iso={entry.at} />
           </DataTableCell>
-          <DataTableCell data-column="App">{appLabel(change.app)}</DataTableCell>
+          <DataTableCell data-column="App">{appLabel(entry.app)}</DataTableCell>
           <DataTableCell data-column="What">
-            <Badge $tone={tones[change.kind]}>{releaseChangeLabels[change.kind]}</Badge>
+            <Badge $tone={tones[entry.kind]}>{releaseHistoryLabels[entry.kind]}</Badge>
           </DataTableCell>
           <DataTableCell data-column="Version">
             <div>
-              {change.to}
-              {change.from && <Soft>before: {change.from}</Soft>}
+              {entry.version}
+              {entry.from && <Soft>before: {entry.from}</Soft>}
+              {entry.plannedFor && <Soft>for {localDateTime(entry.plannedFor)}</Soft>}
             </div>
           </DataTableCell>
-          <DataTableCell data-column="Who">{change.who}</DataTableCell>
+          <DataTableCell data-column="Who">{entry.who}</DataTableCell>
           <DataTableCell data-column="Why">
             <div>
-              <span dir="auto">{change.because ?? '–'}</span>
-              {change.rehearsal === 'skipped' && <Soft>{rehearsalWords.skipped}</Soft>}
+              <span dir="auto">{entry.because ?? '–'}</span>
+              {entry.rehearsal === 'skipped' && <Soft>{rehearsalWords.skipped}</Soft>}
             </div>
           </DataTableCell>
         </DataTableRow>
