@@ -42,6 +42,10 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
       }),
     complete: (version: string, rehearsal?: string) =>
       visitor.post(`${at}/versions/${version}/complete`, rehearsal && { rehearsal }, headers),
+    manifest: (version: string) => visitor.get(`${at}/versions/${version}`, headers),
+    file: (version: string, sha256: string) => visitor.get(`${at}/versions/${version}/files/${sha256}`, headers),
+    recordCopy: (version: string, environment: string) =>
+      visitor.post(`${at}/versions/${version}/copies`, { environment }, headers),
     list: () => visitor.get(at, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>

@@ -81,4 +81,6 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO release_events (kind, app, version, who, "plannedFor", because)
       VALUES ('schedule', 'public-site', 'v1', 'ada', now() + interval '1 day', 'the campaign')`,
   ],
+  // No copy: the older version would not know its kind.
+  ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
 };

@@ -1,7 +1,8 @@
 /**
  * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]
- * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product, there also at a
- * time (`--at "2026-12-01 09:00 Europe/Berlin"`), which `promote -- <app> --to ADDRESS --cancel` takes back.
+ * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product. There,
+ * `--from ADDRESS` takes it from a third one's, and `--at "2026-12-01 09:00 Europe/Berlin"` schedules it, which
+ * `promote -- <app> --to ADDRESS --cancel` takes back.
  */
 import { readTraffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';

@@ -16,6 +16,7 @@ import { command } from './command';
 import { promote } from './go-live';
 import { packBuild } from './pack-build';
 import { releaseApi } from './release-api';
+import { Problem } from '../start/problem';
 import { releaseTo } from './remote/release-to';
 import { reportDamage } from './report-damage';
 import { tryRelease } from './try-release';
@@ -26,6 +27,7 @@ await command(async () => {
   if (given.subject === 'api') return releaseApi(given);
   const app = readApp(given.subject, ['api']);
   requireAddress(given);
+  if (given.from) throw new Problem('--from is for promote: release makes a version of this workspace.');
   if (given.to) return releaseTo(given.to, app, given);
   if (given.dryRun) return tryRelease(app, given);
   const releasesDir = defaultReleasesDir();

@@ -42,6 +42,7 @@ export const aHistoryEntry = (facts: Partial<ReleaseHistoryEntry> = {}): Release
   from: 'v0',
   version: 'v1',
   plannedFor: null,
+  environment: null,
   who: 'pipeline (token)',
   because: 'the new form',
   rehearsal: 'passed',

@@ -23,6 +23,8 @@ import { SchedulesService } from './schedules/schedules.service';
 import { ReleaseToken } from './tokens/release-token.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
+import { CopiesController } from './versions/copies.controller';
+import { CopiesService } from './versions/copies.service';
 import { ReleaseVersion } from './versions/release-version.entity';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
@@ -33,7 +35,7 @@ import { VersionsService } from './versions/versions.service';
     TypeOrmModule.forFeature([ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
   ],
   controllers: [
-    ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
+    ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
   ],
   providers: [
@@ -43,6 +45,7 @@ import { VersionsService } from './versions/versions.service';
     PromotionsService,
     ReleaseChecks,
     AdminReleasesService,
+    CopiesService,
     AppReleasesService,
     ReleaseHistoryService,
     SchedulesService,

@@ -117,7 +117,7 @@ export type ListReleaseHistoryApiArg = {
   limit?: number;
   offset?: number;
   app?: string;
-  kind?: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse';
+  kind?: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse' | 'copy';
 };
 export type ReleaseTokenDetails = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack')[];
@@ -161,7 +161,7 @@ export type MadeReleaseToken = {
 export type ReleaseTokenInput = {
   name: string;
   apps: string[];
-  rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack')[];
+  rights: ('promote' | 'publish' | 'promoteWithoutRehearsal' | 'rollBack')[];
   /** A year ahead at most. */
   expiresAt: string;
 };
@@ -264,7 +264,7 @@ export type VersionScheduleInput = {
   at: string;
 };
 export type ReleaseHistoryEntry = {
-  kind: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse';
+  kind: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse' | 'copy';
   rehearsal: ('passed' | 'skipped') | null;
   id: string;
   at: string;
@@ -276,4 +276,6 @@ export type ReleaseHistoryEntry = {
   /** Of a plan: when it was to go live. */
   plannedFor: string | null;
   because: string | null;
+  /** Address of the other environment: where the version was copied to, or came from. */
+  environment: string | null;
 };

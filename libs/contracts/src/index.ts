@@ -31,6 +31,7 @@ export * from './reply-input.dto';
 export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './release.dto';
 export * from './release-terms';
+export * from './release-token.dto';
 export * from './second-factor.dto';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';

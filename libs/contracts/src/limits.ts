@@ -52,4 +52,6 @@ export const releaseLimits = {
   rights: 10,
   version: 80,
   reason: 500,
+  /** Of the address of another environment. */
+  environment: 200,
 } as const;

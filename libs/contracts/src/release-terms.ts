@@ -13,8 +13,11 @@ export const releaseRightLabels: Record<ReleaseRight, string> = {
 export const rehearsalVerdicts = ['passed', 'skipped'] as const;
 export type RehearsalVerdict = (typeof rehearsalVerdicts)[number];
 
-/** What happens to releases: changes of what is live, and what was planned. `refuse` is of a plan whose time had come. */
-export const releaseHistoryKinds = ['promote', 'rollback', 'schedule', 'cancel', 'refuse'] as const;
+/**
+ * What happens to releases: changes of what is live, and what was planned.
+ * `refuse` is of a plan whose time had come, `copy` of a version that was taken to another environment.
+ */
+export const releaseHistoryKinds = ['promote', 'rollback', 'schedule', 'cancel', 'refuse', 'copy'] as const;
 export type ReleaseHistoryKind = (typeof releaseHistoryKinds)[number];
 
 export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
@@ -23,4 +26,5 @@ export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   schedule: 'Scheduled',
   cancel: 'Cancelled',
   refuse: 'Refused',
+  copy: 'Copied',
 };

@@ -1,16 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { limits, releaseLimits } from './limits';
 import { ListQuery } from './list-query.dto';
 import {
@@ -18,45 +6,18 @@ import {
   rehearsalVerdicts,
   type ReleaseHistoryKind,
   releaseHistoryKinds,
-  type ReleaseRight,
-  releaseRights,
 } from './release-terms';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
-const endRule = { message: 'End must be a time with its zone, such as 2027-06-30T00:00:00Z' };
 const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
+const originPattern = /^https?:\/\/[\w.-]+(:\d{1,5})?$/;
+const environmentRule = {
+  message: 'Environment must be the address of a product, such as https://staging.example.com',
+};
 const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
-
-/** A token for a team's pipeline. */
-export class ReleaseTokenInput {
-  @MaxLength(releaseLimits.tokenName, atMost('Name', releaseLimits.tokenName))
-  @IsString(isText('Name'))
-  @IsNotEmpty(required('Name'))
-  @Trim()
-  name!: string;
-
-  @MaxLength(releaseLimits.app, { ...atMost('Every app', releaseLimits.app), each: true })
-  @IsString({ ...isText('Every app'), each: true })
-  @ArrayMaxSize(releaseLimits.apps, { message: `At most ${releaseLimits.apps} apps` })
-  @ArrayNotEmpty(required('App'))
-  @IsArray({ message: 'Apps must be a list' })
-  apps!: string[];
-
-  @IsIn(releaseRights, { message: `Rights are ${releaseRights.join(', ')}`, each: true })
-  @ArrayMaxSize(releaseLimits.rights, { message: `At most ${releaseLimits.rights} rights` })
-  @ArrayNotEmpty(required('Right'))
-  @IsArray({ message: 'Rights must be a list' })
-  rights!: ReleaseRight[];
-
-  /** A year ahead at most. */
-  @IsInstant(endRule)
-  @MaxLength(limits.instant, endRule)
-  @IsString(endRule)
-  expiresAt!: string;
-}
 
 /** Takes back what is live, if it still is what the caller has read. */
 export class RollbackInput {
@@ -87,6 +48,22 @@ export class VersionInput extends RollbackInput {
 export class PromotionInput extends VersionInput {
   @IsIn(rehearsalVerdicts, rehearsalRule)
   rehearsal!: RehearsalVerdict;
+
+  /** Address of the environment that the version was copied from; absent: it was published from a build. */
+  @Matches(originPattern, environmentRule)
+  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
+  @IsString(isText('Environment'))
+  @IsOptional()
+  environment?: string;
+}
+
+/** A version was taken to another environment. */
+export class CopyInput {
+  /** Its address. */
+  @Matches(originPattern, environmentRule)
+  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
+  @IsString(isText('Environment'))
+  environment!: string;
 }
 
 /** The last word on a version that is published. */

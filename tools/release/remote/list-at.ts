@@ -34,6 +34,8 @@ function print(app: ReleasedApp, { live, scheduled, versions, history }: RemoteR
 function lastOf(version: string, history: RemoteReleases['history'], publishedBy: string): string {
   const last = history.find(({ to }) => to === version);
   if (!last) return `published by ${publishedBy}, never live`;
-  const how = `${last.kind}${last.rehearsal === 'skipped' ? ', not rehearsed' : ''}${last.because ? `: ${last.because}` : ''}`;
+  const source = last.environment ? ` from ${last.environment}` : '';
+  const rehearsal = last.rehearsal === 'skipped' ? ', not rehearsed' : '';
+  const how = `${last.kind}${source}${rehearsal}${last.because ? `: ${last.because}` : ''}`;
   return `made live ${ageOf(last.at)} ago by ${last.who} (${how})`;
 }

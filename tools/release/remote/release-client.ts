@@ -27,6 +27,8 @@ interface RemoteChange {
   who: string;
   because: string | null;
   rehearsal: 'passed' | 'skipped' | null;
+  /** Address of the product that the version was copied from. */
+  environment: string | null;
 }
 
 interface Promoting {
@@ -35,6 +37,8 @@ interface Promoting {
   revision: number;
   rehearsal: 'passed' | 'skipped';
   because: string | undefined;
+  /** Address of the product that the version was copied from. */
+  environment?: string;
 }
 
 const answerMs = 60_000;
@@ -59,6 +63,22 @@ export class ReleaseClient {
   async send(app: ReleasedApp, version: string, sha256: string, file: string): Promise<void> {
     const body = await openAsBlob(file, { type: 'application/octet-stream' });
     await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
+  }
+
+  manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {
+    return this.call('GET', `${app}/versions/${version}`);
+  }
+
+  async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
+    const response = await this.fetch('GET', `${app}/versions/${version}/files/${sha256}`, {}, fileMs);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Records there that the version was taken to another product. */
+  async recordCopy(app: ReleasedApp, version: string, { origin: environment }: ReleaseClient): Promise<void> {
+    const body = JSON.stringify({ environment });
+    const init = { body, headers: { 'Content-Type': 'application/json' } };
+    await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);
   }
 
   async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal']): Promise<void> {

@@ -9,7 +9,8 @@ import { packBuild } from '../pack-build';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
-import { openClient } from './open-client';
+import { fetchRelease } from './fetch-release';
+import { openClient, openSource } from './open-client';
 import { publish } from './publish';
 import type { ReleaseClient } from './release-client';
 
@@ -40,7 +41,10 @@ export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArgu
   await collectReleases(releasesDir, app);
 }
 
-/** `npm run promote -- APP@VERSION --to ADDRESS`. Throws Problem. */
+/**
+ * `npm run promote -- APP@VERSION [--from ADDRESS] --to ADDRESS`. A version from elsewhere passes the gate here, with the API
+ * and the contract of the product that it goes to. Throws Problem.
+ */
 export async function promoteTo(
   to: string,
   { app, version }: { app: ReleasedApp; version: string },
@@ -48,8 +52,10 @@ export async function promoteTo(
 ): Promise<void> {
   refuseShare(given);
   const client = openClient(to);
+  const source = given.from === undefined ? undefined : openSource(given.from);
   const { revision, live, versions } = await client.read(app);
   const releasesDir = defaultReleasesDir();
+  if (source) await fetchRelease(source, { releasesDir, app, version });
   const isHere =
     isVersion(version) && (await storedReleases(releasesDir, app)).some((stored) => stored.version === version);
   const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
@@ -59,7 +65,8 @@ export async function promoteTo(
   if (isHere && !versions.some((published) => published.version === version)) {
     await publish(client, { releasesDir, app, version, rehearsal });
   }
-  const promoting = { version, revision, because: given.because, rehearsal };
+  await source?.recordCopy(app, version, client);
+  const promoting = { version, revision, because: given.because, rehearsal, environment: source?.origin };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
   await client.promote(app, promoting);
   return console.log(`Live at ${client.origin}: ${app}@${version}${live ? ` (before: ${live.version})` : ''}`);

@@ -191,6 +191,20 @@ describe('a rollback', () => {
 });
 
 describe('the history', () => {
+  it('names the other environment of what was copied', async () => {
+    const environment = 'https://www.example.com';
+    withReleases().on('GET /api/admin/release-history', {
+      body: [
+        aHistoryEntry({ id: 'event-1', kind: 'copy', version: 'v5', environment }),
+        aHistoryEntry({ version: 'v6', environment }),
+      ],
+      total: 2,
+    });
+    await open();
+    expect((await row(/v5/)).getByText(`to ${environment}`)).toBeInTheDocument();
+    expect((await row(/v6/)).getByText(`from ${environment}`)).toBeInTheDocument();
+  });
+
   it('is filtered by app and kind, which stand in the address', async () => {
     const api = withReleases();
     await open('/admin/releases?app=public-site&history=2');

@@ -19,6 +19,7 @@ import { Replies1767225600031 } from './31-replies';
 import { Subscribers1767225600032 } from './32-subscribers';
 import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
 import { ReleaseSchedules1767225600041 } from './41-release-schedules';
+import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Subscribers1767225600032,
   ReleaseRehearsals1767225600040,
   ReleaseSchedules1767225600041,
+  ReleaseEnvironments1767225600042,
 ];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { query } from '../../../testing/database';
 import { useApi } from '../../../testing/use-api';
 
@@ -94,12 +94,38 @@ it('lets an admin promote and roll back, records who it was once, and says wheth
   expect((await api.admin.get('/api/admin/release-history?app=admin-console')).body).toEqual([]);
 });
 
+it('gives a version to another environment, and both histories name the other', async () => {
+  const [staging, production] = ['https://staging.example.com', 'https://www.example.com'];
+  const packed = releaseOf();
+  await site.announce(packed.manifest);
+  expect((await site.manifest(packed.version)).status).toBe(404);
+  await site.publish(packed);
+  expect((await site.manifest(packed.version)).body).toEqual(packed.manifest);
+  const [entry = ''] = packed.texts;
+  expect((await site.file(packed.version, hash('sha256', entry))).text).toBe(entry);
+  // A file of another version, which the store has.
+  const other = releaseOf();
+  await site.publish(other);
+  expect((await site.file(packed.version, hash('sha256', other.texts[0] ?? ''))).status).toBe(404);
+
+  expect((await site.recordCopy(packed.version, production)).status).toBe(204);
+  await site.promote(packed.version, { environment: staging });
+  expect((await api.admin.get('/api/admin/release-history?limit=2')).body).toMatchObject([
+    { kind: 'promote', version: packed.version, environment: staging },
+    { kind: 'copy', version: packed.version, environment: production, who: 'pipeline (token)' },
+  ]);
+  expect((await site.list()).body.history[0]).toMatchObject({ environment: staging });
+  expect((await audit('copyRelease'))[0]).toMatchObject({ targetName: `public-site@${packed.version}` });
+  const { body } = await site.recordCopy(packed.version, `${production}/admin`);
+  expect(body.fields.environment).toContain('must be the address of a product');
+});
+
 it('names what is wrong with what an admin sends', async () => {
   const { body } = await promote('', { revision: -1, rehearsal: 'passed' });
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
   expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse',
+    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse, copy',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });

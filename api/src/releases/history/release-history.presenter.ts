@@ -20,11 +20,13 @@ export class ReleaseHistoryEntry {
   /** Of a plan: when it was to go live. */
   plannedFor!: Date | null;
   because!: string | null;
+  /** Address of the other environment: where the version was copied to, or came from. */
+  environment!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
 }
 
 export function presentHistoryEntry(row: ReleaseHistoryEntry): ReleaseHistoryEntry {
-  const { id, at, kind, app, version, from, who, plannedFor, because, rehearsal } = row;
-  return { id, at, kind, app, version, from, who, plannedFor, because, rehearsal };
+  const { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment } = row;
+  return { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment };
 }

@@ -8,10 +8,10 @@ import { presentHistoryEntry, type ReleaseHistoryEntry } from './release-history
 /** Both are append-only: changes of what is live, and events that changed nothing of it. */
 const all = `
   SELECT 'change-' || revision AS id, at, kind, app, "to" AS version, "from", who, NULL::timestamptz AS "plannedFor",
-    because, rehearsal
+    because, rehearsal, environment
   FROM release_changes
   UNION ALL
-  SELECT 'event-' || id, at, kind, app, version, NULL, who, "plannedFor", because, NULL
+  SELECT 'event-' || id, at, kind, app, version, NULL, who, "plannedFor", because, NULL, environment
   FROM release_events`;
 
 @Injectable()

@@ -12,6 +12,8 @@ import { ReleaseChange } from './release-change.entity';
 export interface WantedChange extends Pick<PromotedVersion, 'kind' | 'rehearsal' | 'because'> {
   app: ReleasedApp;
   to: string;
+  /** Address of the environment that it was copied from. */
+  environment: string | null;
   /** Of the app's last change that the caller has read. */
   revision: number;
 }
@@ -77,18 +79,18 @@ export class LiveReleasesService {
     seen: PromotedVersions,
     within?: Within,
   ): Promise<PromotedVersions | undefined> {
-    const { app, to, kind, because, rehearsal } = wanted;
+    const { app, to, kind, because, rehearsal, environment } = wanted;
     const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
     const revision = seen.revision + 1;
     const at = new Date().toISOString();
     const apps = { ...seen.apps, [app]: { version: to, revision, kind, at, who: actorName, because, rehearsal } };
     return this.changes.manager.transaction(async (manager) => {
       const inserted: object[] = await manager.query(
-        `INSERT INTO release_changes (revision, at, kind, app, "from", "to", who, "tokenId", because, rehearsal, live)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
+        `INSERT INTO release_changes (revision, at, kind, app, "from", "to", who, "tokenId", because, rehearsal, environment, live)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
         [
           ...[revision, at, kind, app, seen.apps[app]?.version ?? null, to],
-          ...[actorName, tokenId, because, rehearsal, JSON.stringify(apps)],
+          ...[actorName, tokenId, because, rehearsal, environment, JSON.stringify(apps)],
         ],
       );
       if (inserted.length === 0) return undefined;
@@ -112,7 +114,7 @@ export class LiveReleasesService {
 /** What was live of other apps at that moment is of no interest later. */
 const shown = {
   ...{ revision: true, at: true, kind: true, app: true, from: true },
-  ...{ to: true, who: true, because: true, rehearsal: true },
+  ...{ to: true, who: true, because: true, rehearsal: true, environment: true },
 } as const;
 
 /** Of the last change of an app; 0 before the first. */

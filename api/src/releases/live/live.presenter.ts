@@ -40,6 +40,8 @@ export class RecordedChange {
   because!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
+  /** Address of the environment that the version was copied from; null: it was published from a build. */
+  environment!: string | null;
 }
 
 /** Where a rollback of an app leads. */
@@ -76,6 +78,7 @@ export function presentChange({
   who,
   because,
   rehearsal,
+  environment,
 }: ReleaseChange): RecordedChange {
-  return { revision, app, at, kind, from, to, who, because, rehearsal };
+  return { revision, app, at, kind, from, to, who, because, rehearsal, environment };
 }

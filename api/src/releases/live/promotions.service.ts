@@ -20,8 +20,8 @@ export class PromotionsService {
   /** Makes a complete version live that passes the checks. */
   async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
     await this.admit(app, input, by);
-    const { version: to, rehearsal, revision, because = null } = input;
-    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal }, by);
+    const { version: to, rehearsal, revision, because = null, environment = null } = input;
+    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal, environment }, by);
   }
 
   /** Throws unless this caller may make the version live at this moment. */
@@ -49,7 +49,10 @@ export class PromotionsService {
     const { version: to, refusals } = await this.findEarlier(app);
     if (to === null) throw new ConflictError([...refusals, `There is no version of ${app} to go back to.`].join('\n'));
     const reasons = [because, ...refusals].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
-    return this.live.change({ kind: 'rollback', app, to, revision, because: reasons, rehearsal: null }, by);
+    return this.live.change(
+      { kind: 'rollback', app, to, revision, because: reasons, rehearsal: null, environment: null },
+      by,
+    );
   }
 
   /** Where a rollback leads. */

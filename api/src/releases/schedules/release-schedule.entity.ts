@@ -39,6 +39,10 @@ export class ReleaseSchedule {
   @Column('text')
   rehearsal!: RehearsalVerdict;
 
+  /** Address of the environment that the version was copied from. */
+  @Column('varchar', { nullable: true })
+  environment!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -32,19 +32,19 @@ export class SchedulesService {
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
     const at = futureTime(input.at);
     await this.promotions.admit(app, input, by);
-    const { version, revision, rehearsal, because = null } = input;
+    const { version, revision, rehearsal, because = null, environment = null } = input;
     const schedule = this.schedules.create({
-      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, createdAt: new Date() },
+      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, environment, createdAt: new Date() },
       ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
     });
     await this.schedules.manager.transaction(async (manager) => {
       const inserted: object[] = await manager.query(
-        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (app) DO NOTHING RETURNING id`,
-        [schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId, because, rehearsal],
+        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
+        [schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId, because, rehearsal, environment],
       );
       if (!inserted[0]) throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
-      await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because }, by);
+      await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because, environment }, by);
     });
     return presentSchedule(schedule);
   }
@@ -69,12 +69,12 @@ export class SchedulesService {
    */
   async run(schedule: ReleaseSchedule): Promise<'promoted' | 'refused' | null> {
     const { id, app, who } = schedule;
-    const { version, revision, rehearsal, because, userId, tokenId } = schedule;
+    const { version, revision, rehearsal, because, environment, userId, tokenId } = schedule;
     const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
     try {
       await this.requirePlanner(schedule);
       await this.promotions.requireSound(app, { version, revision });
-      const change = { kind: 'promote' as const, app, to: version, revision, because, rehearsal };
+      const change = { kind: 'promote' as const, app, to: version, revision, because, rehearsal, environment };
       await this.live.change(change, by, async (manager) => {
         if (!(await claim(manager, id))) throw new TakenError();
       });
@@ -112,8 +112,12 @@ async function claim(manager: EntityManager, id: string): Promise<boolean> {
   return affected === 1;
 }
 
-const eventOf = ({ app, version, at }: ReleaseSchedule, kind: 'cancel' | 'refuse', because: string | null) => ({
-  ...{ kind, app, version, plannedFor: at, because },
+const eventOf = (
+  { app, version, at, environment }: ReleaseSchedule,
+  kind: 'cancel' | 'refuse',
+  because: string | null,
+) => ({
+  ...{ kind, app, version, plannedFor: at, because, environment },
 });
 
 function futureTime(text: string): Date {

@@ -16,6 +16,7 @@ const tones: Record<ReleaseHistoryEntry['kind'], BadgeTone> = {
   schedule: 'blue',
   cancel: 'outline',
   refuse: 'bad',
+  copy: 'outline',
 };
 
 export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) => (
@@ -35,6 +36,11 @@ export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) =>
             <div>
               {entry.version}
               {entry.from && <Soft>before: {entry.from}</Soft>}
+              {entry.environment && (
+                <Soft>
+                  {entry.kind === 'copy' ? 'to' : 'from'} {entry.environment}
+                </Soft>
+              )}
               {entry.plannedFor && <Soft>for {localDateTime(entry.plannedFor)}</Soft>}
             </div>
           </DataTableCell>
