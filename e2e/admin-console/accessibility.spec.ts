@@ -52,6 +52,14 @@ for (const width of oneOf(widths, 0)) {
       await api(page, 'DELETE', `/api/admin/posts/${id}`);
     });
 
+    test('the form of a release token is sound, and everyone can use it', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/admin/releases');
+      await page.getByRole('button', { name: 'Make token' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+      await expectSound(page);
+    });
+
     test('a planned draft, its preview and the selection of posts are sound, and everyone can use them', async ({
       page,
     }) => {

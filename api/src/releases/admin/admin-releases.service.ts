@@ -65,7 +65,7 @@ export class AdminReleasesService {
 
   /** As rehearsed counts what somebody has said to be. */
   private async rehearsalOf(app: ReleasedApp, { version }: VersionInput): Promise<RehearsalVerdict> {
-    if ((await this.versions.findComplete(app, version)).rehearsal === 'passed') return 'passed';
+    if ((await this.versions.describe(app, version)).rehearsal === 'passed') return 'passed';
     return (await this.live.rehearsed(app, [version])).has(version) ? 'passed' : 'skipped';
   }
 
@@ -77,7 +77,7 @@ export class AdminReleasesService {
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {
     const live = apps[app];
     if (!live) return null;
-    const { commit, builtAt } = await this.versions.findComplete(app, live.version);
+    const { commit, builtAt } = await this.versions.describe(app, live.version);
     return { ...live, commit, builtAt };
   }
 

@@ -99,8 +99,15 @@ export class VersionsService {
 
   async findComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
     const found = await this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
-    if (!found) throw new NotFoundError(`There is no complete release ${app}@${version}.`);
+    if (!found) throw notComplete(app, version);
     return found;
+  }
+
+  /** Without the manifest, which is large. Throws NotFoundError. */
+  async describe(app: ReleasedApp, version: string): Promise<PublishedVersion> {
+    const found = await this.versions.findOne({ select: shown, where: { app, version, completedAt: Not(IsNull()) } });
+    if (!found) throw notComplete(app, version);
+    return presentVersion(found);
   }
 
   /** The newest first, without their manifests, which are large. */
@@ -159,6 +166,9 @@ const shown = {
   ...{ app: true, version: true, commit: true, builtAt: true, bytes: true },
   ...{ publishedBy: true, rehearsal: true, completedAt: true },
 } as const;
+
+const notComplete = (app: ReleasedApp, version: string) =>
+  new NotFoundError(`There is no complete release ${app}@${version}.`);
 
 type StoredFile = PackedFile & { integrity: string };
 
