@@ -22,7 +22,9 @@ export function ReleaseScreen() {
       <ScreenHead
         title="Releases"
         back={{ href: '/admin', label: 'Back to Dashboard' }}
-        note="What visitors get, and who made it live. A change reaches them within seconds."
+        note={
+          query.data?.isFollowed && 'What visitors get, and who made it live. A change reaches them within seconds.'
+        }
       />
       <QueryState query={query} loading={<TableSkeleton />} errorText="Failed to fetch what is live">
         {({ isFollowed, apps }) =>

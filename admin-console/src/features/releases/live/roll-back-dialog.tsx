@@ -29,8 +29,8 @@ export function RollBackDialog({ state: { app: name, revision, live }, onClose }
           <>
             {version ? (
               <p>
-                {audiences[app]} get version {version} again within seconds, instead of {live?.version}. The version
-                stays in the list, and can be promoted again.
+                {audiences[app]} get version {version} again within seconds, instead of {live?.version}, which stays in
+                the list, and can be promoted again.
               </p>
             ) : (
               <p>There is no earlier version to go back to.</p>
