@@ -13,6 +13,7 @@ const features = {
     messages: ['session'],
     pictures: ['session'],
     posts: ['pictures', 'session'],
+    releases: ['session'],
     session: ['posts'],
     subscribers: ['session'],
     users: ['session'],

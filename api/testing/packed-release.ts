@@ -40,7 +40,12 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
         ...headers,
         'Content-Type': 'application/octet-stream',
       }),
-    complete: (version: string) => visitor.post(`${at}/versions/${version}/complete`, undefined, headers),
+    complete: (version: string, rehearsal?: string) =>
+      visitor.post(`${at}/versions/${version}/complete`, rehearsal && { rehearsal }, headers),
+    manifest: (version: string) => visitor.get(`${at}/versions/${version}`, headers),
+    file: (version: string, sha256: string) => visitor.get(`${at}/versions/${version}/files/${sha256}`, headers),
+    recordCopy: (version: string, environment: string) =>
+      visitor.post(`${at}/versions/${version}/copies`, { environment }, headers),
     list: () => visitor.get(at, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>
@@ -49,14 +54,21 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
         { version, revision: await self.revision(), rehearsal: 'passed', ...more },
         headers,
       ),
+    schedule: async (version: string, time: string, more: object = {}) =>
+      visitor.post(
+        `${at}/schedules`,
+        { version, at: time, revision: await self.revision(), rehearsal: 'passed', ...more },
+        headers,
+      ),
+    cancel: (id: string) => visitor.delete(`${at}/schedules/${id}`, headers),
     rollBack: async (more: object = {}) =>
       visitor.post(`${at}/rollback`, { revision: await self.revision(), ...more }, headers),
-    async publish({ manifest, version, texts }: Packed) {
+    async publish({ manifest, version, texts }: Packed, rehearsal?: string) {
       const { missing } = (await self.announce(manifest)).body;
       for (const text of texts.filter((one) => missing.includes(hash('sha256', one)))) {
         await self.send(version, hash('sha256', text), text);
       }
-      return self.complete(version);
+      return self.complete(version, rehearsal);
     },
     async live(packed = releaseOf()) {
       await self.publish(packed);

@@ -89,4 +89,13 @@ export const rowsOfMigrations: Record<string, string[]> = {
       VALUES (repeat('a', 32) || '-10x5', 'hash', 'house.png', 'A house', 20, 300, 'ada', 'Ada')`,
     `UPDATE posts SET "coverImageUrl" = '/media/uploads/' || repeat('a', 32) || '-10x5.webp' WHERE id = 2`,
   ],
+  ReleaseRehearsals1767225600040: [`UPDATE release_versions SET rehearsal = 'passed' WHERE version = 'v1'`],
+  ReleaseSchedules1767225600041: [
+    `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", because, rehearsal)
+      VALUES ('s1', 'public-site', 'v1', now() + interval '1 day', 1, 'ada', 'ada', 'the campaign', 'passed')`,
+    `INSERT INTO release_events (kind, app, version, who, "plannedFor", because)
+      VALUES ('schedule', 'public-site', 'v1', 'ada', now() + interval '1 day', 'the campaign')`,
+  ],
+  // No copy: the older version would not know its kind.
+  ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
 };

@@ -14,6 +14,7 @@ const adminPages = [
   '/admin/subscribers',
   '/admin/account',
   '/admin/audit',
+  '/admin/releases',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,6 +51,14 @@ for (const width of oneOf(widths, 0)) {
       await page.getByRole('link', { name: now.title }).first().click();
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue(now.title);
       await api(page, 'DELETE', `/api/admin/posts/${id}`);
+    });
+
+    test('the form of a release token is sound, and everyone can use it', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/admin/releases');
+      await page.getByRole('button', { name: 'Make token' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+      await expectSound(page);
     });
 
     test('a planned draft, its preview and the selection of posts are sound, and everyone can use them', async ({

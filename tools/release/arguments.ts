@@ -1,11 +1,18 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../start/problem';
+import { readInstant } from './instant';
 
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
   /** Address of the product that the command is for; undefined: the one on this machine's data folder. */
   to: string | undefined;
+  /** Address of the product that the version is taken from; undefined: it is on this machine, or there already. */
+  from: string | undefined;
+  /** When it is to go live; undefined: now. */
+  at: Date | undefined;
+  /** Give up what is scheduled. */
+  cancel: boolean;
   /** Why, in one line; kept in the history. */
   because: string | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
@@ -33,6 +40,9 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
       allowPositionals: true,
       options: {
         to: { type: 'string' },
+        from: { type: 'string' },
+        at: { type: 'string' },
+        cancel: { type: 'boolean' },
         because: { type: 'string' },
         percent: { type: 'string' },
         hours: { type: 'string' },
@@ -45,6 +55,9 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     return {
       subject: positionals[0],
       to: values.to,
+      from: values.from,
+      at: values.at === undefined ? undefined : readInstant(values.at),
+      cancel: values.cancel ?? false,
       // All of a commit's message may come; the history has a line for each release.
       because: values.because?.trim().split('\n', 1)[0],
       percent: readNumber('percent', values.percent, 0, 100),
@@ -58,9 +71,15 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     if (error instanceof Problem) throw error;
     const words = (error as Error).message.split('. ')[0];
     throw new Problem(
-      `${words}. There are --to ADDRESS, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
+      `${words}. There are --to ADDRESS, --from ADDRESS, --at "TIME ZONE", --cancel, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
     );
   }
+}
+
+/** Throws Problem for what is done over the network only, where `--to` is missing. */
+export function requireAddress({ to, from, at, cancel }: ReleaseArguments): void {
+  if (to || !(from || at || cancel)) return;
+  throw new Problem('--from, --at and --cancel need --to ADDRESS: they are for products over the network.');
 }
 
 function readNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {

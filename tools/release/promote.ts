@@ -1,22 +1,26 @@
 /**
  * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]
- * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product.
+ * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product. There,
+ * `--from ADDRESS` takes it from a third one's, and `--at "2026-12-01 09:00 Europe/Berlin"` schedules it, which
+ * `promote -- <app> --to ADDRESS --cancel` takes back.
  */
 import { readTraffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
 import { Problem } from '../start/problem';
-import { readReleaseName } from './apps';
-import { readArguments } from './arguments';
+import { readApp, readReleaseName } from './apps';
+import { readArguments, requireAddress } from './arguments';
 import { endCanary, giveToShare } from './canary';
 import { command } from './command';
 import { promote } from './go-live';
-import { promoteTo } from './remote/release-to';
+import { cancelAt, promoteTo } from './remote/release-to';
 import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
   const given = readArguments();
   const { subject, to, because, percent = 100, dryRun, browser, thorough, changed } = given;
+  if (to && given.cancel) return cancelAt(to, readApp(subject?.split('@')[0]));
+  requireAddress(given);
   const { app, version } = readReleaseName(subject);
   if (to) return promoteTo(to, { app, version }, given);
   const releasesDir = defaultReleasesDir();

@@ -17,6 +17,7 @@ const UsersPage = lazyPart(async () => (await import('../pages/users.page')).Use
 const LinkPage = lazyPart(async () => (await import('../pages/link.page')).LinkPage);
 const AccountPage = lazyPart(async () => (await import('../pages/account.page')).AccountPage);
 const AuditPage = lazyPart(async () => (await import('../pages/audit.page')).AuditPage);
+const ReleasesPage = lazyPart(async () => (await import('../pages/releases.page')).ReleasesPage);
 const NotFoundPage = lazyPart(async () => (await import('../pages/not-found.page')).NotFoundPage);
 
 /** Every address of the console, each screen in a chunk of its own. */
@@ -38,6 +39,7 @@ export const AppRoutes = () => (
         <Route path="users" element={<UsersPage />} />
         <Route path="account" element={<AccountPage />} />
         <Route path="audit" element={<AuditPage />} />
+        <Route path="releases" element={<ReleasesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,4 +1,14 @@
-import { FileText, Images, Inbox, LayoutDashboard, type LucideIcon, Rss, ScrollText, Users } from 'lucide-react';
+import {
+  FileText,
+  GitCommitHorizontal,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Rss,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 
 export interface Screen {
   address: string;
@@ -14,5 +24,6 @@ export const screens: readonly Screen[] = [
   { address: '/admin/messages', label: 'Messages', Icon: Inbox },
   { address: '/admin/subscribers', label: 'Subscribers', Icon: Rss },
   { address: '/admin/users', label: 'Users', Icon: Users },
+  { address: '/admin/releases', label: 'Releases', Icon: GitCommitHorizontal },
   { address: '/admin/audit', label: 'Audit log', Icon: ScrollText },
 ];

@@ -14,6 +14,7 @@ describe('the user whom the API connects as', () => {
     'TRUNCATE audit_log',
     'UPDATE release_changes SET who = NULL',
     'DELETE FROM release_changes',
+    'DELETE FROM release_events',
     'ALTER TABLE audit_log DISABLE TRIGGER ALL',
     'DROP TRIGGER audit_log_append_only ON audit_log',
     `CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN OLD; END $$`,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { StartProblem } from '../config/start-problem';
 
 /** They grow by what happens, and nobody who answers requests may change what stands there. */
-const appendOnly = 'audit_log, release_changes';
+const appendOnly = 'audit_log, release_changes, release_events';
 const migrations = 'migrations';
 const insufficientRights = '42501';
 

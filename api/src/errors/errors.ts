@@ -35,7 +35,7 @@ export class ForbiddenError extends ApiError {
 /** Whoever is signed in has to show the password again, and a code where the account asks for one. */
 export class SignInAgainError extends ForbiddenError {
   constructor(withCode: boolean) {
-    super('This changes who has access. Please enter your password again.', {
+    super('This changes who has access or what visitors get. Please enter your password again.', {
       currentPassword: 'Please enter your password again',
       ...(withCode ? { code: 'Please enter a code' } : {}),
     });

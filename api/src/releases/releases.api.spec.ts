@@ -162,6 +162,8 @@ describe('a token', () => {
       await thief.announce(releaseOf({ app: 'admin-console' }).manifest),
       await thief.send(own.version, hash('sha256', text), text),
       await thief.complete(own.version),
+      await thief.manifest(own.version),
+      await thief.file(own.version, hash('sha256', text)),
       await thief.promote(own.version, { revision: 1 }),
       await thief.rollBack({ revision: 1 }),
       await thief.list(),
@@ -169,7 +171,7 @@ describe('a token', () => {
       await pipeline(await makeToken(), 'public-site/../admin-console').promote(own.version, { revision: 1 }),
       await pipeline(await makeToken(), 'public-site%2f..%2fadmin-console').promote(own.version, { revision: 1 }),
     ];
-    expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403, 403]);
+    expect(attempts.map(({ status }) => status)).toEqual(Array(attempts.length).fill(403));
     expect(await audit('promoteRelease.refused')).toMatchObject({
       targetName: expect.stringContaining('admin-console'),
     });

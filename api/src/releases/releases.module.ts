@@ -3,6 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
+import { AdminReleasesController } from './admin/admin-releases.controller';
+import { AdminReleasesService } from './admin/admin-releases.service';
+import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { ReleaseHistoryController } from './history/release-history.controller';
+import { ReleaseHistoryService } from './history/release-history.service';
+import { AppReleasesService } from './live/app-releases.service';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
@@ -10,22 +16,40 @@ import { PromotionsService } from './live/promotions.service';
 import { ReleaseChange } from './live/release-change.entity';
 import { ReleaseChecks } from './live/release-checks';
 import { RELEASE_FILES, releaseFiles } from './release-files';
+import { ReleaseSchedule } from './schedules/release-schedule.entity';
+import { ScheduledPromoter } from './schedules/scheduled-promoter';
+import { SchedulesController } from './schedules/schedules.controller';
+import { SchedulesService } from './schedules/schedules.service';
 import { ReleaseToken } from './tokens/release-token.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
+import { CopiesController } from './versions/copies.controller';
+import { CopiesService } from './versions/copies.service';
 import { ReleaseVersion } from './versions/release-version.entity';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
 
 @Module({
-  imports: [SecondFactorModule, TypeOrmModule.forFeature([ReleaseChange, ReleaseToken, ReleaseVersion])],
-  controllers: [ReleaseTokensController, VersionsController, PromotionsController, LiveSetController],
+  imports: [
+    SecondFactorModule,
+    TypeOrmModule.forFeature([ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+  ],
+  controllers: [
+    ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
+    ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
+  ],
   providers: [
     ReleaseTokensService,
     VersionsService,
     LiveReleasesService,
     PromotionsService,
     ReleaseChecks,
+    AdminReleasesService,
+    CopiesService,
+    AppReleasesService,
+    ReleaseHistoryService,
+    SchedulesService,
+    ScheduledPromoter,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

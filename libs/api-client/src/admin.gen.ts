@@ -1,24 +1,6 @@
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAuditRecords: build.query<ListAuditRecordsApiResponse, ListAuditRecordsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/audit`,
-        params: {
-          actor: queryArg.actor,
-          action: queryArg.action,
-          target: queryArg.target,
-          targetId: queryArg.targetId,
-          from: queryArg['from'],
-          to: queryArg.to,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-        },
-      }),
-    }),
-    listAuditActions: build.query<ListAuditActionsApiResponse, ListAuditActionsApiArg>({
-      query: () => ({ url: `/api/admin/audit/actions` }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/login`,
@@ -340,22 +322,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminEndpoints };
-export type ListAuditRecordsApiResponse = /** status 200  */ AuditRecord[];
-export type ListAuditRecordsApiArg = {
-  /** Part of the name of who did it. */
-  actor?: string;
-  action?: string;
-  target?: 'user' | 'session' | 'post' | 'message' | 'other';
-  targetId?: string;
-  /** The first moment that counts. */
-  from?: string;
-  /** The moment before which it ends. */
-  to?: string;
-  limit?: number;
-  offset?: number;
-};
-export type ListAuditActionsApiResponse = /** status 200  */ string[];
-export type ListAuditActionsApiArg = void;
 export type LoginApiResponse =
   | /** status 200  */ CurrentUser
   | /** status 202 The password is correct; the next step asks for a code */ SecondFactorAsked;
@@ -517,40 +483,6 @@ export type MarkContactMessageUnreadApiResponse = /** status 200  */ ContactMess
 export type MarkContactMessageUnreadApiArg = number;
 export type RestoreContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type RestoreContactMessageApiArg = number;
-export type AuditChange = {
-  field: string;
-  before: string | null;
-  after: string | null;
-};
-export type AuditRecord = {
-  id: number;
-  at: string;
-  actorId: string | null;
-  actorName: string | null;
-  action: string;
-  target: 'user' | 'session' | 'post' | 'message' | 'other';
-  targetId: string | null;
-  targetName: string | null;
-  /** False once it was deleted. */
-  targetExists: boolean;
-  /** Names of the changed fields. */
-  fields: string[];
-  /** Old and new values; of a long text the part that differs. Secrets and post contents are in `fields` only. */
-  changes: AuditChange[];
-  address: string | null;
-  requestId: string | null;
-};
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type CurrentUser = {
   id: string;
   username: string;
@@ -562,6 +494,17 @@ export type CurrentUser = {
 };
 export type SecondFactorAsked = {
   secondFactor: boolean;
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
 };
 export type LoginInput = {
   username: string;

@@ -3,7 +3,6 @@ import type { UnknownAction } from 'redux';
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
   type AdminPostSummary,
-  type AuditRecord,
   type ContactMessage,
   type ListAdminPostsApiArg,
   type RevisionSummary,
@@ -16,10 +15,9 @@ export type * from './admin.gen';
 export { stalePostOf } from './stale-post';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;
-type Lists = 'listAdminPosts' | 'listAuditRecords' | 'listContactMessages' | 'listRevisions' | 'listUsers';
+type Lists = 'listAdminPosts' | 'listContactMessages' | 'listRevisions' | 'listUsers';
 type Definitions = Omit<Generated, Lists> & {
   listAdminPosts: OverrideResultType<Generated['listAdminPosts'], Page<AdminPostSummary>>;
-  listAuditRecords: OverrideResultType<Generated['listAuditRecords'], Page<AuditRecord>>;
   listContactMessages: OverrideResultType<Generated['listContactMessages'], Page<ContactMessage>>;
   listRevisions: OverrideResultType<Generated['listRevisions'], Page<RevisionSummary>>;
   listUsers: OverrideResultType<Generated['listUsers'], Page<UserDetails>>;
@@ -106,9 +104,6 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     deleteUser: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
     sendInvitation: { invalidatesTags: (link) => (link ? [userLists] : []) },
     removeSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
-
-    // Every change adds an entry, so the log is fetched again whenever it is viewed.
-    listAuditRecords: { transformResponse: (records: AuditRecord[], meta) => toPage(records, meta) },
   },
 });
 
@@ -181,8 +176,6 @@ export const {
   useSendInvitationMutation,
   useSendPasswordResetMutation,
   useRemoveSecondFactorMutation,
-  useListAuditRecordsQuery,
-  useListAuditActionsQuery,
 } = adminApi;
 
 // Declared separately: its type refers to the calls that it would otherwise be part of.

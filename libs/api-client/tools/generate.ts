@@ -7,40 +7,51 @@ import prettier from 'prettier';
 const library = path.join(import.meta.dirname, '..');
 const schemaFile = path.join(library, '../../api/openapi.json');
 
-/** What the console asks only for messages that are leads, and for subscribers: a client that is loaded with them. */
-const ofLeads =
-  /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/;
-
-/** Unpublished changes, unsaved text, and who else has a post open: loaded with the part of the editor that asks. */
-const ofEditing = /^[/]api[/]admin[/](post-editors|posts[/][{]id[}][/]draft)/;
-
-/** What the console asks only on the screen of pictures, and where one is chosen. */
-const ofPictures = /^[/]api[/]admin[/]pictures/;
-
-/** What the console asks seldom of a post. */
-const ofPostTools = /^[/]api[/]admin[/]posts[/][{]id[}][/]duplicate/;
-
-/**
- * Which client a call belongs to is the tag it has in openapi.json. What is a link or a download is no call; uploads go
- * by upload-picture.ts, which tells of their progress.
- */
-const clients = [
-  { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
-  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
-  { name: 'leads', tag: 'admin', exportName: 'leadEndpoints', leftOut: ['exportSubscribers'] },
-  { name: 'post-editing', tag: 'admin', exportName: 'postEditingEndpoints', leftOut: [] },
-  { name: 'pictures', tag: 'admin', exportName: 'pictureEndpoints', leftOut: ['uploadPicture', 'replacePicture'] },
-  { name: 'post-tools', tag: 'admin', exportName: 'postToolEndpoints', leftOut: [] },
-];
-
-function clientOf(address: string, tag: string): string {
-  if (tag !== 'admin') return tag;
-  if (ofPictures.test(address)) return 'pictures';
-  if (ofEditing.test(address)) return 'post-editing';
-  if (ofPostTools.test(address)) return 'post-tools';
-  return ofLeads.test(address) ? 'leads' : 'admin';
+interface Client {
+  name: string;
+  /** The tag that its calls have in openapi.json. */
+  tag: string;
+  /** Of the calls with this tag those that a chunk of its own loads; all others where there is none. */
+  addresses?: RegExp;
+  exportName: string;
+  /** What is a link or a download is no call; uploads go by upload-picture.ts, which tells of their progress. */
+  leftOut?: string[];
 }
-type Client = (typeof clients)[number];
+
+/** A call belongs to the first one that fits. */
+const clients: Client[] = [
+  { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
+  {
+    name: 'leads',
+    tag: 'admin',
+    addresses: /^[/]api[/]admin[/](contact[/](summary|[{]id[}][/](history|notes|replies))|reply-templates|subscribers)/,
+    exportName: 'leadEndpoints',
+    leftOut: ['exportSubscribers'],
+  },
+  {
+    name: 'pictures',
+    tag: 'admin',
+    addresses: /^[/]api[/]admin[/]pictures/,
+    exportName: 'pictureEndpoints',
+    leftOut: ['uploadPicture', 'replacePicture'],
+  },
+  {
+    name: 'post-editing',
+    tag: 'admin',
+    addresses: /^[/]api[/]admin[/](post-editors|posts[/][{]id[}][/]draft)/,
+    exportName: 'postEditingEndpoints',
+  },
+  {
+    name: 'post-tools',
+    tag: 'admin',
+    addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/]duplicate/,
+    exportName: 'postToolEndpoints',
+  },
+  { name: 'audit', tag: 'admin', addresses: /^[/]api[/]admin[/]audit/, exportName: 'auditEndpoints' },
+  { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
+  // The rest is for pipelines with a token.
+  { name: 'releases', tag: 'releases', addresses: /^[/]api[/]admin[/]/, exportName: 'releaseEndpoints' },
+];
 
 let stale = false;
 for (const client of clients) {
@@ -54,18 +65,22 @@ if (stale) {
   process.exit(1);
 }
 
-async function generate({ name: client, tag, exportName, leftOut }: Client, file: string): Promise<string> {
+async function generate(client: Client, file: string): Promise<string> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: './base-api.ts',
     apiImport: 'baseApi',
-    exportName,
+    exportName: client.exportName,
     flattenArg: true,
     encodePathParams: true,
     encodeQueryParams: false,
     filterEndpoints: (name, { operation, path: address }) =>
-      Boolean(operation.tags?.includes(tag)) && clientOf(address, tag) === client && !leftOut.includes(name),
+      clients.find((one) => fits(one, operation.tags, address)) === client && !client.leftOut?.includes(name),
   });
   if (!source) throw new Error(`No endpoints for ${file}`);
   return prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+}
+
+function fits({ tag, addresses }: Client, tags: string[] | undefined, address: string): boolean {
+  return Boolean(tags?.includes(tag)) && (addresses?.test(address) ?? true);
 }

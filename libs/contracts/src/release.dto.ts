@@ -1,66 +1,23 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { limits, releaseLimits } from './limits';
+import { ListQuery } from './list-query.dto';
+import {
+  type RehearsalVerdict,
+  rehearsalVerdicts,
+  type ReleaseHistoryKind,
+  releaseHistoryKinds,
+} from './release-terms';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
-/** What a token may do with the apps that it is for. */
-export const releaseRights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'] as const;
-export type ReleaseRight = (typeof releaseRights)[number];
-
-export const releaseRightLabels: Record<ReleaseRight, string> = {
-  publish: 'Publish versions',
-  promote: 'Make versions live',
-  promoteWithoutRehearsal: 'Make versions live that no browser has rehearsed',
-  rollBack: 'Roll back',
+const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
+const originPattern = /^https?:\/\/[\w.-]+(:\d{1,5})?$/;
+const environmentRule = {
+  message: 'Environment must be the address of a product, such as https://staging.example.com',
 };
-
-/** `skipped`: the version was not run in a real browser where it was released. */
-export const rehearsalVerdicts = ['passed', 'skipped'] as const;
-export type RehearsalVerdict = (typeof rehearsalVerdicts)[number];
-
-const endRule = { message: 'End must be a time with its zone, such as 2027-06-30T00:00:00Z' };
+const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
-
-/** A token for a team's pipeline. */
-export class ReleaseTokenInput {
-  @MaxLength(releaseLimits.tokenName, atMost('Name', releaseLimits.tokenName))
-  @IsString(isText('Name'))
-  @IsNotEmpty(required('Name'))
-  @Trim()
-  name!: string;
-
-  @MaxLength(releaseLimits.app, { ...atMost('Every app', releaseLimits.app), each: true })
-  @IsString({ ...isText('Every app'), each: true })
-  @ArrayMaxSize(releaseLimits.apps, { message: `At most ${releaseLimits.apps} apps` })
-  @ArrayNotEmpty(required('App'))
-  @IsArray({ message: 'Apps must be a list' })
-  apps!: string[];
-
-  @IsIn(releaseRights, { message: `Rights are ${releaseRights.join(', ')}`, each: true })
-  @ArrayMaxSize(releaseLimits.rights, { message: `At most ${releaseLimits.rights} rights` })
-  @ArrayNotEmpty(required('Right'))
-  @IsArray({ message: 'Rights must be a list' })
-  rights!: ReleaseRight[];
-
-  /** A year ahead at most. */
-  @IsInstant(endRule)
-  @MaxLength(limits.instant, endRule)
-  @IsString(endRule)
-  expiresAt!: string;
-}
 
 /** Takes back what is live, if it still is what the caller has read. */
 export class RollbackInput {
@@ -80,12 +37,71 @@ export class RollbackInput {
 }
 
 /** Makes a version live, if what is live still is what the caller has read. */
-export class PromotionInput extends RollbackInput {
+export class VersionInput extends RollbackInput {
   @MaxLength(releaseLimits.version, atMost('Version', releaseLimits.version))
   @IsString(isText('Version'))
   @IsNotEmpty(required('Version'))
   version!: string;
+}
 
-  @IsIn(rehearsalVerdicts, { message: 'Rehearsal must be passed or skipped' })
+/** The same by a pipeline, which says whether the version was rehearsed where it was released. */
+export class PromotionInput extends VersionInput {
+  @IsIn(rehearsalVerdicts, rehearsalRule)
   rehearsal!: RehearsalVerdict;
+
+  /** Address of the environment that the version was copied from; absent: it was published from a build. */
+  @Matches(originPattern, environmentRule)
+  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
+  @IsString(isText('Environment'))
+  @IsOptional()
+  environment?: string;
+}
+
+/** A version was taken to another environment. */
+export class CopyInput {
+  /** Its address. */
+  @Matches(originPattern, environmentRule)
+  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
+  @IsString(isText('Environment'))
+  environment!: string;
+}
+
+/** The last word on a version that is published. */
+export class CompletionInput {
+  /** Whether the version was rehearsed where it was released; absent: that is not said. */
+  @IsIn(rehearsalVerdicts, rehearsalRule)
+  @IsOptional()
+  rehearsal?: RehearsalVerdict;
+}
+
+/** Makes a version live at a time, by an admin. */
+export class VersionScheduleInput extends VersionInput {
+  /** A year ahead at most. */
+  @IsInstant(timeRule)
+  @MaxLength(limits.instant, timeRule)
+  @IsString(timeRule)
+  at!: string;
+}
+
+/** The same by a pipeline. */
+export class ScheduleInput extends PromotionInput {
+  /** A year ahead at most. */
+  @IsInstant(timeRule)
+  @MaxLength(limits.instant, timeRule)
+  @IsString(timeRule)
+  at!: string;
+}
+
+/** Which part of the history of releases is wanted. */
+export class ReleaseHistoryQuery extends ListQuery {
+  @MaxLength(releaseLimits.app, atMost('App', releaseLimits.app))
+  @IsString(isText('App'))
+  @IsOptional()
+  @BlankToAbsent()
+  app?: string;
+
+  @IsIn(releaseHistoryKinds, { message: `Kind must be one of ${releaseHistoryKinds.join(', ')}` })
+  @IsOptional()
+  @BlankToAbsent()
+  kind?: ReleaseHistoryKind;
 }

@@ -11,6 +11,7 @@ export { withLock, type LockOptions } from './lock';
 export { needingRoom } from './room';
 export * from './release-manifest';
 export { scopeFaults } from './release-scope';
+export * from './store-release';
 export * from './stored-release';
 export * from './traffic';
 export { compareApi } from './used-api/compare-api';

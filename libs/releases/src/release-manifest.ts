@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Release } from '@site/federation';
 import { scopeFaults } from './release-scope';
 import { isVersion, missingFiles } from './stored-release';
@@ -15,6 +16,10 @@ export interface PackedFile {
   sha256: string;
   bytes: number;
 }
+
+/** Whether bytes are what a manifest names. */
+export const isPackedFile = ({ sha256 }: PackedFile, bytes: Buffer): boolean =>
+  createHash('sha256').update(bytes).digest('hex') === sha256;
 
 export const manifestLimits = { files: 2_000, fileBytes: 20 * 1024 * 1024, bytes: 200 * 1024 * 1024, faults: 5 };
 

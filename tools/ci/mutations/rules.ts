@@ -40,6 +40,20 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'releases/releases.api'],
   },
   {
+    name: 'a version gives out its own files alone',
+    file: 'api/src/releases/versions/copies.service.ts',
+    find: 'const bytes = isNamed ?',
+    replace: 'const bytes = isNamed || sha256 ?',
+    noticedBy: ['api', 'releases/admin/admin-releases.api'],
+  },
+  {
+    name: 'what somebody scheduled who may not release any more does not go live',
+    file: 'api/src/releases/schedules/schedules.service.ts',
+    find: 'if (!may) throw',
+    replace: 'if (!may && !who) throw',
+    noticedBy: ['api', 'releases/schedules/schedules.api'],
+  },
+  {
     name: 'an app claims no address of another',
     file: 'libs/releases/src/release-scope.ts',
     find: 'owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',

@@ -21,8 +21,9 @@ export async function listAt(to: string): Promise<void> {
   console.log('\n* live');
 }
 
-function print(app: ReleasedApp, { live, versions, history }: RemoteReleases): void {
+function print(app: ReleasedApp, { live, scheduled, versions, history }: RemoteReleases): void {
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
+  if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
   for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
     const source = commit ? `commit ${commit.slice(0, 7)}` : 'no commit';
     const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), source, lastOf(version, history, publishedBy)];
@@ -33,6 +34,8 @@ function print(app: ReleasedApp, { live, versions, history }: RemoteReleases): v
 function lastOf(version: string, history: RemoteReleases['history'], publishedBy: string): string {
   const last = history.find(({ to }) => to === version);
   if (!last) return `published by ${publishedBy}, never live`;
-  const how = `${last.kind}${last.rehearsal === 'skipped' ? ', not rehearsed' : ''}${last.because ? `: ${last.because}` : ''}`;
+  const source = last.environment ? ` from ${last.environment}` : '';
+  const rehearsal = last.rehearsal === 'skipped' ? ', not rehearsed' : '';
+  const how = `${last.kind}${source}${rehearsal}${last.because ? `: ${last.because}` : ''}`;
   return `made live ${ageOf(last.at)} ago by ${last.who} (${how})`;
 }

@@ -7,13 +7,21 @@ import type { ReleasedApp } from '@site/federation';
 import { type PackedFile, readRelease, type ReleaseManifest } from '@site/releases';
 import type { ReleaseClient } from './release-client';
 
+interface Published {
+  releasesDir: string;
+  app: ReleasedApp;
+  version: string;
+  /** Whether a browser has rehearsed it here. */
+  rehearsal: 'passed' | 'skipped';
+}
+
 /** Files that are sent at a time. */
 const atATime = 6;
 
 /** Sends what the service lacks of a packed version; one that is there already costs one call. Throws Problem. */
 export async function publish(
   client: ReleaseClient,
-  { releasesDir, app, version }: { releasesDir: string; app: ReleasedApp; version: string },
+  { releasesDir, app, version, rehearsal }: Published,
 ): Promise<void> {
   const folder = path.join(releasesDir, app, version);
   const manifest = await manifestOf(folder, app, version);
@@ -28,7 +36,7 @@ export async function publish(
     for (const sha256 of waiting) await client.send(app, version, sha256, path.join(folder, paths.get(sha256) ?? ''));
   };
   await Promise.all(Array.from({ length: atATime }, work));
-  await client.complete(app, version);
+  await client.complete(app, version, rehearsal);
 }
 
 async function manifestOf(folder: string, app: ReleasedApp, version: string): Promise<ReleaseManifest> {

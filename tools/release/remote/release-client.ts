@@ -6,9 +6,18 @@ import { Problem } from '../../start/problem';
 /** What a product's release service tells of an app. */
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   live: { version: string; who: string } | null;
+  scheduled: Scheduled | null;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];
+}
+
+/** A version that goes live at a time. */
+export interface Scheduled {
+  id: string;
+  version: string;
+  at: string;
+  who: string;
 }
 
 interface RemoteChange {
@@ -18,6 +27,8 @@ interface RemoteChange {
   who: string;
   because: string | null;
   rehearsal: 'passed' | 'skipped' | null;
+  /** Address of the product that the version was copied from. */
+  environment: string | null;
 }
 
 interface Promoting {
@@ -26,6 +37,8 @@ interface Promoting {
   revision: number;
   rehearsal: 'passed' | 'skipped';
   because: string | undefined;
+  /** Address of the product that the version was copied from. */
+  environment?: string;
 }
 
 const answerMs = 60_000;
@@ -52,12 +65,36 @@ export class ReleaseClient {
     await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
   }
 
-  async complete(app: ReleasedApp, version: string): Promise<void> {
-    await this.call('POST', `${app}/versions/${version}/complete`);
+  manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {
+    return this.call('GET', `${app}/versions/${version}`);
+  }
+
+  async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
+    const response = await this.fetch('GET', `${app}/versions/${version}/files/${sha256}`, {}, fileMs);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Records there that the version was taken to another product. */
+  async recordCopy(app: ReleasedApp, version: string, { origin: environment }: ReleaseClient): Promise<void> {
+    const body = JSON.stringify({ environment });
+    const init = { body, headers: { 'Content-Type': 'application/json' } };
+    await this.fetch('POST', `${app}/versions/${version}/copies`, init, answerMs);
+  }
+
+  async complete(app: ReleasedApp, version: string, rehearsal: Promoting['rehearsal']): Promise<void> {
+    await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
   }
 
   promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {
     return this.call('POST', `${app}/promote`, promoting);
+  }
+
+  schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled> {
+    return this.call('POST', `${app}/schedules`, scheduling);
+  }
+
+  async cancel(app: ReleasedApp, { id }: Scheduled): Promise<void> {
+    await this.fetch('DELETE', `${app}/schedules/${id}`, {}, answerMs);
   }
 
   rollBack(app: ReleasedApp, input: Pick<Promoting, 'revision' | 'because'>): Promise<PromotedVersions> {

@@ -9,8 +9,10 @@ import { packBuild } from '../pack-build';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
-import { openClient } from './open-client';
+import { fetchRelease } from './fetch-release';
+import { openClient, openSource } from './open-client';
 import { publish } from './publish';
+import type { ReleaseClient } from './release-client';
 
 /** `npm run release -- APP --to ADDRESS`: builds and packs here, and makes it live there. Throws Problem. */
 export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArguments): Promise<void> {
@@ -25,18 +27,24 @@ export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArgu
   const version = await packBuild(app, releasesDir);
   await storeReleaseMaps(releasesDir, app, version);
   await gateRelease(app, version, { ...given, product });
-  await publish(client, { releasesDir, app, version });
+  const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
+  await publish(client, { releasesDir, app, version, rehearsal });
   if (given.percent === 0) {
     console.log(`Published, live for nobody: ${app}@${version} (npm run promote -- ${app}@${version} --to ${to})`);
+  } else if (given.at) {
+    await schedule(client, app, { version, revision, because, rehearsal, at: given.at });
   } else {
-    await client.promote(app, { version, revision, because, rehearsal: browser ? 'passed' : 'skipped' });
+    await client.promote(app, { version, revision, because, rehearsal });
     const before = live ? `before: ${live.version}; ` : '';
     console.log(`Live at ${product}: ${app}@${version} (${before}back with: npm run rollback -- ${app} --to ${to})`);
   }
   await collectReleases(releasesDir, app);
 }
 
-/** `npm run promote -- APP@VERSION --to ADDRESS`. Throws Problem. */
+/**
+ * `npm run promote -- APP@VERSION [--from ADDRESS] --to ADDRESS`. A version from elsewhere passes the gate here, with the API
+ * and the contract of the product that it goes to. Throws Problem.
+ */
 export async function promoteTo(
   to: string,
   { app, version }: { app: ReleasedApp; version: string },
@@ -44,20 +52,24 @@ export async function promoteTo(
 ): Promise<void> {
   refuseShare(given);
   const client = openClient(to);
+  const source = given.from === undefined ? undefined : openSource(given.from);
   const { revision, live, versions } = await client.read(app);
   const releasesDir = defaultReleasesDir();
+  if (source) await fetchRelease(source, { releasesDir, app, version });
   const isHere =
     isVersion(version) && (await storedReleases(releasesDir, app)).some((stored) => stored.version === version);
-  const isRehearsed = isHere && given.browser;
+  const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
   if (isHere) await gateRelease(app, version, { ...given, product: client.origin });
   else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
   if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
   if (isHere && !versions.some((published) => published.version === version)) {
-    await publish(client, { releasesDir, app, version });
+    await publish(client, { releasesDir, app, version, rehearsal });
   }
-  const rehearsal = isRehearsed ? 'passed' : 'skipped';
-  await client.promote(app, { version, revision, because: given.because, rehearsal });
-  console.log(`Live at ${client.origin}: ${app}@${version}${live ? ` (before: ${live.version})` : ''}`);
+  await source?.recordCopy(app, version, client);
+  const promoting = { version, revision, because: given.because, rehearsal, environment: source?.origin };
+  if (given.at) return schedule(client, app, { ...promoting, at: given.at });
+  await client.promote(app, promoting);
+  return console.log(`Live at ${client.origin}: ${app}@${version}${live ? ` (before: ${live.version})` : ''}`);
 }
 
 /** `npm run rollback -- APP --to ADDRESS`. Throws Problem. */
@@ -68,7 +80,23 @@ export async function rollBackAt(to: string, app: ReleasedApp, because: string |
   console.log(`Live at ${client.origin}: ${app}@${apps[app]?.version} (rolled back from: ${live?.version})`);
 }
 
-function refuseShare({ percent = 100 }: ReleaseArguments): void {
+/** `npm run promote -- APP --to ADDRESS --cancel`. Throws Problem. */
+export async function cancelAt(to: string, app: ReleasedApp): Promise<void> {
+  const client = openClient(to);
+  const { scheduled } = await client.read(app);
+  if (!scheduled) throw new Problem(`Nothing of ${app} is scheduled at ${client.origin}.`);
+  await client.cancel(app, scheduled);
+  console.log(`Cancelled at ${client.origin}: ${app}@${scheduled.version}, which was to go live at ${scheduled.at}`);
+}
+
+async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Parameters<ReleaseClient['schedule']>[1]) {
+  const { version, at } = await client.schedule(app, scheduling);
+  const cancel = `npm run promote -- ${app} --to ${client.origin} --cancel`;
+  console.log(`Scheduled at ${client.origin}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
+}
+
+function refuseShare({ percent = 100, at }: ReleaseArguments): void {
+  if (percent === 0 && at) throw new Problem('--percent 0 makes nothing live: leave it out, or leave out --at.');
   if (percent === 0 || percent === 100) return;
   throw new Problem(
     '--percent gives a version to a share on the product of this machine only: leave it out, or give 0.',

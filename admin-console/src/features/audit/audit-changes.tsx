@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AuditChange } from '@site/api-client/admin';
+import type { AuditChange } from '@site/api-client/audit';
 import { postStatusLabels, postTypeLabels, userRoleLabels } from '@site/contracts';
 import { color, media, SiteLink, space, type } from '@site/ui';
 import { localDateTime } from '../../shared/local-date';

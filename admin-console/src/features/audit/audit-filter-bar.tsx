@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { useListAuditActionsQuery } from '@site/api-client/admin';
+import { useListAuditActionsQuery } from '@site/api-client/audit';
 import { auditTargetLabels, auditTargets, limits } from '@site/contracts';
 import { media, SelectField, space, TextField } from '@site/ui';
 import { ListSearch } from '../../shared/list-search';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import type { AuditRecord } from '@site/api-client/admin';
+import type { AuditRecord } from '@site/api-client/audit';
 import { Badge, Button, color, space, type } from '@site/ui';
 import { DataTableCell, DataTableDetails, DataTableRow } from '../../shared/data-table';
 import { NamedTime } from '../../shared/named-time';

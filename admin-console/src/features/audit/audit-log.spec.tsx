@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuditRecord } from '@site/api-client/admin';
+import type { AuditRecord } from '@site/api-client/audit';
 import { aPost, aSession } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';

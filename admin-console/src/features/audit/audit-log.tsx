@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useListAuditRecordsQuery } from '@site/api-client/admin';
+import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { AuditRecord } from '@site/api-client/admin';
+import type { AuditRecord } from '@site/api-client/audit';
 import { auditTargetLabels } from '@site/contracts';
 import { color, SiteLink, type } from '@site/ui';
 import { messageAddress } from '../messages/message-address';

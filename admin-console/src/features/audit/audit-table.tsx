@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AuditRecord } from '@site/api-client/admin';
+import type { AuditRecord } from '@site/api-client/audit';
 import { DataTable, DataTableBody, DataTableHead } from '../../shared/data-table';
 import { auditColumns, AuditLine } from './audit-line';
 

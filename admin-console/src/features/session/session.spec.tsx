@@ -35,6 +35,7 @@ describe('an admin screen without a session', () => {
     ['/admin/account', 'Please log in to access admin features'],
     ['/admin/pictures', 'Please log in to access admin features'],
     ['/admin/subscribers', 'Please log in to access admin features'],
+    ['/admin/releases', 'Please log in to access admin features'],
     ['/admin/audit', 'Please log in to access admin features'],
   ])('%s says "%s", and leads to the sign-in after 500 ms', async (address, text) => {
     const api = new FakeApi().on('GET /api/admin/auth', signedOut);

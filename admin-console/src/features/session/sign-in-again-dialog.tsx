@@ -21,7 +21,7 @@ export function SignInAgainDialog({ withCode, onSettled }: SignInAgainProps) {
       open
       onOpenChange={(open) => !open && onSettled(false)}
       title="Confirm it’s you"
-      description="This changes who has access, and you signed in a while ago. Please enter your password again."
+      description="This changes who has access or what visitors get, and you signed in a while ago. Please enter your password again."
     >
       <SignInAgainForm withCode={withCode} onSettled={onSettled} />
     </Dialog>

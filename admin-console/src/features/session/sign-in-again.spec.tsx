@@ -7,7 +7,7 @@ import { openConsole } from '../../testing/open-console';
 const again = 'POST /api/auth/account/sign-in-again';
 const refusal = (fields: Record<string, string>) => ({
   status: 403,
-  body: problem(403, 'This changes who has access. Please enter your password again.', fields),
+  body: problem(403, 'This changes who has access or what visitors get. Please enter your password again.', fields),
 });
 
 /** Edits a user in a session that is too old for that. */

@@ -9,7 +9,7 @@ const again = '/api/auth/account/sign-in-again';
 const askedForPassword = {
   statusCode: 403,
   error: 'Forbidden',
-  message: 'This changes who has access. Please enter your password again.',
+  message: 'This changes who has access or what visitors get. Please enter your password again.',
   fields: { currentPassword: 'Please enter your password again' },
 };
 

@@ -20,6 +20,9 @@ import { Subscribers1767225600032 } from './32-subscribers';
 import { PostDrafts1767225600036 } from './36-post-drafts';
 import { PostEditors1767225600037 } from './37-post-editors';
 import { Pictures1767225600038 } from './38-pictures';
+import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
+import { ReleaseSchedules1767225600041 } from './41-release-schedules';
+import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -44,4 +47,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostDrafts1767225600036,
   PostEditors1767225600037,
   Pictures1767225600038,
+  ReleaseRehearsals1767225600040,
+  ReleaseSchedules1767225600041,
+  ReleaseEnvironments1767225600042,
 ];

@@ -1,6 +1,7 @@
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
+import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
 import type { ReleaseChange } from './release-change.entity';
 
@@ -29,6 +30,7 @@ export class LiveVersions {
 /** A change of what is live. */
 export class RecordedChange {
   revision!: number;
+  app!: string;
   at!: Date;
   kind!: 'promote' | 'rollback';
   /** Null where nothing was live before. */
@@ -38,6 +40,16 @@ export class RecordedChange {
   because!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
+  /** Address of the environment that the version was copied from; null: it was published from a build. */
+  environment!: string | null;
+}
+
+/** Where a rollback of an app leads. */
+export class RollbackTarget {
+  /** The latest before the live one that the checks pass; null: there is none. */
+  version!: string | null;
+  /** Why versions between the two may not go live, in sentences. */
+  refusals!: string[];
 }
 
 /** All about the releases of an app. */
@@ -47,6 +59,9 @@ export class AppReleases {
   revision!: number;
   /** Null: nothing is. */
   live!: LiveVersion | null;
+  /** What goes live at a time; null: nothing does. */
+  @ApiProperty({ type: ScheduledVersion, nullable: true })
+  scheduled!: ScheduledVersion | null;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];
   /** The newest first, a hundred at most. */
@@ -55,6 +70,7 @@ export class AppReleases {
 
 export function presentChange({
   revision,
+  app,
   at,
   kind,
   from,
@@ -62,6 +78,7 @@ export function presentChange({
   who,
   because,
   rehearsal,
+  environment,
 }: ReleaseChange): RecordedChange {
-  return { revision, at, kind, from, to, who, because, rehearsal };
+  return { revision, app, at, kind, from, to, who, because, rehearsal, environment };
 }

@@ -5,6 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { AppParam, AppPipe } from '../app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
+import { AppReleasesService } from './app-releases.service';
 import { AppReleases, LiveVersions } from './live.presenter';
 import { PromotionsService } from './promotions.service';
 
@@ -12,13 +13,16 @@ import { PromotionsService } from './promotions.service';
 @AppParam()
 @Controller('releases/:app')
 export class PromotionsController {
-  constructor(private readonly promotions: PromotionsService) {}
+  constructor(
+    private readonly releases: AppReleasesService,
+    private readonly promotions: PromotionsService,
+  ) {}
 
   @Get()
   @TokenMay()
   @ApiOkResponse({ type: AppReleases })
   getReleases(@Param('app', AppPipe) app: ReleasedApp) {
-    return this.promotions.list(app);
+    return this.releases.list(app);
   }
 
   /** Answers 409 with what is live now (`current`) where that is not the revision that the caller has read. */

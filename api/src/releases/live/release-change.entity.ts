@@ -36,6 +36,10 @@ export class ReleaseChange {
   @Column('text', { nullable: true })
   rehearsal!: RehearsalVerdict | null;
 
+  /** Address of the environment that the version was copied from. */
+  @Column('varchar', { nullable: true })
+  environment!: string | null;
+
   /** What is live of all apps since this change. */
   @Column('jsonb')
   live!: PromotedVersions['apps'];

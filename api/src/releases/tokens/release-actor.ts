@@ -3,7 +3,10 @@ import type { Trace } from '../../audit/trace-of';
 
 /** Who releases, and from where. */
 export interface ReleaseActor extends Trace {
-  tokenId: string;
+  /** Null: an admin does, in the console. */
+  tokenId: string | null;
+  /** Null: a token does. */
+  userId: string | null;
   /** As the history names them. */
   name: string;
   rights: ReleaseRight[];

@@ -53,6 +53,7 @@ class ReleaseTokenGuard implements CanActivate {
     const token = await this.find(request);
     request.releaseActor = {
       tokenId: token.id,
+      userId: null,
       name: `${token.name} (token)`,
       rights: token.rights,
       ...traceOf(request),

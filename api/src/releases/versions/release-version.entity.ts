@@ -1,3 +1,4 @@
+import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleaseManifest } from '@site/releases';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
@@ -26,6 +27,10 @@ export class ReleaseVersion {
 
   @Column('varchar')
   publishedBy!: string;
+
+  /** Whether it was rehearsed where it was released, by its publisher's word; null: that was not said. */
+  @Column('text', { nullable: true })
+  rehearsal!: RehearsalVerdict | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import type { ReleaseVersion } from './release-version.entity';
 
 /** What still has to be sent before a version can be completed. */
@@ -17,10 +19,13 @@ export class PublishedVersion {
   publishedBy!: string;
   /** Of all its files. */
   bytes!: number;
+  /** Whether it was rehearsed where it was released, by its publisher's word; null: that was not said. */
+  @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
+  rehearsal!: RehearsalVerdict | null;
 }
 
 export function presentVersion(entity: Omit<ReleaseVersion, 'manifest'>): PublishedVersion {
-  const { app, version, commit, builtAt, completedAt, publishedBy, bytes } = entity;
+  const { app, version, commit, builtAt, completedAt, publishedBy, bytes, rehearsal } = entity;
   if (!completedAt) throw new Error(`${app}@${version} is not complete.`);
-  return { app, version, commit, builtAt, publishedAt: completedAt, publishedBy, bytes };
+  return { app, version, commit, builtAt, publishedAt: completedAt, publishedBy, bytes, rehearsal };
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CompletionInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { Request } from 'express';
 import { AppParam, AppPipe } from '../app.pipe';
@@ -51,8 +52,9 @@ export class VersionsController {
   completeRelease(
     @Param('app', AppPipe) app: ReleasedApp,
     @Param('version') version: string,
+    @Body() { rehearsal }: CompletionInput,
     @Actor() by: ReleaseActor,
   ) {
-    return this.versions.complete(app, version, by);
+    return this.versions.complete(app, version, rehearsal ?? null, by);
   }
 }

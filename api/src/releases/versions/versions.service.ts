@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
 import type { Readable } from 'node:stream';
@@ -61,25 +62,34 @@ export class VersionsService {
   }
 
   /** From then on the version exists. Throws ConflictError while files are missing. */
-  async complete(app: ReleasedApp, version: string, by: ReleaseActor): Promise<PublishedVersion> {
+  async complete(
+    app: ReleasedApp,
+    version: string,
+    rehearsal: RehearsalVerdict | null,
+    by: ReleaseActor,
+  ): Promise<PublishedVersion> {
     const { manifest, completedAt } = await this.find(app, version);
     if (!completedAt) {
       const missing = await this.missingOf(manifest);
       if (missing.length > 0) throw new ConflictError(`${missing.length} files are missing.`);
       await this.requireIntegrity(manifest);
-      await this.finish(app, version, manifest, by);
+      await this.finish(manifest, rehearsal, by);
     }
     return presentVersion(await this.findComplete(app, version));
   }
 
   /** What was checked is what is finished: a manifest may be announced anew at any moment before. */
-  private async finish(app: ReleasedApp, version: string, manifest: ReleaseManifest, by: ReleaseActor): Promise<void> {
-    const { name: actorName, address, requestId } = by;
+  private async finish(
+    manifest: ReleaseManifest,
+    rehearsal: RehearsalVerdict | null,
+    { name: actorName, address, requestId }: ReleaseActor,
+  ): Promise<void> {
+    const { app, version } = manifest.release;
     await this.versions.manager.transaction(async (manager) => {
       const [finished]: object[][] = await manager.query(
-        `UPDATE release_versions SET "completedAt" = now()
+        `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4
           WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND manifest = $3 RETURNING version`,
-        [app, version, JSON.stringify(manifest)],
+        [app, version, JSON.stringify(manifest), rehearsal],
       );
       if (!finished?.length) throw new ConflictError('Somebody else publishes this version: begin again.');
       const facts = { target: 'other' as const, targetName: `${app}@${version}`, actorName, address, requestId };
@@ -89,20 +99,27 @@ export class VersionsService {
 
   async findComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
     const found = await this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
-    if (!found) throw new NotFoundError(`There is no complete release ${app}@${version}.`);
+    if (!found) throw notComplete(app, version);
     return found;
   }
 
+  /** Without the manifest, which is large. Throws NotFoundError. */
+  async describe(app: ReleasedApp, version: string): Promise<PublishedVersion> {
+    const found = await this.versions.findOne({ select: shown, where: { app, version, completedAt: Not(IsNull()) } });
+    if (!found) throw notComplete(app, version);
+    return presentVersion(found);
+  }
+
   /** The newest first, without their manifests, which are large. */
-  async list(app: ReleasedApp, take: number): Promise<PublishedVersion[]> {
-    const shown = { app: true, version: true, commit: true, builtAt: true, bytes: true } as const;
-    const found = await this.versions.find({
-      select: { ...shown, publishedBy: true, completedAt: true },
+  async list(app: ReleasedApp, { limit, offset = 0 }: { limit: number; offset?: number }) {
+    const [found, total] = await this.versions.findAndCount({
+      select: shown,
       where: { app, completedAt: Not(IsNull()) },
       order: { completedAt: 'DESC' },
-      take,
+      take: limit,
+      skip: offset,
     });
-    return found.map(presentVersion);
+    return { items: found.map(presentVersion), total };
   }
 
   private async requireSame(app: ReleasedApp, version: string, manifest: ReleaseManifest): Promise<void> {
@@ -144,6 +161,14 @@ export class VersionsService {
     }
   }
 }
+
+const shown = {
+  ...{ app: true, version: true, commit: true, builtAt: true, bytes: true },
+  ...{ publishedBy: true, rehearsal: true, completedAt: true },
+} as const;
+
+const notComplete = (app: ReleasedApp, version: string) =>
+  new NotFoundError(`There is no complete release ${app}@${version}.`);
 
 type StoredFile = PackedFile & { integrity: string };
 

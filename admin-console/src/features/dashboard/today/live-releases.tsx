@@ -1,14 +1,6 @@
 import styled from 'styled-components';
-import { adminApi } from '@site/api-client/admin';
-import { type CurrentRemotes, currentRemotesAddress } from '@site/federation';
 import { color, QueryState, space } from '@site/ui';
-
-/** Answered by the shell, not by the API. */
-const { useGetCurrentRemotesQuery } = adminApi.injectEndpoints({
-  endpoints: (build) => ({
-    getCurrentRemotes: build.query<CurrentRemotes, void>({ query: () => ({ url: currentRemotesAddress }) }),
-  }),
-});
+import { useGetCurrentRemotesQuery } from '../../../shared/current-remotes';
 
 /** The versions of site and console that visitors get at this moment. */
 export function LiveReleases() {

@@ -5,12 +5,12 @@ import {
   type PromotedVersions,
   readHistory,
   readTraffic,
+  storeRelease,
   swapPointer,
   trailOf,
 } from '@site/releases';
 import type { Logger } from 'pino';
 import { ReleaseService } from './release-service';
-import { storeRelease } from './store-release';
 
 interface ReleaseFollowerOptions {
   releasesDir: string;
@@ -67,7 +67,7 @@ export class ReleaseFollower {
 
   private async follow(live: PromotedVersions): Promise<void> {
     const { releasesDir } = this.options;
-    const storing = { releasesDir, service: this.service, signal: this.end.signal };
+    const storing = { releasesDir, source: this.service, signal: this.end.signal };
     try {
       for (const [app, { version }] of promotedOf(live)) await storeRelease(storing, app, version);
       for (const [app, promoted] of promotedOf(live)) await this.makeLive(app, promoted);

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleasedApp } from '@site/federation';
-import { faultsOfFiles, needingRoom, readRelease, readTraffic, type ReleaseManifest } from '@site/releases';
-import { isFile, type ReleaseService } from './release-service';
+import { Problem } from './problem';
+import { isPackedFile, manifestFaults, type PackedFile, type ReleaseManifest } from './release-manifest';
+import { needingRoom } from './room';
+import { faultsOfFiles, readRelease } from './stored-release';
+import { readTraffic } from './pointer';
+
+/** From where versions come. What it gives is checked by whoever writes it. */
+export interface ReleaseSource {
+  manifest(app: ReleasedApp, version: string, signal: AbortSignal): Promise<ReleaseManifest>;
+  file(file: PackedFile, signal: AbortSignal): Promise<Buffer>;
+}
 
 interface Storing {
   releasesDir: string;
-  service: ReleaseService;
+  source: ReleaseSource;
   signal: AbortSignal;
 }
 
@@ -19,10 +28,10 @@ const atATime = 6;
  * once it is complete; nothing is left of one that fails. Throws Problem.
  */
 export async function storeRelease(storing: Storing, app: ReleasedApp, version: string): Promise<void> {
-  const { releasesDir, service, signal } = storing;
+  const { releasesDir, source, signal } = storing;
   const folder = join(releasesDir, app, version);
   if (await isWhole(folder, app, version)) return;
-  const manifest = await service.manifest(app, version, signal);
+  const manifest = requireManifestOf(app, version, await source.manifest(app, version, signal));
   const unfinished = `${folder}.${randomUUID()}.tmp`;
   try {
     await needingRoom(releasesDir, () => fill(unfinished, manifest, storing));
@@ -48,12 +57,27 @@ async function fill(folder: string, { release, files }: ReleaseManifest, storing
     for (const [path, file] of waiting) {
       const earlier = known.get(release.integrity[path] ?? '');
       const kept = earlier && (await readFile(earlier).catch(() => undefined));
-      const bytes = kept && isFile(file, kept) ? kept : await storing.service.file(file, storing.signal);
+      const bytes = kept && isPackedFile(file, kept) ? kept : await fetchFile(storing, file);
       await write(join(folder, path), bytes);
     }
   };
   await allDone(Array.from({ length: atATime }, work));
   await write(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+async function fetchFile({ source, signal }: Storing, file: PackedFile): Promise<Buffer> {
+  const bytes = await source.file(file, signal);
+  if (isPackedFile(file, bytes)) return bytes;
+  throw new Problem(`The release service sent another file than ${file.sha256}.`);
+}
+
+/** Throws Problem for a manifest by which nothing may be written. */
+function requireManifestOf(app: ReleasedApp, version: string, manifest: ReleaseManifest): ReleaseManifest {
+  const [fault] = manifestFaults(manifest);
+  if (fault) throw new Problem(fault);
+  const { release } = manifest;
+  if (release.app === app && release.version === version) return manifest;
+  throw new Problem(`The manifest of ${app}@${version} describes ${release.app}@${release.version}.`);
 }
 
 /** The files of the version that is live here, by their integrity: most releases change few of them. */

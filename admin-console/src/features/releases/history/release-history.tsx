@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { useListReleaseHistoryQuery } from '@site/api-client/releases';
+import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
+import { releasedApps } from '@site/federation';
+import { color, Pagination, QueryState, space, TextLink } from '@site/ui';
+import { Panel } from '../../../shared/panel';
+import { TableSkeleton } from '../../../shared/table-skeleton';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { appLabels } from '../apps';
+import { followed } from '../followed';
+import type { useReleaseView } from '../use-release-view';
+import { HistoryTable } from './history-table';
+
+const pageSize = 20;
+
+type ReleaseHistoryProps = Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'>;
+
+/** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
+export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref }: ReleaseHistoryProps) {
+  const query = useListReleaseHistoryQuery(
+    { app, kind, limit: pageSize, offset: (pages.history - 1) * pageSize },
+    followed,
+  );
+  useSessionEnd(query.error, sessionTexts.features);
+  return (
+    <Panel title="History">
+      <Filters>
+        <Choice aria-label="App">
+          {[undefined, ...releasedApps].map((value) => (
+            <TextLink key={value ?? 'all'} href={filterHref({ app: value })} aria-current={value === app || undefined}>
+              {value ? appLabels[value] : 'All apps'}
+            </TextLink>
+          ))}
+        </Choice>
+        <Choice aria-label="What happened">
+          {[undefined, ...releaseHistoryKinds].map((value) => (
+            <TextLink
+              key={value ?? 'all'}
+              href={filterHref({ kind: value })}
+              aria-current={value === kind || undefined}
+            >
+              {value ? releaseHistoryLabels[value] : 'Everything'}
+            </TextLink>
+          ))}
+        </Choice>
+      </Filters>
+      <QueryState
+        query={query}
+        loading={<TableSkeleton />}
+        errorText="Failed to fetch the history"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Empty>Nothing of this kind has happened yet.</Empty>}
+      >
+        {({ items, total }) => (
+          <>
+            <HistoryTable entries={items} />
+            <Pages>
+              <Pagination
+                label="History"
+                page={pages.history}
+                pageCount={Math.ceil(total / pageSize)}
+                hrefOf={(page) => hrefOf('history', page)}
+              />
+            </Pages>
+          </>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[32]};
+  padding: 0 ${space[16]} ${space[16]};
+`;
+
+const Choice = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[16]};
+
+  & [aria-current] {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+`;
+
+const Empty = styled.p`
+  padding: 0 ${space[16]} ${space[16]};
+`;
+
+const Pages = styled.div`
+  padding: ${space[12]} ${space[16]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,68 @@
+import { Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import type { AppState, CheckedVersion } from '@site/api-client/releases';
+import type { ReleasedApp } from '@site/federation';
+import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@site/ui';
+import { Panel } from '../../../shared/panel';
+import { appLabel } from '../apps';
+import type { useReleaseView } from '../use-release-view';
+import { LiveFacts } from './live-facts';
+import { PlannedVersion } from './planned-version';
+import { VersionList } from './version-list';
+
+const PromoteDialog = lazyPart(async () => (await import('./change-dialogs')).PromoteDialog);
+const RollBackDialog = lazyPart(async () => (await import('./change-dialogs')).RollBackDialog);
+
+interface AppPanelProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf'> {
+  state: AppState;
+}
+
+type Task = { kind: 'promote'; version: CheckedVersion } | { kind: 'roll back' };
+
+/** An app: what is live of it, and what could be. */
+export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
+  const [task, setTask] = useState<Task | null>(null);
+  const app = state.app as ReleasedApp;
+  const handleClose = () => setTask(null);
+  return (
+    <Panel
+      title={appLabel(app)}
+      action={
+        state.live && (
+          <Button $tone="outline" $size="small" onClick={() => setTask({ kind: 'roll back' })}>
+            <Undo2 aria-hidden />
+            Roll back<VisuallyHidden> the {appLabel(app).toLowerCase()}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      <Room>
+        <LiveFacts app={app} live={state.live} />
+      </Room>
+      {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
+      <VersionList
+        app={app}
+        live={state.live?.version ?? null}
+        page={view.pages[app]}
+        hrefOf={(page) => hrefOf(app, page)}
+        onPromote={(version) => setTask({ kind: 'promote', version })}
+      />
+      {task && (
+        <RecoveringBoundary place="release dialog" fallback={null}>
+          <Suspense fallback={null}>
+            {task.kind === 'promote' ? (
+              <PromoteDialog state={state} version={task.version} onClose={handleClose} />
+            ) : (
+              <RollBackDialog state={state} onClose={handleClose} />
+            )}
+          </Suspense>
+        </RecoveringBoundary>
+      )}
+    </Panel>
+  );
+}
+
+const Room = styled.div`
+  padding: ${space[4]} ${space[16]} ${space[16]};
+`;

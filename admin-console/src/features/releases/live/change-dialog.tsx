@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { releaseLimits } from '@site/contracts';
+import { Actions, Button, Dialog, Notice, space, TextField, type, useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+interface ChangeDialogProps {
+  title: string;
+  /** What visitors will get. */
+  children: ReactNode;
+  /** A verb: 'Promote'. */
+  confirmLabel: string;
+  /** Nothing can be done: there is only the way back. */
+  blocked?: boolean;
+  /** Makes the change, for a reason. Rejects as the call does. */
+  onConfirm: (because: string) => Promise<unknown>;
+  /** Told once it is made. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Asks before what visitors get is changed, and why. A refusal is shown here: the reason stays as it was typed. */
+export function ChangeDialog({ title, children, confirmLabel, blocked, onConfirm, done, onClose }: ChangeDialogProps) {
+  const [because, setBecause] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const showFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const handleConfirm = async () => {
+    setPending(true);
+    setProblem(null);
+    try {
+      await onConfirm(because);
+      toast({ title: 'Success', description: done, variant: 'success' });
+      onClose();
+    } catch (error) {
+      const message = problemOf(error)?.message;
+      if (message) setProblem(message);
+      showFailure(error, message ?? `${title}: that failed. Look at what is live, then try again.`);
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      {/* The browser itself refuses a time that is half typed: to the code it looks as if there were none. */}
+      <Content
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleConfirm();
+        }}
+      >
+        {children}
+        {!blocked && (
+          <TextField
+            label="Why"
+            optional
+            hint="Stands in the history, for everybody who looks."
+            maxLength={releaseLimits.reason}
+            value={because}
+            onChange={(event) => setBecause(event.target.value)}
+          />
+        )}
+        {problem && (
+          <Notice $tone="bad" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Actions>
+          <Button $tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          {!blocked && (
+            <Button type="submit" disabled={pending}>
+              {confirmLabel}
+            </Button>
+          )}
+        </Actions>
+      </Content>
+    </Dialog>
+  );
+}
+
+const Content = styled.form`
+  ${type.dense}
+  display: grid;
+  gap: ${space[16]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import type { CheckedVersion } from '@site/api-client/releases';
+import { Badge, space, type } from '@site/ui';
+
+/** What the gate says of a version: whether it may go live, and whether a browser has rehearsed it. */
+export const GateVerdict = ({ version: { refusals, isRehearsed } }: { version: CheckedVersion }) => (
+  <Verdict>
+    {refusals.length > 0 ? (
+      <Badge $tone="bad">Would be refused</Badge>
+    ) : (
+      <Badge $tone={isRehearsed ? 'good' : 'warn'}>{isRehearsed ? 'Passed' : 'Not rehearsed'}</Badge>
+    )}
+    {refusals.map((refusal) => (
+      <p key={refusal}>{refusal}</p>
+    ))}
+  </Verdict>
+);
+
+const Verdict = styled.div`
+  ${type.small}
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+`;

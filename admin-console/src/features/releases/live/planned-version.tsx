@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import { type ScheduledVersion, useCancelScheduledVersionMutation } from '@site/api-client/releases';
+import type { ReleasedApp } from '@site/federation';
+import { Button, ConfirmDialog, Notice, space, VisuallyHidden } from '@site/ui';
+import { localDateTime } from '../../../shared/local-date';
+import { timeZoneAt } from '../../../shared/local-input-time';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+
+interface PlannedVersionProps {
+  app: ReleasedApp;
+  planned: ScheduledVersion;
+  /** The version that is live. */
+  live: string | null;
+}
+
+/** A version that goes live at a time, and the way to take that back. */
+export function PlannedVersion({ app, planned: { id, version, at, who, because }, live }: PlannedVersionProps) {
+  const [asking, setAsking] = useState(false);
+  const [cancel] = useCancelScheduledVersionMutation();
+  const showFailure = useFailure(sessionTexts.expired);
+  const handleCancel = async () => {
+    setAsking(false);
+    try {
+      await cancel({ app, id }).unwrap();
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to cancel it');
+    }
+  };
+  return (
+    <Row>
+      <p>
+        <strong>{version}</strong> goes live on <time dateTime={at}>{localDateTime(at)}</time>, {timeZoneAt(at)}.
+        Scheduled by {who}
+        {because && (
+          <>
+            : <span dir="auto">{because}</span>
+          </>
+        )}
+      </p>
+      <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
+        <X aria-hidden />
+        Cancel<VisuallyHidden> the schedule of {version}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Cancel the schedule of ${version}?`}
+        description={`It does not go live by itself any more. Until somebody promotes another version, visitors get ${live ?? 'what they get now'}.`}
+        confirmLabel="Cancel schedule"
+        onConfirm={() => void handleCancel()}
+      />
+    </Row>
+  );
+}
+
+const Row = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]};
+  margin: 0 ${space[16]} ${space[16]};
+  overflow-wrap: anywhere;
+
+  & > p {
+    flex: 1 1 240px;
+  }
+`;

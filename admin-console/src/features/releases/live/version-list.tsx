@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-client/releases';
+import type { ReleasedApp } from '@site/federation';
+import { Pagination, QueryState, space } from '@site/ui';
+import { TableSkeleton } from '../../../shared/table-skeleton';
+import { sessionTexts } from '../../session/session-texts';
+import { useSessionEnd } from '../../session/use-session-end';
+import { appLabels } from '../apps';
+import { followed } from '../followed';
+import { VersionTable } from './version-table';
+
+const pageSize = 5;
+
+interface VersionListProps {
+  app: ReleasedApp;
+  /** The version that is live. */
+  live: string | null;
+  page: number;
+  hrefOf: (page: number) => string;
+  onPromote: (version: CheckedVersion) => void;
+}
+
+/** The versions that were published, the newest first. */
+export function VersionList({ app, live, page, hrefOf, onPromote }: VersionListProps) {
+  const query = useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed);
+  useSessionEnd(query.error, sessionTexts.features);
+  return (
+    <QueryState
+      query={query}
+      loading={<TableSkeleton />}
+      errorText="Failed to fetch the versions"
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Empty>
+          No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
+        </Empty>
+      }
+    >
+      {({ items, total }) => (
+        <>
+          <VersionTable app={app} versions={items} live={live} onPromote={onPromote} />
+          <Pages>
+            <Pagination
+              label={`Versions of the ${appLabels[app].toLowerCase()}`}
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              hrefOf={hrefOf}
+            />
+          </Pages>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+const Empty = styled.p`
+  padding: 0 ${space[16]} ${space[16]};
+`;
+
+const Pages = styled.div`
+  padding: ${space[12]} ${space[16]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,73 @@
+import { Rocket } from 'lucide-react';
+import styled from 'styled-components';
+import type { CheckedVersion } from '@site/api-client/releases';
+import type { ReleasedApp } from '@site/federation';
+import { Badge, Button, color, VisuallyHidden } from '@site/ui';
+import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { NamedTime } from '../../../shared/named-time';
+import { appLabels } from '../apps';
+import { GateVerdict } from './gate-verdict';
+import { shortCommit } from './short-commit';
+
+interface VersionTableProps {
+  app: ReleasedApp;
+  versions: CheckedVersion[];
+  live: string | null;
+  onPromote: (version: CheckedVersion) => void;
+}
+
+const columns = ['Version', 'Built', 'Size', 'Commit', 'Gate', 'Actions'];
+
+export const VersionTable = ({ app, versions, live, onPromote }: VersionTableProps) => (
+  <Table aria-label={`Versions of the ${appLabels[app].toLowerCase()}`}>
+    <DataTableHead columns={columns} />
+    <DataTableBody>
+      {versions.map((version) => (
+        <DataTableRow key={version.version}>
+          <DataTableCell data-column="Version">
+            <div>
+              {version.version}
+              <By>published by {version.publishedBy}</By>
+            </div>
+          </DataTableCell>
+          <DataTableCell data-column="Built">
+            <NamedTime iso={version.builtAt} />
+          </DataTableCell>
+          <DataTableCell data-column="Size">{megabytes(version.bytes)}</DataTableCell>
+          <DataTableCell data-column="Commit">{shortCommit(version.commit)}</DataTableCell>
+          <DataTableCell data-column="Gate">
+            <GateVerdict version={version} />
+          </DataTableCell>
+          <DataTableCell data-column="Actions">
+            {version.version === live ? (
+              <Badge $tone="lime">Live</Badge>
+            ) : (
+              version.refusals.length === 0 && (
+                <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
+                  <Rocket aria-hidden />
+                  Promote<VisuallyHidden> {version.version}</VisuallyHidden>
+                </Button>
+              )
+            )}
+          </DataTableCell>
+        </DataTableRow>
+      ))}
+    </DataTableBody>
+  </Table>
+);
+
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1024 / 1024).toLocaleString(undefined, { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
+
+const Table = styled(DataTable)`
+  border-width: 1px 0 0;
+
+  td {
+    vertical-align: top;
+  }
+`;
+
+const By = styled.small`
+  display: block;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { releasedApps } from '@site/federation';
+import { Heading, Notice, QueryState, space, type } from '@site/ui';
+import { useGetCurrentRemotesQuery } from '../../shared/current-remotes';
+import { appLabels } from './apps';
+import { Facts } from './live/facts';
+
+/** Where nothing that is made live here would reach anybody: says so, and how to change that. */
+export function ServiceOff() {
+  const query = useGetCurrentRemotesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Room>
+      <Notice $tone="warn" role="status">
+        <Heading as="h2" $size="minor">
+          Releases over the network are off
+        </Heading>
+        <p>
+          The servers of this site do not follow what is made live here: they serve what the commands on their own
+          machine make live (<code>npm run release</code>, <code>npm run promote</code>, <code>npm run rollback</code>).
+        </p>
+        <p>
+          To switch them on, give the API and every shell the same secret of 16 characters or more in{' '}
+          <code>RELEASE_SERVICE_SECRET</code>, and start them again. Then teams release with tokens that are made here.
+        </p>
+      </Notice>
+      <section aria-label="Live now">
+        <Heading as="h2" $size="minor">
+          Live now
+        </Heading>
+        <QueryState query={query} errorText="What is live could not be read">
+          {(remotes) => (
+            <Facts>
+              {releasedApps.map((app) => (
+                <div key={app}>
+                  <dt>{appLabels[app]}</dt>
+                  <dd>{remotes[app]?.version ?? 'None'}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+        </QueryState>
+      </section>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  ${type.dense}
+  display: grid;
+  gap: ${space[24]};
+
+  p,
+  dl {
+    margin-top: ${space[8]};
+  }
+
+  p {
+    max-width: 44em;
+  }
+`;

@@ -1,0 +1,83 @@
+import { KeyRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { problemOf } from '@site/api-client';
+import {
+  type ReleaseTokenDetails,
+  useListReleaseTokensQuery,
+  useRevokeReleaseTokenMutation,
+} from '@site/api-client/releases';
+import { Button, ConfirmDialog, lazyPart, QueryState, RecoveringBoundary, space } from '@site/ui';
+import { Panel } from '../../../shared/panel';
+import { TableSkeleton } from '../../../shared/table-skeleton';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { useSessionEnd } from '../../session/use-session-end';
+import { followed } from '../followed';
+import { TokenTable } from './token-table';
+
+const TokenDialog = lazyPart(async () => (await import('./token-dialog')).TokenDialog);
+
+/** With what teams' pipelines release: made here, shown once, and revoked. */
+export function TokenPanel() {
+  const query = useListReleaseTokensQuery(undefined, followed);
+  useSessionEnd(query.error, sessionTexts.features);
+  const [making, setMaking] = useState(false);
+  const [revoked, setRevoked] = useState<ReleaseTokenDetails | null>(null);
+  const revoke = useRevoke();
+  return (
+    <Panel
+      title="Tokens"
+      action={
+        <Button $size="small" onClick={() => setMaking(true)}>
+          <KeyRound aria-hidden />
+          Make token
+        </Button>
+      }
+    >
+      <QueryState
+        query={query}
+        loading={<TableSkeleton />}
+        errorText="Failed to fetch the tokens"
+        isEmpty={(tokens) => tokens.length === 0}
+        empty={<Empty>No token yet. With one, a team’s pipeline releases over the network.</Empty>}
+      >
+        {(tokens) => <TokenTable tokens={tokens} onRevoke={setRevoked} />}
+      </QueryState>
+      {making && (
+        <RecoveringBoundary place="release token" fallback={null}>
+          <Suspense fallback={null}>
+            <TokenDialog onClose={() => setMaking(false)} />
+          </Suspense>
+        </RecoveringBoundary>
+      )}
+      <ConfirmDialog
+        open={revoked !== null}
+        onOpenChange={(open) => !open && setRevoked(null)}
+        title={`Revoke ${revoked?.name ?? 'this token'}?`}
+        description="From this moment on nobody can release with it. That can’t be undone: its pipeline needs another token."
+        confirmLabel="Revoke"
+        onConfirm={() => {
+          if (revoked) void revoke(revoked);
+          setRevoked(null);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function useRevoke() {
+  const [revokeToken] = useRevokeReleaseTokenMutation();
+  const showFailure = useFailure(sessionTexts.expired);
+  return async ({ id }: ReleaseTokenDetails) => {
+    try {
+      await revokeToken(id).unwrap();
+    } catch (error) {
+      showFailure(error, problemOf(error)?.message ?? 'Failed to revoke the token');
+    }
+  };
+}
+
+const Empty = styled.p`
+  padding: 0 ${space[16]} ${space[16]};
+`;

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+import { type ReleaseHistoryKind, releaseHistoryKinds } from '@site/contracts';
+import { type ReleasedApp, releasedApps } from '@site/federation';
+
+/** What the screen lists; all of it stands in the address. */
+export interface ReleaseView {
+  /** Whose history is shown; undefined: all of it. */
+  app: ReleasedApp | undefined;
+  kind: ReleaseHistoryKind | undefined;
+  /** Pages of the history and of each app's versions, from 1. */
+  pages: Record<PagedList, number>;
+}
+
+export type PagedList = 'history' | ReleasedApp;
+
+/** `undefined` takes a part out of the address. */
+type Filters = Partial<Pick<ReleaseView, 'app' | 'kind'>>;
+
+export function useReleaseView() {
+  const [params] = useSearchParams();
+  const filterHref = (change: Filters) => `/admin/releases?${changed(params, { history: undefined, ...change })}`;
+  const hrefOf = (list: PagedList, page: number) => `/admin/releases?${changed(params, { [list]: String(page) })}`;
+  return { view: viewOf(params), filterHref, hrefOf };
+}
+
+function viewOf(params: URLSearchParams): ReleaseView {
+  return {
+    app: releasedApps.find((app) => app === params.get('app')),
+    kind: releaseHistoryKinds.find((kind) => kind === params.get('kind')),
+    pages: {
+      history: pageIn(params, 'history'),
+      'public-site': pageIn(params, 'public-site'),
+      'admin-console': pageIn(params, 'admin-console'),
+    },
+  };
+}
+
+const largestPage = 10_000;
+
+function pageIn(params: URLSearchParams, name: PagedList): number {
+  const page = Number(params.get(name));
+  return Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1;
+}
+
+function changed(params: URLSearchParams, change: Record<string, string | undefined>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

@@ -1,0 +1,9 @@
+import { adminApi } from '@site/api-client/admin';
+import { type CurrentRemotes, currentRemotesAddress } from '@site/federation';
+
+/** What visitors get at this moment, told by the shell, not by the API. */
+export const { useGetCurrentRemotesQuery } = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentRemotes: build.query<CurrentRemotes, void>({ query: () => ({ url: currentRemotesAddress }) }),
+  }),
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { query } from '../../../testing/database';
+import { useApi } from '../../../testing/use-api';
+
+const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
+const api = useApi({ MEDIA_DIR: mediaDir });
+afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+const at = '/api/admin/releases';
+let site: ReturnType<typeof pipelineOf>;
+beforeAll(async () => {
+  const rights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'];
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const token = { name: 'pipeline', apps: ['public-site'], rights, expiresAt };
+  site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
+});
+
+const promote = async (version: string, more: object = {}) =>
+  api.admin.post(`${at}/public-site/promote`, { version, revision: await site.revision(), ...more });
+const versionsOf = async (part = '') => api.admin.get(`${at}/public-site/versions${part}`);
+const audit = async (action: string) => (await api.admin.get(`/api/admin/audit?action=${action}`)).body;
+
+it('shows an admin what is live, by whom, why and of which commit, and whether shells follow', async () => {
+  expect((await api.admin.get(at)).body).toEqual({
+    isFollowed: false,
+    apps: ['public-site', 'admin-console'].map((app) => ({ app, revision: 0, live: null, scheduled: null })),
+  });
+  const packed = releaseOf({ commit: 'c0ffee1' });
+  await site.publish(packed);
+  await site.promote(packed.version, { because: 'the new form' });
+  const [state] = (await api.admin.get(at)).body.apps;
+  expect(state).toMatchObject({
+    revision: 1,
+    live: { version: packed.version, who: 'pipeline (token)', because: 'the new form', commit: 'c0ffee1' },
+  });
+});
+
+it('lists versions page by page, with what the gate says of each', async () => {
+  const [told, untold, refused] = [
+    releaseOf(),
+    releaseOf(),
+    releaseOf({ contract: { speaks: '99.0.0', needs: '^1' } }),
+  ];
+  for (const packed of [told, untold, refused]) await site.publish(packed, packed === told ? 'passed' : undefined);
+  const { body, headers } = await versionsOf('?limit=3');
+  expect(headers.get('x-total-count')).toBe('4');
+  expect(body).toMatchObject([
+    { version: refused.version, isRehearsed: false, refusals: [expect.stringContaining('speaks contract')] },
+    { version: untold.version, isRehearsed: false, rehearsal: null, refusals: [] },
+    { version: told.version, isRehearsed: true, rehearsal: 'passed', refusals: [], publishedBy: 'pipeline (token)' },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('manifest');
+  // The last was made live with the word that a browser had rehearsed it.
+  expect((await versionsOf('?limit=1&offset=3')).body).toMatchObject([{ isRehearsed: true, rehearsal: null }]);
+  expect((await promote(refused.version)).status).toBe(422);
+});
+
+it('lets an admin promote and roll back, records who it was once, and says whether it was rehearsed', async () => {
+  const [one, two] = [releaseOf(), releaseOf()];
+  await site.publish(one, 'passed');
+  await site.publish(two, 'skipped');
+  for (const { version } of [one, two]) expect((await promote(version, { because: 'a word' })).status).toBe(200);
+  expect((await api.admin.get('/api/admin/release-history?limit=2')).body).toMatchObject([
+    {
+      app: 'public-site',
+      version: two.version,
+      from: one.version,
+      who: 'admin',
+      rehearsal: 'skipped',
+      because: 'a word',
+    },
+    { version: one.version, rehearsal: 'passed' },
+  ]);
+  const [entry, ...others] = await audit('promoteRelease');
+  expect(entry).toMatchObject({ actorName: 'admin', targetName: `public-site@${two.version}` });
+  expect(entry.actorId).toEqual(expect.any(String));
+  expect(others.filter(({ targetName }: { targetName: string }) => targetName.includes(two.version))).toEqual([]);
+  expect(await audit('promoteVersion')).toEqual([]);
+
+  expect((await api.admin.get(`${at}/public-site/rollback`)).body).toEqual({ version: one.version, refusals: [] });
+  const back = { revision: await site.revision(), because: 'the form is gone' };
+  expect((await api.admin.post(`${at}/public-site/rollback`, back)).body.apps['public-site']).toMatchObject({
+    ...{ version: one.version, kind: 'rollback', who: 'admin' },
+  });
+  expect((await api.admin.post(`${at}/public-site/rollback`, back)).body).toMatchObject({
+    statusCode: 409,
+    current: { apps: { 'public-site': { version: one.version } } },
+  });
+  const rolledBack = await api.admin.get('/api/admin/release-history?kind=rollback&app=public-site');
+  expect([rolledBack.headers.get('x-total-count'), rolledBack.body[0].because]).toEqual(['1', 'the form is gone']);
+  expect((await api.admin.get('/api/admin/release-history?app=admin-console')).body).toEqual([]);
+});
+
+it('gives a version to another environment, and both histories name the other', async () => {
+  const [staging, production] = ['https://staging.example.com', 'https://www.example.com'];
+  const packed = releaseOf();
+  await site.announce(packed.manifest);
+  expect((await site.manifest(packed.version)).status).toBe(404);
+  await site.publish(packed);
+  expect((await site.manifest(packed.version)).body).toEqual(packed.manifest);
+  const [entry = ''] = packed.texts;
+  expect((await site.file(packed.version, hash('sha256', entry))).text).toBe(entry);
+  // A file of another version, which the store has.
+  const other = releaseOf();
+  await site.publish(other);
+  expect((await site.file(packed.version, hash('sha256', other.texts[0] ?? ''))).status).toBe(404);
+
+  expect((await site.recordCopy(packed.version, production)).status).toBe(204);
+  await site.promote(packed.version, { environment: staging });
+  expect((await api.admin.get('/api/admin/release-history?limit=2')).body).toMatchObject([
+    { kind: 'promote', version: packed.version, environment: staging },
+    { kind: 'copy', version: packed.version, environment: production, who: 'pipeline (token)' },
+  ]);
+  expect((await site.list()).body.history[0]).toMatchObject({ environment: staging });
+  expect((await audit('copyRelease'))[0]).toMatchObject({ targetName: `public-site@${packed.version}` });
+  const { body } = await site.recordCopy(packed.version, `${production}/admin`);
+  expect(body.fields.environment).toContain('must be the address of a product');
+});
+
+it('names what is wrong with what an admin sends', async () => {
+  const { body } = await promote('', { revision: -1, rehearsal: 'passed' });
+  expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
+  expect((await promote('unknown')).status).toBe(404);
+  expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
+    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse, copy',
+  });
+  expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
+  expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });
+});
+
+it('asks who signed in long ago for the password, and refuses what a browser sends for another site', async () => {
+  const { version } = releaseOf();
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  for (const call of ['promote', 'rollback']) {
+    expect((await api.admin.post(`${at}/public-site/${call}`, { version, revision: 1 }, headers)).status).toBe(403);
+  }
+  await query(`UPDATE session SET sess = jsonb_set(sess::jsonb, '{device,startedAt}', '"2020-01-01T00:00:00Z"')::json`);
+  for (const call of ['promote', 'rollback']) {
+    const { status, body } = await api.admin.post(`${at}/public-site/${call}`, { version, revision: 1 });
+    expect([status, body.fields.currentPassword]).toEqual([403, expect.any(String)]);
+  }
+});

@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LiveVersion } from '../live/live.presenter';
+import { ScheduledVersion } from '../schedules/release-schedule.presenter';
+import { PublishedVersion } from '../versions/release-version.presenter';
+
+/** The version of an app that visitors get, and what it was made of. */
+export class LiveVersionDetails extends LiveVersion {
+  /** Of its source; null where it was not known. */
+  commit!: string | null;
+  builtAt!: Date;
+}
+
+/** What is live of an app. */
+export class AppState {
+  app!: string;
+  /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
+  revision!: number;
+  /** Null: nothing is. */
+  @ApiProperty({ type: LiveVersionDetails, nullable: true })
+  live!: LiveVersionDetails | null;
+  /** What goes live at a time; null: nothing does. */
+  @ApiProperty({ type: ScheduledVersion, nullable: true })
+  scheduled!: ScheduledVersion | null;
+}
+
+export class ReleaseOverview {
+  /** Whether shells follow what is live here. */
+  isFollowed!: boolean;
+  apps!: AppState[];
+}
+
+/** A version, and what the gate says of it. */
+export class CheckedVersion extends PublishedVersion {
+  /** Whether somebody has said that a browser has rehearsed it. */
+  isRehearsed!: boolean;
+  /** Why it may not go live, in sentences; none: it may. */
+  refusals!: string[];
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  type ListQuery,
+  type RehearsalVerdict,
+  type VersionInput,
+  type VersionScheduleInput,
+} from '@site/contracts';
+import { type ReleasedApp, releasedApps } from '@site/federation';
+import type { PromotedVersions } from '@site/releases';
+import { ApiConfig } from '../../config/api-config';
+import type { Page } from '../../http/paged';
+import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
+import { PromotionsService } from '../live/promotions.service';
+import { ReleaseChecks } from '../live/release-checks';
+import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
+import { SchedulesService } from '../schedules/schedules.service';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { VersionsService } from '../versions/versions.service';
+import type { AppState, CheckedVersion, LiveVersionDetails, ReleaseOverview } from './admin-releases.presenter';
+
+/** Releases as admins see them in the console. */
+@Injectable()
+export class AdminReleasesService {
+  /** What the checks say does not change while this process runs: versions don't, nor does its API. */
+  private readonly refusals = new Map<string, string[]>();
+
+  constructor(
+    private readonly config: ApiConfig,
+    private readonly live: LiveReleasesService,
+    private readonly promotions: PromotionsService,
+    private readonly schedules: SchedulesService,
+    private readonly versions: VersionsService,
+    private readonly checks: ReleaseChecks,
+  ) {}
+
+  async overview(): Promise<ReleaseOverview> {
+    const live = await this.live.read();
+    const apps = await Promise.all(releasedApps.map((app) => this.stateOf(app, live)));
+    return { isFollowed: this.config.releaseServiceSecret !== null, apps };
+  }
+
+  /** The newest first. */
+  async list(app: ReleasedApp, { limit = limits.page.default, offset }: ListQuery): Promise<Page<CheckedVersion>> {
+    const { items, total } = await this.versions.list(app, { limit, offset });
+    const rehearsed = await this.live.rehearsed(
+      app,
+      items.map(({ version }) => version),
+    );
+    const checked: CheckedVersion[] = [];
+    for (const item of items) {
+      const isRehearsed = item.rehearsal === 'passed' || rehearsed.has(item.version);
+      checked.push({ ...item, isRehearsed, refusals: await this.refusalsOf(app, item.version) });
+    }
+    return { items: checked, total };
+  }
+
+  async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotedVersions> {
+    return this.promotions.promote(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
+  }
+
+  async schedule(app: ReleasedApp, input: VersionScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
+    return this.schedules.plan(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
+  }
+
+  /** As rehearsed counts what somebody has said to be. */
+  private async rehearsalOf(app: ReleasedApp, { version }: VersionInput): Promise<RehearsalVerdict> {
+    if ((await this.versions.describe(app, version)).rehearsal === 'passed') return 'passed';
+    return (await this.live.rehearsed(app, [version])).has(version) ? 'passed' : 'skipped';
+  }
+
+  private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<AppState> {
+    const scheduled = await this.schedules.find(app);
+    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled };
+  }
+
+  private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {
+    const live = apps[app];
+    if (!live) return null;
+    const { commit, builtAt } = await this.versions.describe(app, live.version);
+    return { ...live, commit, builtAt };
+  }
+
+  private async refusalsOf(app: ReleasedApp, version: string): Promise<string[]> {
+    const key = `${app}@${version}`;
+    const known = this.refusals.get(key);
+    if (known) return known;
+    const found = await this.checks.refusals((await this.versions.findComplete(app, version)).manifest);
+    this.refusals.set(key, found);
+    return found;
+  }
+}

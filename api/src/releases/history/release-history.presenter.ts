@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type RehearsalVerdict,
+  rehearsalVerdicts,
+  type ReleaseHistoryKind,
+  releaseHistoryKinds,
+} from '@site/contracts';
+
+/** What happened to a version. */
+export class ReleaseHistoryEntry {
+  id!: string;
+  at!: Date;
+  @ApiProperty({ enum: releaseHistoryKinds })
+  kind!: ReleaseHistoryKind;
+  app!: string;
+  version!: string;
+  /** What was live before; null where nothing was, or nothing changed. */
+  from!: string | null;
+  who!: string;
+  /** Of a plan: when it was to go live. */
+  plannedFor!: Date | null;
+  because!: string | null;
+  /** Address of the other environment: where the version was copied to, or came from. */
+  environment!: string | null;
+  @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
+  rehearsal!: RehearsalVerdict | null;
+}
+
+export function presentHistoryEntry(row: ReleaseHistoryEntry): ReleaseHistoryEntry {
+  const { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment } = row;
+  return { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment };
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { ReleasedApp } from '@site/federation';
+import { SchedulesService } from '../schedules/schedules.service';
+import { VersionsService } from '../versions/versions.service';
+import { type AppReleases, presentChange } from './live.presenter';
+import { LiveReleasesService, revisionOf } from './live-releases.service';
+
+const mostListed = 100;
+
+/** What a pipeline is told of its app. */
+@Injectable()
+export class AppReleasesService {
+  constructor(
+    private readonly live: LiveReleasesService,
+    private readonly schedules: SchedulesService,
+    private readonly versions: VersionsService,
+  ) {}
+
+  async list(app: ReleasedApp): Promise<AppReleases> {
+    const live = await this.live.read();
+    const scheduled = await this.schedules.find(app);
+    const history = await this.live.history(app, mostListed);
+    const { items: versions } = await this.versions.list(app, { limit: mostListed });
+    return {
+      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, versions },
+      history: history.map(presentChange),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import type { RehearsalVerdict } from '@site/contracts';
+import type { ReleasedApp } from '@site/federation';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A version that is to go live at a time. The row is deleted in the transaction that records what became of it. */
+@Entity('release_schedules')
+export class ReleaseSchedule {
+  @PrimaryColumn('text')
+  id!: string;
+
+  /** Each has one at most. */
+  @Column('text')
+  app!: ReleasedApp;
+
+  @Column('varchar')
+  version!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+
+  /** Of the app's last change when it was planned: after another one it is refused. */
+  @Column('integer')
+  revision!: number;
+
+  @Column('varchar')
+  who!: string;
+
+  /** Null: a token planned it. */
+  @Column('text', { nullable: true })
+  userId!: string | null;
+
+  /** Null: an admin planned it. */
+  @Column('text', { nullable: true })
+  tokenId!: string | null;
+
+  @Column('varchar', { nullable: true })
+  because!: string | null;
+
+  @Column('text')
+  rehearsal!: RehearsalVerdict;
+
+  /** Address of the environment that the version was copied from. */
+  @Column('varchar', { nullable: true })
+  environment!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ScheduleInput } from '@site/contracts';
+import type { ReleasedApp } from '@site/federation';
+import { AppParam, AppPipe } from '../app.pipe';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { Actor, TokenMay } from '../tokens/token-may';
+import { ScheduledVersion } from './release-schedule.presenter';
+import { SchedulesService } from './schedules.service';
+
+@ApiTags('releases')
+@AppParam()
+@Controller('releases/:app/schedules')
+export class SchedulesController {
+  constructor(private readonly schedules: SchedulesService) {}
+
+  /** Must be one that could be promoted now; is checked again at its time. */
+  @Post()
+  @TokenMay('promote')
+  @ApiCreatedResponse({ type: ScheduledVersion })
+  scheduleRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: ScheduleInput, @Actor() by: ReleaseActor) {
+    return this.schedules.plan(app, input, by);
+  }
+
+  @Delete(':id')
+  @TokenMay('promote')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  cancelScheduledRelease(@Param('app', AppPipe) app: ReleasedApp, @Param('id') id: string, @Actor() by: ReleaseActor) {
+    return this.schedules.cancel(app, id, by);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { releaseLimits, type ScheduleInput } from '@site/contracts';
+import type { ReleasedApp } from '@site/federation';
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
+import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
+import { appendReleaseEvent } from '../history/append-release-event';
+import { LiveReleasesService } from '../live/live-releases.service';
+import { PromotionsService } from '../live/promotions.service';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { ReleaseSchedule } from './release-schedule.entity';
+import { presentSchedule, type ScheduledVersion } from './release-schedule.presenter';
+
+const dayMs = 24 * 3_600_000;
+
+/** Versions that go live at a time: one for each app at most. */
+@Injectable()
+export class SchedulesService {
+  constructor(
+    @InjectRepository(ReleaseSchedule) private readonly schedules: Repository<ReleaseSchedule>,
+    private readonly promotions: PromotionsService,
+    private readonly live: LiveReleasesService,
+  ) {}
+
+  async find(app: ReleasedApp): Promise<ScheduledVersion | null> {
+    const found = await this.schedules.findOneBy({ app });
+    return found && presentSchedule(found);
+  }
+
+  /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
+  async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
+    const at = futureTime(input.at);
+    await this.promotions.admit(app, input, by);
+    const { version, revision, rehearsal, because = null, environment = null } = input;
+    const schedule = this.schedules.create({
+      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, environment, createdAt: new Date() },
+      ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
+    });
+    await this.schedules.manager.transaction(async (manager) => {
+      const inserted: object[] = await manager.query(
+        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
+        [schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId, because, rehearsal, environment],
+      );
+      if (!inserted[0]) throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
+      await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because, environment }, by);
+    });
+    return presentSchedule(schedule);
+  }
+
+  async cancel(app: ReleasedApp, id: string, by: ReleaseActor): Promise<void> {
+    const schedule = await this.schedules.findOneBy({ id, app });
+    const gone = () => new NotFoundError('Nothing is scheduled under this id: it went live, was refused or cancelled.');
+    if (!schedule) throw gone();
+    await this.schedules.manager.transaction(async (manager) => {
+      if (!(await claim(manager, id))) throw gone();
+      await appendReleaseEvent(manager, eventOf(schedule, 'cancel', null), by);
+    });
+  }
+
+  listDue(): Promise<ReleaseSchedule[]> {
+    return this.schedules.find({ where: { at: LessThanOrEqual(new Date()) }, order: { at: 'ASC' } });
+  }
+
+  /**
+   * Makes a version live whose time has come, if it still may be, and records otherwise why not. Of several copies of the
+   * API one does it: the row is deleted in the same transaction. Answers what became of it; null: another copy was faster.
+   */
+  async run(schedule: ReleaseSchedule): Promise<'promoted' | 'refused' | null> {
+    const { id, app, who } = schedule;
+    const { version, revision, rehearsal, because, environment, userId, tokenId } = schedule;
+    const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
+    try {
+      await this.requirePlanner(schedule);
+      await this.promotions.requireSound(app, { version, revision });
+      const change = { kind: 'promote' as const, app, to: version, revision, because, rehearsal, environment };
+      await this.live.change(change, by, async (manager) => {
+        if (!(await claim(manager, id))) throw new TakenError();
+      });
+      return 'promoted';
+    } catch (error) {
+      if (error instanceof TakenError) return null;
+      if (!(error instanceof ApiError)) throw error;
+      return this.refuse(schedule, error.message, by);
+    }
+  }
+
+  private refuse(schedule: ReleaseSchedule, why: string, by: ReleaseActor): Promise<'refused' | null> {
+    return this.schedules.manager.transaction(async (manager) => {
+      if (!(await claim(manager, schedule.id))) return null;
+      await appendReleaseEvent(manager, eventOf(schedule, 'refuse', why), by);
+      return 'refused';
+    });
+  }
+
+  /** Whoever planned it must still be one who may: a token that is revoked changes nothing later either. */
+  private async requirePlanner({ tokenId, userId, who }: ReleaseSchedule): Promise<void> {
+    const [may]: object[] = tokenId
+      ? await this.schedules.query('SELECT FROM release_tokens WHERE id = $1 AND "revokedAt" IS NULL', [tokenId])
+      : await this.schedules.query(`SELECT FROM users WHERE id = $1 AND role = 'admin' AND "isActive"`, [userId]);
+    if (!may) throw new ConflictError(`Whoever scheduled it (${who}) may not release any more.`);
+  }
+}
+
+/** Another copy of the API has done it, or somebody has cancelled it. */
+class TakenError extends Error {}
+
+/** Whether this transaction is the one that settles it. */
+async function claim(manager: EntityManager, id: string): Promise<boolean> {
+  const { affected } = await manager.delete(ReleaseSchedule, { id });
+  return affected === 1;
+}
+
+const eventOf = (
+  { app, version, at, environment }: ReleaseSchedule,
+  kind: 'cancel' | 'refuse',
+  because: string | null,
+) => ({
+  ...{ kind, app, version, plannedFor: at, because, environment },
+});
+
+function futureTime(text: string): Date {
+  const at = new Date(text);
+  const days = (at.getTime() - Date.now()) / dayMs;
+  if (days > 0 && days <= releaseLimits.scheduleDays) return at;
+  const message = days > 0 ? 'At must be within a year' : 'At must lie in the future';
+  throw new InvalidInputError(message, { at: message });
+}

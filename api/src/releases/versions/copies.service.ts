@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { ReleasedApp } from '@site/federation';
+import type { ReleaseManifest } from '@site/releases';
+import { EntityManager } from 'typeorm';
+import { NotFoundError } from '../../errors/errors';
+import type { FileStore } from '../../files/file-store';
+import { appendReleaseEvent } from '../history/append-release-event';
+import { RELEASE_FILES } from '../release-files';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { VersionsService } from './versions.service';
+
+/** Complete versions on their way to another environment. */
+@Injectable()
+export class CopiesService {
+  constructor(
+    private readonly versions: VersionsService,
+    @Inject(RELEASE_FILES) private readonly files: FileStore,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {
+    return (await this.versions.findComplete(app, version)).manifest;
+  }
+
+  /** Only files of this version: a hash alone opens no other app's. */
+  async file(app: ReleasedApp, version: string, sha256: string): Promise<Buffer> {
+    const { files } = await this.manifest(app, version);
+    const isNamed = Object.values(files).some((file) => file.sha256 === sha256);
+    const bytes = isNamed ? await this.files.read(sha256) : null;
+    if (!bytes) throw new NotFoundError('The manifest of this version names no such file.');
+    return bytes;
+  }
+
+  async record(app: ReleasedApp, version: string, environment: string, by: ReleaseActor): Promise<void> {
+    await this.versions.findComplete(app, version);
+    await this.manager.transaction((manager) =>
+      appendReleaseEvent(manager, { kind: 'copy', app, version, plannedFor: null, because: null, environment }, by),
+    );
+  }
+}

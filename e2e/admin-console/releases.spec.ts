@@ -1,0 +1,56 @@
+import { expectNotification } from '../support/notifications';
+import { expectSound } from '../support/expect-sound';
+import { publishLiveRelease } from '../support/publish-live-release';
+import { expect, signIn, test } from '../support/test';
+
+test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+
+test('an admin makes a token, schedules and makes live what was published with it, and revokes the token', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'Make token' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await form.getByLabel('Name').fill('a pipeline');
+  for (const choice of ['Console', 'Publish versions']) await form.getByLabel(choice).press('Space');
+  await form.getByRole('button', { name: 'Make token' }).press('Enter');
+  const token = await page.getByLabel('Token', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // Whoever looks sees it without a reload.
+  const version = await publishLiveRelease(page.request, token, 'admin-console');
+  const promote = page.getByRole('button', { name: `Promote ${version}` });
+  await promote.press('Enter');
+  const question = page.getByRole('dialog', { name: `Make ${version} live?` });
+  await question.getByLabel('Why').fill('first over the network');
+  await question.getByLabel('Go live at').fill(inAMonth());
+  await question.getByRole('button', { name: 'Schedule' }).click();
+  const cancel = page.getByRole('button', { name: `Cancel the schedule of ${version}` });
+  await cancel.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel schedule' }).click();
+  await expect(cancel).toHaveCount(0);
+
+  await promote.click();
+  await question.getByLabel('Why').fill('first over the network');
+  await question.getByRole('button', { name: 'Promote' }).click();
+  await expectNotification(page, `Console ${version} is live`);
+  await expect(page.getByRole('row', { name: version }).getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Promoted' }).click();
+  const promoted = page.getByRole('row', { name: /first over the network/ }).filter({ hasText: 'Promoted' });
+  await expect(promoted).toContainText('admin');
+  await page.getByRole('button', { name: 'Roll back the console' }).click();
+  await expect(page.getByText('There is no earlier version to go back to.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Revoke a pipeline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('row', { name: /a pipeline/ }).getByText('Revoked')).toBeVisible();
+  await expectSound(page);
+  const refused = await page.request.get('/api/releases/admin-console', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(refused.status()).toBe(401);
+});
