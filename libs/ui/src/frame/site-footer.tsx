@@ -22,7 +22,7 @@ export function SiteFooter({ config, groups }: SiteFooterProps) {
       <Container>
         <Columns aria-label="Footer">
           {columnsOf(groups).map(({ label, items }) => (
-            <div key={label} data-wide={items.length > 7 || undefined}>
+            <div key={label} data-wide={items.length > 8 || undefined}>
               <h2>{label}</h2>
               <ul>
                 {items.map((item) => (
