@@ -10,7 +10,7 @@ const page = (inlined: string, linked: string) => {
   const data = JSON.stringify({
     remote,
     scripts: [],
-    later: [{ address: `/releases/public-site/${linked}/client/a.js` }],
+    later: [`/releases/public-site/${linked}/client/a.js`],
   });
   return `<script type="application/json" id="shell-data">${data}</script>`;
 };

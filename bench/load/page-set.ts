@@ -22,7 +22,11 @@ export function pageSetOf(html: string): PageSet {
   if (versions.size > 1) throw new Error(`a mixed set: ${[...versions].join(' and ')} in one page`);
   return {
     version: remote.version,
-    modules: [{ address: remote.entry, integrity: remote.integrity }, ...scripts, ...later],
+    modules: [
+      { address: remote.entry, integrity: remote.integrity },
+      ...scripts,
+      ...later.map((address) => ({ address })),
+    ],
   };
 }
 

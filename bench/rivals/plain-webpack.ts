@@ -38,4 +38,4 @@ export const plainWebpack: Rival = {
 
 /** Of those that the product fetches once the page is used. */
 const chunkNames = ({ data }: CapturedPage): string[] =>
-  data.later.flatMap(({ address }) => /\/js\/([a-z][\w-]*)\.\w+\.js$/.exec(address)?.[1] ?? []);
+  data.later.flatMap((address) => /\/js\/([a-z][\w-]*)\.\w+\.js$/.exec(address)?.[1] ?? []);

@@ -68,6 +68,9 @@ const hashOf = (files) => {
   return hash.digest('hex');
 };
 
+/** Short, since every element of a page bears it. */
+const namespaceOf = (project) => project.replace(/(\w)\w*\W?/g, '$1');
+
 const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
   swcrc: false,
   sourceMaps: true,
@@ -85,7 +88,7 @@ const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
         [
           '@swc/plugin-styled-components',
           // Server and browser must derive the same class names, and two apps in one document different ones.
-          { ssr: true, displayName: development, namespace: project.replaceAll('/', '-'), pure: true },
+          { ssr: true, displayName: development, namespace: namespaceOf(project), pure: true },
         ],
       ],
     },

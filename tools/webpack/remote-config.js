@@ -16,18 +16,23 @@ import { serverConfig } from './server-config.js';
  * @param {string[]} [options.drawn] folders of `dist` with files that were drawn for it, served below their name
  */
 export function remoteConfig({ project, render, drawn = [] }) {
-  const client = remoteClientConfig({ project, drawn });
+  const client = remoteClientConfig({ project, drawn, rendered: render !== undefined });
   return render ? [client, remoteServerConfig({ project, render })] : client;
 }
 
 /** The file that federation loads, and the chunk that it loads in turn. */
 const container = { entry: 'remoteEntry.js', main: 'mount' };
 
-function remoteClientConfig({ project, drawn }) {
+/** A rendered page names its files with their hashes, so that libraries in files of their own would make it larger. */
+function remoteClientConfig({ project, drawn, rendered }) {
   const base = clientConfig({ project });
   return {
     ...base,
     entry: {},
+    optimization: {
+      ...base.optimization,
+      ...(rendered && { splitChunks: { cacheGroups: { defaultVendors: false } } }),
+    },
     plugins: [
       ...base.plugins,
       ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder)),

@@ -13,6 +13,8 @@ interface Kind {
   nameOf?: (row: Row) => unknown;
   /** Fields whose values are recorded, not only their names: no secrets, no post content. */
   recorded?: readonly string[];
+  /** Fields whose last values are recorded when it is deleted. */
+  recordedAtTheEnd?: readonly string[];
 }
 
 /** A post's content is kept in its history, which is deleted with the post; the log is kept for good. */
@@ -25,6 +27,7 @@ const kinds: Record<string, Kind> = {
     rows: { table: 'posts', id: 'integer' },
     nameOf: ({ title }) => title,
     recorded: recordedOfPosts,
+    recordedAtTheEnd: ['slug', 'status'],
   },
   users: {
     target: 'user',
@@ -96,7 +99,8 @@ export async function describeChange(
     const [old, now] = [before.get(id ?? ''), after.get(id ?? '')];
     const name = kind.nameOf?.(now ?? old ?? {});
     const targetName = typeof name === 'string' ? name : null;
-    const changes = old && now ? changesOf(kind.recorded ?? [], old, now) : [];
+    const recorded = (now ? kind.recorded : kind.recordedAtTheEnd) ?? [];
+    const changes = old ? changesOf(recorded, old, now ?? {}) : [];
     return { target: kind.target, targetId: id, targetName, fields: changedFields(old, now), changes };
   };
   return named.length > 0 ? written.map(describe) : [describe(null)];

@@ -20,8 +20,11 @@ export interface ShellData {
   hydrate: boolean;
   /** What the app needs at once, requested when it starts, or by the document itself where the app is to render it. */
   scripts: PreloadedScript[];
-  /** What the app needs once the page is used, requested when the app says so. */
-  later: PreloadedScript[];
+  /**
+   * Addresses of what the app needs once the page is used, requested when the app says so. Their hashes are in the release's
+   * list: hashes are what compression can't make smaller, and most visitors read a page without using it.
+   */
+  later: string[];
   /** Version of the shell that made the document. */
   shell: string;
   /** What its visitor's web vitals are counted as: a chunk's name; empty for an app that renders itself. */

@@ -54,8 +54,8 @@ export class CompressedBody {
 
 const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-    : zip(body, { level: 6 });
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    : zip(body, { level: 9 });
 
 export const compressWell = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'

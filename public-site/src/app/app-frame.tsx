@@ -61,7 +61,7 @@ const layOut = keyframes`
 const countedParts = 8;
 const partAt = (index: number) => css`
   & > main > :nth-child(${index}) {
-    animation-delay: ${100 + index * 40}ms;
+    --wait: ${100 + index * 40}ms;
   }
 `;
 
@@ -97,11 +97,11 @@ const Frame = styled.div`
     & > footer {
       content-visibility: auto;
       contain-intrinsic-size: auto 900px;
-      animation: ${layOut} 1ms ${100 + (countedParts + 1) * 40}ms forwards;
+      animation: ${layOut} 1ms var(--wait, ${100 + (countedParts + 1) * 40}ms) forwards;
     }
-
-    ${Array.from({ length: countedParts - 1 }, (_, index) => partAt(index + 2))}
   }
+
+  ${Array.from({ length: countedParts - 1 }, (_, index) => partAt(index + 2))}
 `;
 
 const SkipLink = styled.a`

@@ -17,13 +17,14 @@ const menusOf = (listed: typeof pages): Menu[] =>
     }))
     .filter(({ items }) => items.length > 0);
 
-/** All of them, as the footer lists them. */
-export const navigation = menusOf(pages);
-
-/** The header's entries: a menu for a group, a plain link where the group is one page. */
-export const headerNavigation: NavigationGroup[] = menusOf(pages.filter((page) => !page.navigation?.footerOnly)).map(
-  ({ label, items }) => {
+/** A menu for a group, a plain link where the group is one page. */
+const entriesOf = (listed: typeof pages): NavigationGroup[] =>
+  menusOf(listed).map(({ label, items }) => {
     const [only, ...more] = items;
     return only && more.length === 0 ? { label, href: only.href } : { label, items };
-  },
-);
+  });
+
+/** All pages, as the footer lists them. */
+export const navigation = entriesOf(pages);
+
+export const headerNavigation = entriesOf(pages.filter((page) => !page.navigation?.footerOnly));

@@ -17,11 +17,31 @@ export async function renderMarkup(app: ReactNode, { nonce, signal }: MarkupOpti
   try {
     const html = await toHtml(sheet.collectStyles(app), signal);
     const split = html.indexOf(bodyStart);
-    return { head: html.slice(0, split) + sheet.getStyleTags(), body: html.slice(split) };
+    const styles = sheet.getStyleTags();
+    return { head: html.slice(0, split) + styles, body: withoutIdleNames(html.slice(split), styles) };
   } finally {
     sheet.seal();
   }
 }
+
+/**
+ * HTML without the classes that no style knows: names of components that none selects, and of icons. They were a fiftieth
+ * of a page. React takes over an element whatever its classes are, and changes only those of one that looks different later.
+ */
+function withoutIdleNames(html: string, styles: string): string {
+  const selected = new Set(styles.match(/(?<=\.)\w+__sc-[\w-]+/g));
+  const isIdle = (name: string) => name.startsWith('lucide') || (/^\w+__sc-/.test(name) && !selected.has(name));
+  const withKept = (_: string, names: string) => {
+    const kept = names.split(' ').filter((name) => !isIdle(name));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  };
+  return html.replace(tags, (tag) => tag.replace(svgNamespace, '').replace(/ class="([^"]*)"/, withKept));
+}
+
+/** Text can't be mistaken for one: its angle brackets are escaped, in attributes, too. */
+const tags = /<[a-z][^>]*>/g;
+/** Needed in files alone. */
+const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"';
 
 const toHtml = (app: ReactNode, signal: AbortSignal) =>
   new Promise<string>((resolve, reject) => {

@@ -27,6 +27,7 @@ export const feed: ResourceBuilder = async ({ origin, config, fetch }) => {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
     'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    'xmlns:media': 'http://search.yahoo.com/mrss/',
   });
   return { contentType: `${feedType}; charset=utf-8`, body: xmlDocument(rss) };
 };
@@ -50,7 +51,7 @@ function item(post: PostSummary, details: PostDetails | undefined, origin: strin
     ...(details?.author ? [element('dc:creator', details.author.name)] : []),
     ...(summary ? [element('description', summary)] : []),
     ...(details ? [element('content:encoded', readElsewhere(details.contentHtml, origin))] : []),
-    ...(coverImageUrl ? enclosure(coverImageUrl, origin) : []),
+    ...(coverImageUrl ? picture(coverImageUrl, origin) : []),
     ...[postTypeLabels[type], ...tags].map((category) => element('category', category)),
   ]);
 }
@@ -68,11 +69,11 @@ const pictureTypes: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The cover, as readers of feeds show it: no SVG. Its size is not known, which RSS writes as 0. */
-function enclosure(cover: string, origin: string): Xml[] {
+/** The cover, as readers of feeds show it: no SVG, and no enclosure, which would have to tell a length that nobody knows. */
+function picture(cover: string, origin: string): Xml[] {
   const url = new URL(postCard(cover).address, origin).href;
   const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
-  return type ? [element('enclosure', [], { url, length: '0', type })] : [];
+  return type ? [element('media:content', [], { url, type, medium: 'image' })] : [];
 }
 
 /** Dates of a feed are written as in email. */

@@ -105,7 +105,7 @@ describe('/blog/feed.xml', () => {
     });
     const { body } = await get('/blog/feed.xml', fakeApi([whole]).fetch);
     expect(body).toContain('<dc:creator>Owen Gallagher</dc:creator>');
-    expect(body).toContain(`<enclosure url="${origin}/media/covers/keys.png" length="0" type="image/png">`);
+    expect(body).toContain(`<media:content url="${origin}/media/covers/keys.png" type="image/png" medium="image">`);
     const [content] = valuesOf('content:encoded', body);
     expect(content).toContain(`&lt;a href=&quot;${origin}/retail&quot;&gt;`);
     expect(content).toContain(`&lt;img src=&quot;${origin}/media/a.png&quot;&gt;`);

@@ -14,11 +14,13 @@ export const createApiStore = ({ preloaded, fetch }: { preloaded?: ApiState } & 
         serializableCheck: false,
         immutableCheck: false,
       }).concat(baseApi.middleware),
-    preloadedState: preloaded,
+    // Its parts are reducers, each of which begins with a state of its own.
+    preloadedState: preloaded as Record<'api', WholeState> | undefined,
   });
 
 export type ApiStore = ReturnType<typeof createApiStore>;
-type ApiState = Record<'api', ReturnType<typeof baseApi.reducer>>;
+type WholeState = ReturnType<typeof baseApi.reducer>;
+type ApiState = Record<'api', Pick<WholeState, 'queries'>>;
 
 let browserStore: ApiStore | undefined;
 
@@ -26,19 +28,19 @@ let browserStore: ApiStore | undefined;
 export const getBrowserStore = (preloaded?: ApiState): ApiStore => (browserStore ??= createApiStore({ preloaded }));
 
 /**
- * What the server has fetched, for the browser's store. Subscriptions belong to components and stay behind; so does which
- * request fetched it and when, which nothing asks: a page that is rendered again from the same content is the same to the byte.
+ * What the server has fetched, for the browser's store, which makes the rest of its state itself. Which request fetched it and
+ * when, nothing asks: a page that is rendered again from the same content is the same to the byte.
  */
 export const transferableState = (store: ApiStore): ApiState => {
-  const { api: state } = store.getState();
-  const queries = Object.entries(state.queries).map(([key, query]) => [key, { ...query, ...timeless(query) }]);
-  return { api: { ...state, queries: Object.fromEntries(queries), subscriptions: {} } };
+  const queries = Object.entries(store.getState().api.queries).map(([key, query]) => [key, timeless(query)]);
+  return { api: { queries: Object.fromEntries(queries) } };
 };
 
 /** RTK Query fetches again what has no time of its arrival. */
 const timeless = (query?: { fulfilledTimeStamp?: number }) => ({
-  requestId: '',
-  startedTimeStamp: 0,
+  ...query,
+  requestId: undefined,
+  startedTimeStamp: undefined,
   fulfilledTimeStamp: query?.fulfilledTimeStamp && 1,
 });
 

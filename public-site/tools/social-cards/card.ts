@@ -21,7 +21,7 @@ export function cardSvg({ badge, headline, marked, drawing }: CardSubject, types
 <path d="M0 0h${width}v${height}H0z" fill="${light.paper}"/>
 <path d="${grid}" stroke="${light.grid}" stroke-width="1.5"/>
 ${glyph}
-<text x="${margin + 64}" y="91" font-family="${faces['Martian Mono']}" font-size="17" fill="${light.inkSoft}">${escapeXml(badge)}</text>
+<text x="${margin + 64}" y="91" font-family="${faces.mono}" font-size="17" fill="${light.inkSoft}">${escapeXml(badge)}</text>
 ${lines.map((line, index) => markerSvg(line, baseline(index), size, measure)).join('')}
 ${lines.map(({ text }, index) => `<text x="${margin}" y="${baseline(index)}" fill="${light.ink}" ${display(size)}>${escapeXml(text)}</text>`).join('\n')}
 ${drawingSvg(drawing, drawingBox)}
@@ -30,7 +30,7 @@ ${dimension}
 }
 
 const display = (size: number): string =>
-  `font-family="${faces.Archivo}" font-weight="620" font-size="${size}" letter-spacing="${-0.022 * size}"`;
+  `font-family="${faces.display}" font-weight="620" font-size="${size}" letter-spacing="${-0.022 * size}"`;
 
 function markerSvg({ marked }: HeadlineLine, y: number, size: number, measure: (text: string, size: number) => number) {
   if (!marked) return '';

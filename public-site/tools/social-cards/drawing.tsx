@@ -33,7 +33,7 @@ const withoutMasks = (content: string): string =>
 const wideScreens = /@media \(min-width:[^{]+\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
 const atRule = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const bookkeeping = /data-styled\.[^{]*\{[^}]*\}|\/\*!sc\*\/|<\/?style[^>]*>/g;
-const fontShorthand = /font:\s*(\d+) ([\d.]+)px(?:\/[\d.]+)? '([^']+)'[^;}]*/g;
+const fontShorthand = /font:\s*(\d+) ([\d.]+)px(?:\/[\d.]+)? var\(--(\w+)-face\)[^;}]*/g;
 
 /** As on a wide screen, without motion and what styled-components keeps for itself; fonts in the words SVG has for them. */
 const plainStyle = (tags: string): string =>
@@ -42,5 +42,5 @@ const plainStyle = (tags: string): string =>
     .replace(wideScreens, '$1')
     .replace(atRule, '')
     .replace(fontShorthand, (_, weight, size, family) => {
-      return `font-weight:${weight};font-size:${size}px;font-family:'${faces[family] ?? family}'`;
+      return `font-weight:${weight};font-size:${size}px;font-family:'${faces[family]}'`;
     });

@@ -14,10 +14,10 @@ export interface Typesetter {
 const fontsFolder = path.join(__dirname, '../../../libs/ui/fonts');
 const fonts = ['archivo', 'instrument-sans', 'martian-mono'];
 
-/** What the cuts of the site's typefaces call themselves. */
+/** What the cuts of the site's typefaces call themselves, by the names that styles have for them. */
 export const faces: Record<string, string> = {
-  Archivo: 'Archivo SemiBold',
-  'Martian Mono': 'Martian Mono SemiExpanded',
+  display: 'Archivo SemiBold',
+  mono: 'Martian Mono SemiExpanded',
 };
 
 /** Sets and draws in the site's own typefaces, whatever the machine has. */

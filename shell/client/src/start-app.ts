@@ -5,7 +5,7 @@ import { startRemote } from './start-remote';
 import { watchVitals } from './watch-vitals';
 
 export async function startApp(data: ShellData, root: HTMLElement, address: string): Promise<void> {
-  noteIntegrity([...data.scripts, ...data.later]);
+  noteIntegrity(data.scripts);
   void watchVitals(data);
   await startRemote(data, root, address);
 }

@@ -3,8 +3,8 @@ import { currentRemote } from './current-remote';
 import { reportError } from './error-reporter';
 import { showFailure } from './failure-message';
 import { followReleases } from './follow-releases';
+import { fetchAhead } from './fetch-ahead';
 import { pause } from './pause';
-import { preloadScripts } from './preload-scripts';
 import { createRemoteLoader } from './remote-loader';
 import { runApp } from './run-app';
 import { MountPoint } from './mount-point';
@@ -57,7 +57,7 @@ function mountContext(data: ShellData, remote: RemoteEntry, mountPoint: MountPoi
     config: data.config,
     state: hydrate ? data.state : null,
     hydrate,
-    preloadLater: () => preloadScripts(hydrate ? data.later : []),
+    preloadLater: () => fetchAhead(hydrate ? data.later : []),
   };
 }
 

@@ -55,3 +55,17 @@ it('tells search engines of each public post that changes, until they have heard
   await until(async () => JSON.stringify(told).includes('/blog/the-last"'));
   expect(JSON.stringify(told)).not.toMatch(/a-draft|before-it-started/);
 });
+
+it('tells search engines of each public address that is no more', async () => {
+  const taken = (await publish('to-be-taken-back')).body;
+  const deleted = (await publish('to-be-deleted')).body;
+  const draft = (await api.admin.post('/api/admin/posts', postInput({ slug: 'a-deleted-draft' }))).body;
+  await until(async () => JSON.stringify(told).includes('/blog/to-be-deleted"'));
+  told.length = 0;
+  const back = postInput({ slug: 'to-be-taken-back', status: 'draft' });
+  await api.admin.put(`/api/admin/posts/${taken.id}`, back);
+  await api.admin.delete(`/api/admin/posts/${draft.id}`);
+  await api.admin.delete(`/api/admin/posts/${deleted.id}`);
+  await until(async () => /to-be-taken-back".*to-be-deleted"/.test(JSON.stringify(told)));
+  expect(JSON.stringify(told)).not.toContain('a-deleted-draft');
+});

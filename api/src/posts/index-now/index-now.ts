@@ -14,8 +14,8 @@ interface Changed {
 }
 
 /**
- * Tells search engines by IndexNow which public posts were published or changed since this process started; off unless there
- * is a key. What could not be told is told with the next look.
+ * Tells search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since this
+ * process started; off unless there is a key. What could not be told is told with the next look.
  */
 @Injectable()
 export class IndexNow extends DueWork {
@@ -69,8 +69,16 @@ export class IndexNow extends DueWork {
 
 const now: Statement = { name: 'now as text', text: 'SELECT now()::text AS at' };
 
+/** An address that a post has left is in `former_slugs`; that of a deleted one only in the audit log. */
 const changedSince: Statement = {
   name: 'public posts changed since',
-  text: `SELECT slug, "updatedAt"::text AS at FROM posts
-    WHERE status = 'published' AND "updatedAt" > $1::timestamptz ORDER BY "updatedAt", id LIMIT ${postsALook}`,
+  text: `SELECT slug, at::text FROM (
+      SELECT slug, "updatedAt" AS at FROM posts WHERE status = 'published' AND "updatedAt" > $1::timestamptz
+      UNION ALL
+      SELECT former_slugs.slug, "updatedAt" FROM posts JOIN former_slugs ON "postId" = id WHERE "updatedAt" > $1::timestamptz
+      UNION ALL
+      SELECT change ->> 'before', at FROM audit_log, jsonb_array_elements(changes) change
+        WHERE at > $1::timestamptz AND target = 'post' AND change ->> 'field' = 'slug'
+        AND changes @> '[{ "field": "status", "before": "published", "after": null }]'
+    ) changed ORDER BY changed.at, slug LIMIT ${postsALook}`,
 };

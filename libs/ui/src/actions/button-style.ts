@@ -39,15 +39,25 @@ const tones = {
   `,
 };
 
-/** Shared by Button and LinkButton. */
-export const buttonStyle = css<ButtonStyleProps>`
+/** What sets one button apart from another, for Button and LinkButton. */
+export const buttonTone = css<ButtonStyleProps>`
   ${({ $tone = 'primary' }) => tones[$tone]}
+  ${({ $size = 'medium' }) => $size === 'small' && small}
+`;
+
+const small = css`
+  min-height: 40px;
+  padding: 7px 14px;
+`;
+
+/** What all buttons share, in a class of its own: each combination of tone and size would repeat it. */
+export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 8px;
-  min-height: ${({ $size = 'medium' }) => ($size === 'small' ? '40px' : '48px')};
-  padding: ${({ $size = 'medium' }) => ($size === 'small' ? '7px 14px' : '11px 20px')};
+  min-height: 48px;
+  padding: 11px 20px;
   border: 1.5px solid var(--edge);
   border-radius: ${radius};
   background: var(--surface);

@@ -1,9 +1,13 @@
 import styled from 'styled-components';
-import { buttonStyle, type ButtonStyleProps } from './button-style';
+import { buttonStyle, buttonTone, type ButtonStyleProps } from './button-style';
+
+const AnyButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+  ${buttonStyle}
+`;
 
 /** A button, of type `button` unless told. */
-export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))<ButtonStyleProps>`
-  ${buttonStyle}
+export const Button = styled(AnyButton)<ButtonStyleProps>`
+  ${buttonTone}
 `;
 
 /** A square button that holds one icon and needs an `aria-label`. */

@@ -1,8 +1,12 @@
 import styled from 'styled-components';
-import { buttonStyle, type ButtonStyleProps } from './button-style';
+import { buttonStyle, buttonTone, type ButtonStyleProps } from './button-style';
 import { SiteLink } from './site-link';
 
-/** A link that looks like a button. */
-export const LinkButton = styled(SiteLink)<ButtonStyleProps>`
+const AnyLinkButton = styled(SiteLink)`
   ${buttonStyle}
+`;
+
+/** A link that looks like a button. */
+export const LinkButton = styled(AnyLinkButton)<ButtonStyleProps>`
+  ${buttonTone}
 `;

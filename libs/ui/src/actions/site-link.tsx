@@ -36,7 +36,7 @@ export const SiteLink = ({ href, reloadDocument, state, children, ...rest }: Sit
     );
   }
   return (
-    <Link to={href} state={state} {...rest}>
+    <Link to={href} state={state} discover="none" {...rest}>
       {children}
     </Link>
   );

@@ -38,10 +38,10 @@ export const MenuEntry = ({ group, currentPath }: MenuEntryProps) => {
         <Panel $columns={columns}>
           {group.items.map((item) => (
             <li key={item.href}>
-              <PageLink href={item.href} aria-current={current(item.href)}>
+              <SiteLink href={item.href} aria-current={current(item.href)}>
                 {item.label}
                 {item.note && <Note>{item.note}</Note>}
-              </PageLink>
+              </SiteLink>
             </li>
           ))}
         </Panel>
@@ -111,6 +111,7 @@ const Summary = styled.summary`
   }
 `;
 
+/** Styles its links itself: a class on each of so many would be a hundredth of a page. */
 const Panel = styled.ul<{ $columns: number }>`
   padding-block: 8px 16px;
 
@@ -132,23 +133,22 @@ const Panel = styled.ul<{ $columns: number }>`
   & > li {
     break-inside: avoid;
   }
-`;
 
-const PageLink = styled(SiteLink)`
-  ${type.dense}
-  display: block;
-  padding: 10px 12px;
-  border-radius: 2px;
-  color: ${color.ink};
-  font-weight: 500;
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.blueWash};
-    color: ${color.blue};
+  & a {
+    ${type.dense}
+    display: block;
+    padding: 10px 12px;
+    border-radius: 2px;
+    color: ${color.ink};
+    font-weight: 500;
+    text-decoration: none;
   }
 
-  &[aria-current] {
+  & a:hover {
+    background: ${color.blueWash};
+  }
+
+  & a:is(:hover, [aria-current]) {
     color: ${color.blue};
   }
 `;

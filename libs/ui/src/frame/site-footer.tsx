@@ -1,10 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SiteConfig } from '@site/federation';
 import { SiteLink } from '../actions/site-link';
 import { Container } from '../layout/container';
-import { MonoLabel } from '../text/text';
 import { color, fluid, largeText, media, space, type } from '../theme/tokens';
 import { Logo } from './logo';
 import type { NavigationGroup, NavigationItem } from './navigation';
@@ -23,33 +22,33 @@ export function SiteFooter({ config, groups }: SiteFooterProps) {
       <Container>
         <Columns aria-label="Footer">
           {columnsOf(groups).map(({ label, items }) => (
-            <Column key={label} $wide={items.length > 7}>
-              <ColumnTitle>{label}</ColumnTitle>
+            <div key={label} data-wide={items.length > 8 || undefined}>
+              <h2>{label}</h2>
               <ul>
                 {items.map((item) => (
                   <li key={item.href}>
-                    <PageLink href={item.href}>{item.label}</PageLink>
+                    <SiteLink href={item.href}>{item.label}</SiteLink>
                   </li>
                 ))}
               </ul>
-            </Column>
+            </div>
           ))}
         </Columns>
         <TitleBlock>
           <Cell label="phone">
-            <FactLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</FactLink>
+            <SiteLink href={`tel:${config.phone.replace(/[^+\d]/g, '')}`}>{config.phone}</SiteLink>
           </Cell>
           <Cell label="address">
             <address>{config.address}</address>
           </Cell>
           <Cell label="contact">
-            <FactLink href={`mailto:${config.email}`}>{config.email}</FactLink>
+            <SiteLink href={`mailto:${config.email}`}>{config.email}</SiteLink>
           </Cell>
           <Cell label="calendar">
-            <FactLink href={config.schedulingUrl}>
+            <SiteLink href={config.schedulingUrl}>
               Schedule a call
               <ArrowUpRight aria-hidden />
-            </FactLink>
+            </SiteLink>
           </Cell>
         </TitleBlock>
         <Bottom>
@@ -59,15 +58,15 @@ export function SiteFooter({ config, groups }: SiteFooterProps) {
             © {new Date().getFullYear()} {config.name}. All rights reserved.
           </p>
           {networks.length > 0 && (
-            <Social>
+            <ul>
               {networks.map((network) => (
                 <li key={network}>
-                  <SocialLink href={config.social[network]} aria-label={socialNames[network]}>
+                  <SiteLink href={config.social[network]} aria-label={socialNames[network]}>
                     <SocialIcon network={network} />
-                  </SocialLink>
+                  </SiteLink>
                 </li>
               ))}
-            </Social>
+            </ul>
           )}
         </Bottom>
       </Container>
@@ -83,10 +82,10 @@ const columnsOf = (groups: readonly NavigationGroup[]): { label: string; items: 
 };
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Fact>
-    <MonoLabel as="dt">{label}</MonoLabel>
+  <div>
+    <dt>{label}</dt>
     <dd>{children}</dd>
-  </Fact>
+  </div>
 );
 
 const Frame = styled.footer`
@@ -96,6 +95,7 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled.nav`
+  ${type.dense}
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[32]} ${space[24]};
@@ -108,43 +108,39 @@ const Columns = styled.nav`
   ${largeText} {
     grid-template-columns: none;
   }
-`;
 
-const Column = styled.div<{ $wide: boolean }>`
-  ${({ $wide }) =>
-    $wide &&
-    css`
-      grid-column: 1 / -1;
+  & > [data-wide] {
+    grid-column: 1 / -1;
 
-      ${media.tablet} {
-        & > ul {
-          columns: 2;
-          column-gap: ${space[48]};
-        }
+    ${media.tablet} {
+      & > ul {
+        columns: 2;
+        column-gap: ${space[48]};
       }
-    `}
-`;
+    }
+  }
 
-const ColumnTitle = styled.h2`
-  ${type.dense}
-  margin-bottom: 8px;
-  font-weight: 600;
-`;
+  & h2 {
+    margin-bottom: 8px;
+    font: inherit;
+    font-weight: 600;
+  }
 
-const PageLink = styled(SiteLink)`
-  ${type.dense}
-  display: inline-block;
-  padding-block: 4px;
-  color: ${color.inkSoft};
-  text-decoration: none;
+  & a {
+    display: inline-block;
+    padding-block: 4px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
 
-  &:hover {
+  & a:hover {
     color: ${color.blue};
     text-decoration: underline;
   }
 `;
 
 const TitleBlock = styled.dl`
+  ${type.dense}
   display: grid;
   gap: 1px;
   margin-top: ${space[48]};
@@ -159,26 +155,30 @@ const TitleBlock = styled.dl`
   ${media.desktop} {
     grid-template-columns: 1fr 1.5fr 1.3fr 0.9fr;
   }
-`;
 
-const Fact = styled.div`
-  ${type.dense}
-  min-width: 0;
-  padding: 12px 16px 14px;
-  background: ${color.card};
-  overflow-wrap: anywhere;
+  & > div {
+    min-width: 0;
+    padding: 12px 16px 14px;
+    background: ${color.card};
+    overflow-wrap: anywhere;
+  }
+
+  & dt {
+    ${type.mono}
+    color: ${color.inkSoft};
+  }
 
   & address {
     font-style: normal;
   }
-`;
 
-const FactLink = styled(SiteLink)`
-  display: inline-block;
-  min-height: 24px;
-  color: ${color.ink};
+  & a {
+    display: inline-block;
+    min-height: 24px;
+    color: ${color.ink};
+  }
 
-  & > svg {
+  & svg {
     display: inline;
     width: 1rem;
     height: 1rem;
@@ -209,22 +209,22 @@ const Bottom = styled.div`
       margin-left: auto;
     }
   }
-`;
 
-const Social = styled.ul`
-  display: flex;
-  gap: 4px;
-  margin-right: -10px;
-`;
+  & > ul {
+    display: flex;
+    gap: 4px;
+    margin-right: -10px;
+  }
 
-const SocialLink = styled(SiteLink)`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  color: ${color.ink};
+  & li > a {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    color: ${color.ink};
+  }
 
-  &:hover {
+  & li > a:hover {
     color: ${color.blue};
   }
 `;

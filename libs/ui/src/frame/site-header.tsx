@@ -43,11 +43,11 @@ export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderP
               <X aria-hidden />
             </SheetButton>
           </SheetHead>
-          <Entries>
+          <ul>
             {groups.map((group) => (
               <MenuEntry key={group.label} group={group} currentPath={currentPath} />
             ))}
-          </Entries>
+          </ul>
         </Sheet>
         <BarThemeSwitch />
         <Booking href={config.schedulingUrl} $size="small">
@@ -127,6 +127,11 @@ const Sheet = styled.nav`
     border: 0;
     background: none;
     color: inherit;
+
+    & > ul {
+      display: flex;
+      gap: 4px;
+    }
   }
 `;
 
@@ -145,13 +150,6 @@ const SheetHead = styled.div`
   }
 
   ${nameAbove}
-`;
-
-const Entries = styled.ul`
-  ${media.desktop} {
-    display: flex;
-    gap: 4px;
-  }
 `;
 
 /** A phone's bar has no room for it: there it stands in the sheet. */

@@ -51,8 +51,19 @@ const fallback = (family: string, { ascent, descent }: Metrics, substitutes: Sub
     )
     .join('');
 
-const codePoints = (letters: string): string =>
-  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
+/** `U+41-5a` where letters follow each other: every document has all of these. */
+const codePoints = (letters: string): string => {
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of points) {
+    const range = ranges.at(-1);
+    if (range?.last === point - 1) range.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+};
+
+const hex = (point: number): string => point.toString(16);
 
 const toHundredths = (share: number): number => Math.round(share * 1e4) / 100;
 

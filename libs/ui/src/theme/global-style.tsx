@@ -1,7 +1,7 @@
 import { declareColors } from '@site/palette';
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './font-faces';
-import { color, media, type } from './tokens';
+import { color, declareFamilies, media, type } from './tokens';
 
 const light = `
   color-scheme: light;
@@ -22,6 +22,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 
   :root {
+    ${declareFamilies}
     ${light}
     --focus: var(--blue);
   }

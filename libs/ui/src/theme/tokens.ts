@@ -40,10 +40,22 @@ export const fluid = (phone: number, desktop: number, unit = 'px', pixels = 1): 
 /** A size of letters that does so, and grows with the size that the visitor has set. */
 export const fluidText = (phone: number, desktop: number): string => fluid(phone, desktop, 'rem', 16);
 
-export const fontFamily = {
+const families = {
   display: "'Archivo', 'Archivo Fallback', 'Archivo Android', sans-serif",
   text: "'Instrument Sans', 'Instrument Sans Fallback', 'Instrument Sans Android', sans-serif",
   mono: "'Martian Mono', 'Martian Mono Fallback', monospace",
+};
+
+/** Declarations of what `fontFamily` refers to. */
+export const declareFamilies = Object.entries(families)
+  .map(([name, family]) => `--${name}-face: ${family};`)
+  .join(' ');
+
+/** Families by name: a page names them in dozens of rules. */
+export const fontFamily = {
+  display: 'var(--display-face)',
+  text: 'var(--text-face)',
+  mono: 'var(--mono-face)',
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { Box, FileText, Image, Play, type LucideIcon } from 'lucide-react';
+import { Box, Briefcase, FileText, Image, Play, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { postTypeLabels, type PostType } from '@site/contracts';
 import { color, space, type } from '@site/ui';
@@ -19,7 +19,7 @@ const icons: Record<PostType, LucideIcon> = {
   blog: FileText,
   video: Play,
   demo: Box,
-  use_case: FileText,
+  use_case: Briefcase,
   image: Image,
 };
 

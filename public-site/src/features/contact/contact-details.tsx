@@ -31,6 +31,14 @@ export function ContactDetails() {
           Within 24 hours, from a person
         </Detail>
       </List>
+      <Heading $size="subheading" as="h3">
+        What happens next
+      </Heading>
+      <Steps>
+        <li>We read it and pass it to the person who builds such systems.</li>
+        <li>You get an answer within 24 hours: a question, a time to talk, or an honest no.</li>
+        <li>We talk for 30 minutes, free of charge. The drawing we make is yours.</li>
+      </Steps>
     </Room>
   );
 }
@@ -53,6 +61,20 @@ const Room = styled.section`
 
 const List = styled.dl`
   display: grid;
+`;
+
+const Steps = styled.ol`
+  ${type.dense}
+  display: grid;
+  gap: ${space[12]};
+  padding-left: 1.4em;
+  color: ${color.inkSoft};
+  list-style: decimal;
+
+  & > li::marker {
+    color: ${color.blue};
+    font-weight: 600;
+  }
 `;
 
 const Row = styled.div`

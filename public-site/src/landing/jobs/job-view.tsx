@@ -158,6 +158,15 @@ const Last = styled(Container)`
   justify-items: start;
   gap: ${space[24]};
 
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+
+    & > h2 {
+      grid-column: 1 / -1;
+    }
+  }
+
   & > p {
     max-width: 34rem;
     color: ${color.onBandSoft};

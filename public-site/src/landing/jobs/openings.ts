@@ -92,7 +92,7 @@ export const openings: readonly JobOpening[] = [
     type: 'Full-time',
     requirements: [
       'A portfolio with reasons in it, not only results',
-      'Research on site: ladders, counters, cold cellars',
+      'Research on site: ladders, counters, cold basements',
       'Prototypes that engineers like to build from',
       'Plain writing, since most of an interface is words',
     ],
@@ -101,7 +101,7 @@ export const openings: readonly JobOpening[] = [
     slug: 'real-estate-business-analyst',
     title: 'Real Estate Business Analyst',
     description:
-      'You have worked in lettings, sales or property management, and have opinions about every form you ever had to fill in.',
+      'You have worked in leasing, sales or property management, and have opinions about every form you ever had to fill in.',
     location: 'Hybrid',
     country: unitedStates,
     posted: '2026-09-14',

@@ -38,8 +38,8 @@ export const page: LandingPageData = {
       look: 'columns',
       title: 'Story and philosophy',
       paragraphs: [
-        'We started with one letting office and a form that was typed three times.',
-        'Since then the offices have become building sites, shops, schools and companies that are a few weeks old. The question has stayed the same: which part of this week did nobody want to do, and does it need a person at all?',
+        'We started with one leasing office and a form that was typed three times.',
+        'Since then the offices have become construction sites, shops, schools and companies that are a few weeks old. The question has stayed the same: which part of this week did nobody want to do, and does it need a person at all?',
         'What we have learned in over 15 years fits into three words that hold up everything else. Take one away and you hear it in the ceiling.',
       ],
       items: [
@@ -154,12 +154,12 @@ export const page: LandingPageData = {
         {
           role: 'Project & Client Relationships Manager',
           quote:
-            'Bad news travels on the day it happens, by telephone, with a plan. Customers forgive a delay. They do not forgive finding out.',
+            'Bad news travels on the day it happens, by phone, with a plan. Customers forgive a delay. They do not forgive finding out.',
         },
         {
           role: 'Real Estate Business Analyst',
           quote:
-            'I have shown flats, chased deposits and lost keys. When a letting agent says it depends, I know on what.',
+            'I have shown apartments, chased deposits and lost keys. When a leasing agent says it depends, I know on what.',
         },
         {
           role: 'Backend Engineering Manager',

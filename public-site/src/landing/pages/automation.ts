@@ -53,7 +53,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Approvals and handovers',
-          text: 'Whatever your rules allow passes at once. The rest goes to the one who may decide, with everything that is needed on one screen, and to the deputy when that one is on holiday.',
+          text: 'Whatever your rules allow passes at once. The rest goes to the one who may decide, with everything that is needed on one screen, and to the deputy when that one is on vacation.',
           drawing: ForkToPerson,
         },
         {
@@ -145,7 +145,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'EdTech',
-          text: 'Applications, timetables and fees, term after term.',
+          text: 'Applications, schedules and fees, term after term.',
           href: '/edtech',
         },
         {

@@ -18,7 +18,7 @@ export const page: LandingPageData = {
       headline: 'Six desks are empty, and the door is open.',
       marked: 'the door is open',
       paragraph:
-        'We build software for letting agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
+        'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
       actions: [
         { to: 'anchor', href: '#openings', label: 'See the six openings' },
         { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
@@ -32,6 +32,24 @@ export const page: LandingPageData = {
         { figure: { value: 100, suffix: '+' }, label: 'clients' },
         { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
       ],
+    },
+    {
+      type: 'jobs',
+      id: 'openings',
+      title: 'Job openings',
+      intro:
+        'All six are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
+      items: openings,
+    },
+    {
+      type: 'picture',
+      tone: 'blue',
+      title: 'Six desks, each with a neighbor',
+      intro:
+        'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
+      drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
+      drawingLabel:
+        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the six empty ones are marked frontend, backend, quality, models, design and analysis.',
     },
     {
       type: 'list',
@@ -57,27 +75,9 @@ export const page: LandingPageData = {
         },
         {
           title: 'Many kinds of people',
-          text: 'Former letting agents, a carpenter, a musician, people who learned to program at school and people who learned at the kitchen table. Differences find faults that agreement walks past.',
+          text: 'Former leasing agents, a carpenter, a musician, people who learned to program at school and people who learned at the kitchen table. Differences find faults that agreement walks past.',
         },
       ],
-    },
-    {
-      type: 'picture',
-      tone: 'blue',
-      title: 'Six desks, each with a neighbor',
-      intro:
-        'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
-      drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
-      drawingLabel:
-        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the six empty ones are marked frontend, backend, quality, models, design and analysis.',
-    },
-    {
-      type: 'jobs',
-      id: 'openings',
-      title: 'Job openings',
-      intro:
-        'All six are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
-      items: openings,
     },
     {
       type: 'faq',
@@ -108,7 +108,7 @@ export const page: LandingPageData = {
       intro: 'What you get, apart from the work.',
       dimension: 'from your first day',
       items: [
-        { title: 'Health cover', text: 'For you and your family, chosen with you, not for you.' },
+        { title: 'Health insurance', text: 'For you and your family, chosen with you, not for you.' },
         {
           title: 'Work from where you work best',
           text: 'Home, our office or a mixture. The team agrees, no badge counts.',

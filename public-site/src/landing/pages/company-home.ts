@@ -85,7 +85,7 @@ export const companyHome: LandingPageData = {
       items: [
         {
           title: 'EdTech',
-          text: 'Enrollment, timetables and progress reports that write themselves up.',
+          text: 'Enrollment, schedules and progress reports that write themselves up.',
           href: '/edtech',
         },
         {
@@ -122,7 +122,7 @@ export const companyHome: LandingPageData = {
     },
     {
       type: 'people',
-      title: 'What it is like to have the builders in',
+      title: 'What it is like to have the contractors in',
       items: [
         {
           quote:

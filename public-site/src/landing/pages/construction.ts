@@ -17,7 +17,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Construction software: diaries, permits, deliveries',
   description:
-    'Site diaries, permits, deliveries, defects and variations on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
+    'Site diaries, permits, deliveries, defects and change orders on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
   sections: [
     {
       type: 'hero',
@@ -28,11 +28,11 @@ export const page: LandingPageData = {
         'A building is delayed by paper long before it is delayed by concrete. We build the software that moves permits, deliveries and daily reports between site and office while the mortar is still wet.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'anchor', href: '#solutions', label: 'Walk round the site' },
+        { to: 'anchor', href: '#solutions', label: 'Walk around the site' },
       ],
       drawing: compositions(BuildingSite, BuildingSiteNarrow),
       drawingLabel:
-        'A building site seen from above and the side: two stories are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a lorry has come through the gate, and dashed lines lead from both to the cabin.',
+        'A construction site seen from above and the side: two stories are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a truck has come through the gate, and dashed lines lead from both to the cabin.',
     },
     {
       type: 'stats',
@@ -52,11 +52,11 @@ export const page: LandingPageData = {
       intro: 'Each letter is a piece of software that works on its own. Most sites begin with the diary.',
       drawing: SitePlan,
       drawingLabel:
-        'Plan of a site with six letters: a on the lime bay that is being poured, b at the gate, c beside the lorry, d in a finished bay, e at the turnstiles, f in the office cabin.',
+        'Plan of a site with six letters: a on the lime bay that is being poured, b at the gate, c beside the truck, d in a finished bay, e at the turnstiles, f in the office trailer.',
       items: [
         {
           title: 'Site diary',
-          text: 'Weather, crews, progress and photographs, dictated on the slab and sorted by the time the helmet is off. The day is closed the same day.',
+          text: 'Weather, crews, progress and photographs, dictated on the slab and sorted by the time the hard hat is off. The day is closed the same day.',
         },
         {
           title: 'Permits and inspections',
@@ -64,10 +64,10 @@ export const page: LandingPageData = {
         },
         {
           title: 'Deliveries and materials',
-          text: 'Suppliers see which slots at the gate are free. The order, the delivery note and what really came off the lorry are compared before the driver leaves.',
+          text: 'Suppliers see which slots at the gate are free. The order, the delivery ticket and what really came off the truck are compared before the driver leaves.',
         },
         {
-          title: 'Defects and snagging',
+          title: 'Defects and punch lists',
           text: 'A defect is a photograph on a plan with a trade and a date. It closes with a second photograph, taken from where the first one was.',
         },
         {
@@ -75,14 +75,14 @@ export const page: LandingPageData = {
           text: 'The turnstile knows who was here, the certificate store knows who may be. Hours go to payroll without passing through anybody’s glovebox.',
         },
         {
-          title: 'Costs and variations',
+          title: 'Costs and change orders',
           text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final account has no surprises that you were not told about.',
         },
       ],
     },
     {
       type: 'people',
-      title: 'Heard in the cabin',
+      title: 'Heard in the trailer',
       items: [
         {
           quote:
@@ -100,7 +100,7 @@ export const page: LandingPageData = {
     {
       type: 'picture',
       tone: 'blue',
-      title: 'A building rises on paper and on lorries',
+      title: 'A building rises on paper and on trucks',
       intro:
         'No floor starts until something has been signed, on the left, and something has arrived, on the right. When both are known in advance, the crane waits for nobody.',
       drawing: RisingSection,
@@ -114,7 +114,7 @@ export const page: LandingPageData = {
         {
           label: 'week 1',
           title: 'Walk the site',
-          text: 'We spend days on one project in borrowed boots: morning briefing, gate, cabin, pay day. Then we draw which note is written three times and who waits for it.',
+          text: 'We spend days on one project in borrowed boots: morning briefing, gate, trailer, payday. Then we draw which note is written three times and who waits for it.',
           drawing: PacedOut,
         },
         {
@@ -126,7 +126,7 @@ export const page: LandingPageData = {
         {
           label: 'week 4, and after',
           title: 'Go live, then spread',
-          text: 'The forms go into the skip. Your site manager shows the next one how it is done, and we stay a phone call away from both.',
+          text: 'The forms go into the dumpster. Your site manager shows the next one how it is done, and we stay a phone call away from both.',
           drawing: OneOfSeveral,
         },
       ],
@@ -144,12 +144,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Developers',
-          text: 'Progress, spend and defects as they are, without waiting for the monthly report. Buyers hear of their own flat before they have to ask.',
+          text: 'Progress, spend and defects as they are, without waiting for the monthly report. Buyers hear of their own apartment before they have to ask.',
           drawing: DevelopersPlot,
         },
         {
           title: 'Specialist trades',
-          text: 'Call-offs, hours and certificates for all the sites you serve, in one place and in your format, even if each contractor has another.',
+          text: 'Orders, hours and certificates for all the sites you serve, in one place and in your format, even if each contractor has another.',
           drawing: TradeWorkshop,
         },
       ],
@@ -158,7 +158,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Show us the site that keeps you awake',
       intro:
-        'A free 30-minute strategy session, in the cabin if there is a signal. You tell us what was late last month; we tell you which of it was paper. Written questions are answered within 24 hours.',
+        'A free 30-minute strategy session, in the trailer if there is a signal. You tell us what was late last month; we tell you which of it was paper. Written questions are answered within 24 hours.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/contact', label: 'Write to us' },

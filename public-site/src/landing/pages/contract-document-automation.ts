@@ -17,7 +17,7 @@ export const page: LandingPageData = {
     {
       type: 'hero',
       badge: 'contract and document automation',
-      headline: 'Paperwork that finds its own way round the table.',
+      headline: 'Paperwork that finds its own way around the table.',
       marked: 'finds its own way',
       paragraph:
         'The deal is agreed at ten and somebody types until four. We build contracts that take what you already know, ask only for what is missing, and visit everyone who has to sign, in the right order.',
@@ -27,7 +27,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(SigningTable, SigningTableNarrow),
       drawingLabel:
-        'A signing table from above with chairs for agent, owner, tenant and witness. One contract lies in the middle, and a path goes round from chair to chair until the seal is on.',
+        'A signing table from above with chairs for agent, owner, tenant and witness. One contract lies in the middle, and a path goes around from chair to chair until the seal is on.',
     },
     {
       type: 'list',
@@ -56,10 +56,10 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'Watch one fill itself in',
       intro:
-        'The name is in the contact, the address in the listing, the date in the diary and the dog in the house rules. Nobody has to copy them. The blanks know where to look.',
+        'The name is in the contact, the address in the listing, the date in the calendar and the dog in the house rules. Nobody has to copy them. The blanks know where to look.',
       drawing: ContractFillsIn,
       drawingLabel:
-        'Four records, from the contact, the listing, the diary and the house rules, lead into the blanks of a contract: tenant, address, starting date and pets. Below them stand two signatures, and the contract is filed.',
+        'Four records, from the contact, the listing, the calendar and the house rules, lead into the blanks of a contract: tenant, address, starting date and pets. Below them stand two signatures, and the contract is filed.',
       action: { to: 'page', href: '/custom-management-apps', label: 'Build it into your own system' },
     },
     {

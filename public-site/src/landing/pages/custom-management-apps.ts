@@ -115,7 +115,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Tenant and owner front desk',
-          text: 'Tenants see their jobs and papers, owners their buildings. Both stop ringing to ask how far along it is.',
+          text: 'Tenants see their jobs and papers, owners their buildings. Both stop calling to ask how far along it is.',
         },
         {
           title: 'Reports across sites',

@@ -16,7 +16,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer engagement chatbots for property businesses',
   description:
-    'Chatbots that greet every visitor, qualify leads, book viewings, write to your CRM and know when to fetch a person.',
+    'Chatbots that greet every visitor, qualify leads, book showings, write to your CRM and know when to fetch a person.',
   sections: [
     {
       type: 'hero',
@@ -24,20 +24,20 @@ export const page: LandingPageData = {
       headline: 'The office is closed. The door is not.',
       marked: 'The door is not.',
       paragraph:
-        'People look for homes after supper. A chatbot that knows your listings answers them then and there, asks what a good negotiator would ask, and leaves a booked viewing on the desk for the morning.',
+        'People look for homes after supper. A chatbot that knows your listings answers them then and there, asks what a good agent would ask, and leaves a booked showing on the desk for the morning.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'anchor', href: '#use-cases', label: 'See what it does' },
       ],
       drawing: compositions(NightDoor, NightDoorNarrow),
       drawingLabel:
-        'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a viewing on Thursday at ten.',
+        'A closed office at night. A visitor in the street asks whether the loft is still free; from the one lit door comes the answer that it is, and a showing on Thursday at ten.',
     },
     {
       type: 'list',
       look: 'chain',
       title: 'What changes by Monday morning',
-      dimension: 'from the first question to the first viewing',
+      dimension: 'from the first question to the first showing',
       items: [
         {
           title: 'Nobody waits for nine o’clock',
@@ -45,7 +45,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Calls that are worth making',
-          text: 'The list of the day starts with people who said when they want to move, not with whoever rang last.',
+          text: 'The list of the day starts with people who said when they want to move, not with whoever called last.',
         },
         {
           title: 'No retyping, no lost notes',
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Instant visitor engagement',
-          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there a lift, what does the service charge cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
+          text: 'Whoever opens a listing can ask about it on the spot: is it free, is there an elevator, what do the building fees cover. Answers come from your own listings and documents, and a question that these don’t cover is passed on rather than guessed at.',
           drawing: VisitorGreeted,
         },
         {
@@ -75,7 +75,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Appointment scheduling',
-          text: 'It knows the diary of the person who holds the key. Viewings and calls are offered, booked, moved and canceled in the chat, and both sides get the entry and the reminder.',
+          text: 'It knows the calendar of the person who holds the key. Showings and calls are offered, booked, moved and canceled in the chat, and both sides get the entry and the reminder.',
           drawing: SharedDiary,
         },
         {
@@ -103,7 +103,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Sales teams',
-          text: 'Open the day with conversations that have got somewhere: the wish, the timing and a viewing in the diary.',
+          text: 'Open the day with conversations that have got somewhere: the wish, the timing and a showing in the calendar.',
           drawing: Headset,
         },
         {
@@ -113,7 +113,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Property managers',
-          text: 'Bin days, parking and the broken intercom are answered or logged. What is left in the inbox needs you.',
+          text: 'Trash days, parking and the broken intercom are answered or logged. What is left in the inbox needs you.',
           drawing: Keys,
         },
         {
@@ -137,7 +137,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Your systems stay where they are',
-          text: 'It works with the website, diary and CRM you have today. If you leave us, the conversations and the answers leave with you.',
+          text: 'It works with the website, calendar and CRM you have today. If you leave us, the conversations and the answers leave with you.',
         },
         {
           title: 'Somebody reads along',

@@ -8,7 +8,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Customer success: the keys we have handed over',
   description:
-    'Eleven customers on what changed after the handover: lettings, construction, retail, education and title work, in their own words and with their names.',
+    'Eleven customers on what changed after the handover: leasing, construction, retail, education and title work, in their own words and with their names.',
   sections: [
     {
       type: 'hero',
@@ -51,7 +51,7 @@ export const page: LandingPageData = {
         {
           ...voices.martaLindqvist,
           quote:
-            'On the first Monday after the launch I came in early to clear the weekend’s inquiries. There were none. Every one of them had an answer and a viewing. I made coffee and did not know where to put myself.',
+            'On the first Monday after the launch I came in early to clear the weekend’s inquiries. There were none. Every one of them had an answer and a showing. I made coffee and did not know where to put myself.',
         },
         {
           ...voices.danielOkafor,
@@ -76,7 +76,7 @@ export const page: LandingPageData = {
         {
           ...voices.camilleRousseau,
           quote:
-            'A tenant reports a leak at night, a plumber confirms, and I read about both at breakfast. My telephone is a telephone again.',
+            'A tenant reports a leak at night, a plumber confirms, and I read about both at breakfast. My phone is a phone again.',
         },
         {
           ...voices.hassanElAmin,
@@ -96,7 +96,7 @@ export const page: LandingPageData = {
         {
           ...voices.luciaMoretti,
           quote:
-            'For the first time I can say which campaign brought which viewing. It was not the campaign I had been defending.',
+            'For the first time I can say which campaign brought which showing. It was not the campaign I had been defending.',
         },
         {
           ...voices.noahFeldman,
@@ -121,7 +121,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'A number that is answered',
-          text: 'We watch what we launch and ring you before you ring us. Questions in writing have their reply within 24 hours.',
+          text: 'We watch what we launch and call you before you call us. Questions in writing have their reply within 24 hours.',
         },
         {
           title: 'A measure you believe',

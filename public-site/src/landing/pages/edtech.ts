@@ -15,9 +15,9 @@ import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
 export const page: LandingPageData = {
-  title: 'EdTech software: enrollment, timetables, progress, fees',
+  title: 'EdTech software: enrollment, schedules, progress, fees',
   description:
-    'Applications answered, timetables settled, progress reported and fees collected, term after term. 120+ EdTech projects for schools, trainers and startups.',
+    'Applications answered, schedules settled, progress reported and fees collected, term after term. 120+ EdTech projects for schools, trainers and startups.',
   sections: [
     {
       type: 'hero',
@@ -25,7 +25,7 @@ export const page: LandingPageData = {
       headline: 'A seat is kept for everyone who applied.',
       marked: 'A seat is kept',
       paragraph:
-        'Between a first question and a first lesson lie forms, fees, timetables and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
+        'Between a first question and a first lesson lie forms, fees, schedules and a good deal of waiting. We build the software that walks every learner from one to the other, and tells the teacher who is coming.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'Open the classrooms' },
@@ -50,7 +50,7 @@ export const page: LandingPageData = {
           text: 'Inquiry, application, contract, class list, platform account, invoice: one learner, entered by many hands and spelled in as many ways.',
         },
         {
-          title: 'The timetable that holds until Tuesday',
+          title: 'The schedule that holds until Tuesday',
           text: 'A teacher is ill, a room is flooded, a group has grown. Each change is simple; telling everyone whom it concerns is not.',
         },
         {
@@ -64,14 +64,14 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'A year in five doors',
       intro:
-        'Each door opens because the one before it has closed properly: place accepted, fee paid, marks recorded. Nobody stands in the corridor asking where to go next.',
+        'Each door opens because the one before it has closed properly: seat accepted, fee paid, grades recorded. Nobody stands in the corridor asking where to go next.',
       drawing: TermDoors,
       drawingLabel:
         'A school corridor with five doors that open one after the other: apply, term 1, term 2, term 3 and graduate. Behind them are a form on a desk, a lesson, a laboratory, an exam and, in lime, somebody with a certificate.',
     },
     {
       type: 'people',
-      title: 'From the staff room',
+      title: 'From the teachers’ lounge',
       items: [
         {
           quote:
@@ -94,7 +94,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Schools and universities',
-          text: 'Admissions, records and timetables that agree with each other, with the system you already have at the center and fewer spreadsheets around it.',
+          text: 'Admissions, records and schedules that agree with each other, with the system you already have at the center and fewer spreadsheets around it.',
           drawing: SchoolHouse,
         },
         {
@@ -117,14 +117,14 @@ export const page: LandingPageData = {
       intro: 'They share one corridor and one record of each learner. Open any of them first.',
       drawing: SchoolPlan,
       drawingLabel:
-        'Plan of a school round a courtyard, its rooms lettered: a admissions, b a timetable on the wall, c a computer room, d an exam hall in lime, e an office with a safe, f a round table with two chairs.',
+        'Plan of a school around a courtyard, its rooms lettered: a admissions, b a schedule on the wall, c a computer room, d an exam hall in lime, e an office with a safe, f a round table with two chairs.',
       items: [
         {
           title: 'Enrollment and admissions',
           text: 'Questions are answered the same evening. Documents are checked as they arrive, places are offered by your rules, and the waiting list moves by itself.',
         },
         {
-          title: 'Timetables and rooms',
+          title: 'Schedules and rooms',
           text: 'Teachers, rooms and groups are fitted together with the wishes that count. When one of them changes, those affected hear of it, and nobody else does.',
         },
         {
@@ -133,7 +133,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Exams and certificates',
-          text: 'Seats, papers and extra time are planned in one place. Marks are entered once, moderated on record and printed on a certificate that can be checked.',
+          text: 'Seats, papers and extra time are planned in one place. Grades are entered once, moderated on record and printed on a certificate that can be checked.',
         },
         {
           title: 'Fees and funding',
@@ -141,7 +141,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Progress and support',
-          text: 'Attendance, marks and silence are read together. A tutor gets a name, a reason and time to call, while a call still helps.',
+          text: 'Attendance, grades and silence are read together. A tutor gets a name, a reason and time to call, while a call still helps.',
         },
       ],
     },
@@ -156,9 +156,9 @@ export const page: LandingPageData = {
           drawing: LooseNotes,
         },
         {
-          label: 'the next intake',
+          label: 'the next term',
           title: 'Run one group through',
-          text: 'A single course or year group uses the new way from application to class list. The office keeps its old lists beside it and stops when it no longer looks at them.',
+          text: 'A single course or grade uses the new way from application to class list. The office keeps its old lists beside it and stops when it no longer looks at them.',
           drawing: HalfSettled,
         },
         {
@@ -173,7 +173,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Which week of the year do you dread?',
       intro:
-        'Tell us on a free 30-minute strategy session, before it comes round again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
+        'Tell us on a free 30-minute strategy session, before it comes around again. We have seen most of them from the inside, and we answer written questions within 24 hours.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/contact', label: 'Ask in writing' },

@@ -54,7 +54,7 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'A table where one chair had been empty for months',
       intro:
-        'The job advert was up all that time. The work went to the people beside it, and the release moved. Then somebody walked in who could start.',
+        'The job ad was up all that time. The work went to the people beside it, and the release moved. Then somebody walked in who could start.',
       drawing: TakenChair,
       drawingLabel:
         'A long table from above with people and their roles on both sides. A dashed path leads from the door to the one free chair, in lime, and somebody sits down. The way there measures 2 weeks, the average onboarding.',
@@ -70,7 +70,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'We: the employment',
-          text: 'Contracts, payroll, hardware, holidays and cover. You see one invoice with names and days on it.',
+          text: 'Contracts, payroll, hardware, vacation and backup. You see one invoice with names and days on it.',
         },
         {
           title: 'You: the say over who stays',

@@ -42,7 +42,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Multi-channel capture',
-          text: 'Web forms, portals, calls, mail, chat and the visitors’ book become one list. Duplicates are merged, so two inquiries from one person are one conversation.',
+          text: 'Web forms, portals, calls, mail, chat and the guest book become one list. Duplicates are merged, so two inquiries from one person are one conversation.',
           drawing: OnePage,
           action: { to: 'page', href: '/customer-engagement-chatbots', label: 'Let a chatbot catch some of them' },
         },
@@ -72,11 +72,11 @@ export const page: LandingPageData = {
       type: 'list',
       look: 'chain',
       title: 'What you notice in the first month',
-      dimension: 'from inquiry to agreed viewing',
+      dimension: 'from inquiry to agreed showing',
       items: [
         {
           title: 'First reply, first',
-          text: 'The buyer who wrote to three agencies at once hears from yours before the kettle boils.',
+          text: 'The buyer who wrote to three agencies at once hears from yours before the coffee is ready.',
         },
         {
           title: 'Nothing falls between desks',
@@ -88,7 +88,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Campaigns that can be judged',
-          text: 'A signed contract is traced to the advert it began with, so the next budget is an easy talk.',
+          text: 'A signed contract is traced to the ad it began with, so the next budget is an easy talk.',
         },
         {
           title: 'Fair shares',
@@ -102,10 +102,10 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'One lead, from the gate to the desk',
       intro:
-        'She clicks on a two-bedroom flat in her lunch break. By the time she has put the phone down, she has been scored at the porch, turned at the crossing and shown to the desk of the colleague who sells that street.',
+        'She clicks on a two-bedroom apartment in her lunch break. By the time she has put the phone down, she has been scored at the porch, turned at the crossing and shown to the desk of the colleague who sells that street.',
       drawing: LeadWalk,
       drawingLabel:
-        'Plan of an office: footprints lead from the garden gate through a porch with scales and a round crossing to the lit desk of the right colleague, where the lead is answered.',
+        'Plan of an office: footprints lead from the front gate through a porch with scales and a round crossing to the lit desk of the right colleague, where the lead is answered.',
     },
     {
       type: 'features',
@@ -119,7 +119,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Marketing teams',
-          text: 'See which channel brings people who sign, not just people who click, and feed the score back into your adverts.',
+          text: 'See which channel brings people who sign, not just people who click, and feed the score back into your ads.',
           drawing: Chart,
         },
         {
@@ -129,7 +129,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Developers and managers',
-          text: 'Launch weekends and waiting lists stay in order: each prospect is matched to a plot, a floor plan or the next vacancy.',
+          text: 'Launch weekends and waiting lists stay in order: each prospect is matched to a lot, a floor plan or the next vacancy.',
           drawing: Plan,
         },
       ],
@@ -139,7 +139,7 @@ export const page: LandingPageData = {
       look: 'columns',
       title: '16+ years of expertise in who should call whom',
       paragraphs: [
-        'We have spent 16+ years on the stretch between “I saw your advert” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
+        'We have spent 16+ years on the stretch between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
         'So we begin with a walk. We follow last month’s inquiries through your office, door by door, and write down where each of them stood still.',
       ],
       items: [
@@ -149,7 +149,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Your CRM, kept',
-          text: 'We build around the records your people trust. Moving house is not a requirement for better post.',
+          text: 'We build around the records your people trust. Moving house is not a requirement for better mail.',
         },
         {
           title: 'Scores that explain themselves',

@@ -14,7 +14,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Maintenance and vendor management software',
   description:
-    'From the dripping tap to the paid invoice: requests sorted, vendors booked, keys handed out, work proved and bills checked.',
+    'From the dripping faucet to the paid invoice: requests sorted, vendors booked, keys handed out, work proved and bills checked.',
   sections: [
     {
       type: 'hero',
@@ -25,26 +25,26 @@ export const page: LandingPageData = {
         'Most repairs take less time than arranging them. We build the system that reads the request, finds the vendor, fixes the hour, hands over the key and asks for proof before anyone pays.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'Go round the courtyard' },
+        { to: 'anchor', href: '#use-cases', label: 'Go around the courtyard' },
       ],
       drawing: compositions(KeyRail, KeyRailNarrow),
       drawingLabel:
-        'A rail with a key for each trade: electrics, lift, plumber, roof and garden. The plumber’s hook is empty; the plumber stands at the door of flat 12 with the key and a toolbox.',
+        'A rail with a key for each trade: electrics, elevator, plumber, roof and yard. The plumber’s hook is empty; the plumber stands at the door of unit 12 with the key and a toolbox.',
     },
     {
       type: 'features',
       look: 'table',
-      title: 'Five people, one leaking tap',
+      title: 'Five people, one leaking faucet',
       intro: 'Each of them wants to know something else about it. All of them can see it.',
       items: [
         {
           title: 'Property managers',
-          text: 'You approve what costs money and skip the rest. The telephone is for the odd cases again.',
+          text: 'You approve what costs money and skip the rest. The phone is for the odd cases again.',
           drawing: Keys,
         },
         {
           title: 'Facility managers',
-          text: 'Inspections, contracts and call-outs of every site are in one plan, so two vendors never share one scaffold by accident.',
+          text: 'Inspections, contracts and service calls of every site are in one plan, so two vendors never share one scaffold by accident.',
           drawing: Plan,
         },
         {
@@ -67,12 +67,12 @@ export const page: LandingPageData = {
     {
       type: 'picture',
       tone: 'blue',
-      title: 'One line for every call-out',
+      title: 'One line for every service call',
       intro:
         'This is the board that hangs where the pile of notes used to be. Each job has a trade, a day and a state, and a line that has not moved for too long rings by itself.',
       drawing: CallBoard,
       drawingLabel:
-        'A call-out board with five lines: a kitchen tap in flat 12, plumber on site; a lift noise, booked; a gutter, quoted; a front lock, waiting; and a hall light, paid.',
+        'A service board with five lines: a kitchen sink in unit 12, plumber on site; an elevator noise, booked; a gutter, quoted; a front lock, waiting; and a hall light, paid.',
     },
     {
       type: 'list',
@@ -106,15 +106,15 @@ export const page: LandingPageData = {
       type: 'features',
       look: 'plan',
       id: 'use-cases',
-      title: 'Once round the courtyard',
+      title: 'Once around the courtyard',
       intro: 'Five rooms see a repair through. The tenant has the answer at the door where the question came in.',
       drawing: Courtyard,
       drawingLabel:
-        'Plan of a house round a courtyard. A path goes from a kitchen with a dripping tap past a card index, a rail of keys and a boiler with a camera to an office with the invoice, and back to the kitchen.',
+        'Plan of a house around a courtyard. A path goes from a kitchen with a dripping faucet past a card index, a rail of keys and a boiler with a camera to an office with the invoice, and back to the kitchen.',
       items: [
         {
           title: 'Request intake and triage',
-          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the queue, and the third report of the same lift is added to the first.',
+          text: 'Portal, mail, phone or chat: every report becomes one order with place, photo and urgency. Water through the ceiling jumps the queue, and the third report of the same elevator is added to the first.',
         },
         {
           title: 'Vendor matching and dispatch',
@@ -122,7 +122,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Scheduling and access',
-          text: 'Tenant and vendor settle on an hour without you. The key, the door code or the caretaker is part of the appointment, and every key that leaves its hook has a name on it.',
+          text: 'Tenant and vendor settle on an hour without you. The key, the door code or the super is part of the appointment, and every key that leaves its hook has a name on it.',
         },
         {
           title: 'Work order tracking',
@@ -148,11 +148,11 @@ export const page: LandingPageData = {
         },
         {
           title: 'It joins what you run',
-          text: 'Tenancy, accounts and access control keep their systems. We bring them to one table and leave the furniture where it is.',
+          text: 'Leases, accounts and access control keep their systems. We bring them to one table and leave the furniture where it is.',
         },
         {
           title: 'Built with people who hold keys',
-          text: 'We spend days with caretakers and dispatchers before we draw a screen. The exceptions they tell us about are where such systems usually fail.',
+          text: 'We spend days with building supers and dispatchers before we draw a screen. The exceptions they tell us about are where such systems usually fail.',
         },
       ],
     },

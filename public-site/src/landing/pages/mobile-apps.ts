@@ -16,7 +16,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Mobile apps for field teams, residents and agents',
   description:
-    'iOS and Android apps for inspections, site diaries, repairs, residents and viewings. They work without signal and report to the systems in your office.',
+    'iOS and Android apps for inspections, site diaries, repairs, residents and showings. They work without signal and report to the systems in your office.',
   sections: [
     {
       type: 'hero',
@@ -31,7 +31,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(InspectionRound, InspectionRoundNarrow),
       drawingLabel:
-        'Plan of a flat that somebody inspects room by room. The telephone beside it lists the same rooms: living room and kitchen are ticked, the bath is open.',
+        'Plan of an apartment that somebody inspects room by room. The phone beside it lists the same rooms: living room and kitchen are checked, the bath is open.',
     },
     {
       type: 'list',
@@ -52,7 +52,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The office gets it as data',
-          text: 'What is ticked on site arrives as a record in the system you already run, not as a PDF that somebody has to read and retype.',
+          text: 'What is checked off on site arrives as a record in the system you already run, not as a PDF that somebody has to read and retype.',
         },
       ],
     },
@@ -61,10 +61,10 @@ export const page: LandingPageData = {
       tone: 'paper',
       title: 'The day, laid out on the ground it happens on',
       intro:
-        'A list of addresses does not say which stop is round the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
+        'A list of addresses does not say which stop is around the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
       drawing: PocketSitePlan,
       drawingLabel:
-        'A telephone that holds the plan of a quarter: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
+        'A phone that holds the plan of a quarter: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
     },
     {
       type: 'features',
@@ -83,8 +83,8 @@ export const page: LandingPageData = {
           drawing: Phone,
         },
         {
-          title: 'Agents and letting teams',
-          text: 'Carry keys, diary and client notes in one place, and send the follow-up from the pavement.',
+          title: 'Agents and leasing teams',
+          text: 'Carry keys, calendar and client notes in one place, and send the follow-up from the sidewalk.',
           drawing: Keys,
         },
         {
@@ -103,7 +103,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Reports on the spot',
-          text: 'The last tick sends the report. Tenant and owner have it before the inspector has found the car.',
+          text: 'The last check mark sends the report. Tenant and owner have it before the inspector has found the car.',
         },
         {
           title: 'Evidence that holds',
@@ -115,7 +115,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'An even standard',
-          text: 'The new colleague asks the same questions as the old hand, in the same order, in every flat.',
+          text: 'The new colleague asks the same questions as the old hand, in the same order, in every apartment.',
         },
         {
           title: 'Evenings off',
@@ -139,7 +139,7 @@ export const page: LandingPageData = {
           title: 'Site diaries and progress photos',
           text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
           drawing: DiaryPhoto,
-          action: { to: 'page', href: '/construction', label: 'More actions for construction' },
+          action: { to: 'page', href: '/construction', label: 'More for construction sites' },
         },
         {
           title: 'Repairs on the road',
@@ -153,10 +153,10 @@ export const page: LandingPageData = {
           drawing: ResidentMessage,
         },
         {
-          title: 'Viewings and self-guided tours',
+          title: 'Showings and self-guided tours',
           text: 'The client picks a slot, shows an ID, and the door opens for the length of the visit. The agent gets the feedback form, filled in.',
           drawing: ViewingDoor,
-          action: { to: 'page', href: '/lead-management-automation', label: 'Where the viewers come from' },
+          action: { to: 'page', href: '/lead-management-automation', label: 'Where the visitors come from' },
         },
       ],
     },

@@ -18,7 +18,7 @@ export const page: LandingPageData = {
       headline: 'Fourteen people, one long table, a chair for you.',
       marked: 'a chair for you',
       paragraph:
-        'These are the people you meet first, out of more than fifty. They draw, build, test and answer the telephone, and they eat together, because half of what a project needs is said over soup.',
+        'These are the people you meet first, out of more than fifty. They draw, build, test and answer the phone, and they eat together, because half of what a project needs is said over soup.',
       actions: [
         { to: 'page', href: '/contact', label: 'Invite yourself' },
         { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
@@ -42,7 +42,7 @@ export const page: LandingPageData = {
       look: 'desks',
       id: 'people',
       title: 'Names, faces, trades',
-      intro: 'The icon says what they do. What they are like you find out on the telephone.',
+      intro: 'The icon says what they do. What they are like you find out on the phone.',
       items: team,
       freeDesk: {
         text: 'The fifteenth chair is free. So are six desks.',
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'The analyst has a veto',
-          text: 'When Amira says that no letting agent would ever do it like that, the discussion is over and the drawing changes.',
+          text: 'When Amira says that no leasing agent would ever do it like that, the discussion is over and the drawing changes.',
         },
         {
           title: 'Releases go out before lunch',

@@ -23,7 +23,7 @@ export const page: LandingPageData = {
         'A bearing hums differently for weeks before it seizes. Sensors hear that, software tells it from ordinary noise, and the repair is booked for a quiet Thursday instead of the coldest Sunday of the year.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'Walk through the plant room' },
+        { to: 'anchor', href: '#use-cases', label: 'Walk through the mechanical room' },
       ],
       drawing: compositions(ListenedPump, ListenedPumpNarrow),
       drawingLabel:
@@ -37,7 +37,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Fewer cold mornings',
-          text: 'Heating, lifts and water keep going, because the part that was about to give up has been changed.',
+          text: 'Heating, elevators and water keep going, because the part that was about to give up has been changed.',
         },
         {
           title: 'Planned beats urgent',
@@ -49,7 +49,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Budgets that hold',
-          text: 'Next year’s replacements come from the state of the plant, not from its date of purchase.',
+          text: 'Next year’s replacements come from the state of the equipment, not from its date of purchase.',
         },
         {
           title: 'A record that convinces',
@@ -62,10 +62,10 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'A house, cut open while it listens',
       intro:
-        'On the roof, in the lift shaft, beside the boilers: small sensors that mostly say nothing. When the pump in the basement starts to limp, the van is booked before a single tap runs cold.',
+        'On the roof, in the elevator shaft, beside the boilers: small sensors that mostly say nothing. When the pump in the basement starts to limp, the van is booked before a single faucet runs cold.',
       drawing: ListeningHouse,
       drawingLabel:
-        'Section through a block of flats with sensors at the ventilation, the lift, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van in the street that is booked for Thursday.',
+        'Section through an apartment block with sensors at the ventilation, the elevator, the water tank, the boilers and a pump. The pump in the basement limps; a path leads from it to a van in the street that is booked for Thursday.',
       action: { to: 'page', href: '/maintenance-vendor-management', label: 'Who drives the van' },
     },
     {
@@ -76,22 +76,22 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Facility managers',
-          text: 'One screen for the plant of every site: what is healthy, what drifts, what is due. The crew’s week is planned from it.',
+          text: 'One screen for the equipment of every site: what is healthy, what drifts, what is due. The crew’s week is planned from it.',
           drawing: PlantTower,
         },
         {
           title: 'Property managers',
-          text: 'Work orders arrive with the reason attached. You approve, the vendor is told, the tenants know which hour the lift stops.',
+          text: 'Work orders arrive with the reason attached. You approve, the vendor is told, the tenants know which hour the elevator stops.',
           drawing: KeyedBlock,
         },
         {
           title: 'Tenants',
-          text: 'Warm water, working lifts, and a note about maintenance before it happens instead of an apology after.',
+          text: 'Warm water, working elevators, and a note about maintenance before it happens instead of an apology after.',
           drawing: WarmTerrace,
         },
         {
           title: 'Owners and investors',
-          text: 'Plant lives longer and its condition is on paper. Reserves are set by evidence, and so is the price at sale.',
+          text: 'Equipment lives longer and its condition is on paper. Reserves are set by evidence, and so is the price at sale.',
           drawing: LongLived,
         },
       ],
@@ -100,10 +100,10 @@ export const page: LandingPageData = {
       type: 'features',
       look: 'plan',
       id: 'use-cases',
-      title: 'Five things that start in the plant room',
+      title: 'Five things that start in the mechanical room',
       drawing: PlantRoom,
       drawingLabel:
-        'Plan with five rooms: a plant room with sensors on its machines, an office with a year planner, a desk for alerts, an archive with a drawer for every machine, and a workshop with the oldest engine.',
+        'Plan with five rooms: a mechanical room with sensors on its machines, an office with a year planner, a desk for alerts, an archive with a drawer for every machine, and a workshop with the oldest engine.',
       items: [
         {
           title: 'Real-time sensor analysis',
@@ -115,7 +115,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Alerts and reports',
-          text: 'Urgent things ring one person, not twelve. Everything else waits for the Monday report: what drifted, what was mended, what to decide.',
+          text: 'Urgent things call one person, not twelve. Everything else waits for the Monday report: what drifted, what was mended, what to decide.',
         },
         {
           title: 'Asset management integration',
@@ -133,7 +133,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'We begin with what is installed',
-          text: 'Most plant already measures something and tells nobody. We read that first, and add a sensor only where the silence is expensive.',
+          text: 'Most equipment already measures something and tells nobody. We read that first, and add a sensor only where the silence is expensive.',
         },
         {
           title: 'Every alarm has to earn its ring',

@@ -27,16 +27,16 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(MeasuredHouse, MeasuredHouseNarrow),
       drawingLabel:
-        'A house on its plot with the roof lifted off, so that its rooms show. Roof, rooms and plot are named, and two sides of the plot are measured.',
+        'A house on its lot with the roof lifted off, so that its rooms show. Roof, rooms and lot are named, and two sides of the lot are measured.',
     },
     {
       type: 'list',
-      title: 'Why valuers and agents trust it',
+      title: 'Why appraisers and agents trust it',
       intro: 'A price from a machine is worth what its explanation is worth.',
       items: [
         {
           title: 'It shows its working',
-          text: 'Each valuation lists the sales it used, what was added or taken off for size, age and garden, and how sure it is. A surveyor can follow it line by line.',
+          text: 'Each valuation lists the sales it used, what was added or taken off for size, age and yard, and how sure it is. An appraiser can follow it line by line.',
         },
         {
           title: 'It says when it does not know',
@@ -44,7 +44,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'It learns from your files',
-          text: 'Public records are a start. Your own completions and inspections know the street better, and they stay on your side of the wall.',
+          text: 'Public records are a start. Your own closings and inspections know the street better, and they stay on your side of the wall.',
         },
         {
           title: 'It fits the desk you have',
@@ -60,7 +60,7 @@ export const page: LandingPageData = {
         'The neighbors answer one by one: the older one, the larger one, the one that sold lately. Each is made comparable, and together they leave a band. The price belongs inside it.',
       drawing: ValuedStreet,
       drawingLabel:
-        'A street of houses with a price above each. The neighbors, older, larger, without a garden or sold lately, leave a band from low to high; the house in lime gets its mark on the likely line.',
+        'A street of houses with a price above each. The neighbors, older, larger, without a yard or sold lately, leave a band from low to high; the house in lime gets its mark on the likely line.',
     },
     {
       type: 'list',
@@ -129,7 +129,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Agencies',
-          text: 'Win the instruction with a price that can be argued, and publish while the competition is still writing adjectives.',
+          text: 'Win the listing with a price that can be argued, and publish while the competition is still writing adjectives.',
           drawing: AgencyFront,
         },
         {
@@ -144,7 +144,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Lenders and title companies',
-          text: 'Check a value before the surveyor drives out, with the sources attached to the file.',
+          text: 'Check a value before the appraiser drives out, with the sources attached to the file.',
           drawing: DeedHouse,
         },
       ],

@@ -15,7 +15,7 @@ export const page: LandingPageData = {
       headline: 'Where property businesses lose the week, and get it back.',
       marked: 'get it back',
       paragraph:
-        'Notes from agencies, blocks and building sites: six places where the work stops, and what technology can do about each of them today.',
+        'Notes from agencies, blocks and construction sites: six places where the work stops, and what technology can do about each of them today.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#challenges', label: 'Read the findings' },
@@ -38,7 +38,7 @@ export const page: LandingPageData = {
         'We drew it at night, when the queue is easiest to see. Five of the numbers stand in front of houses. The sixth runs under all of them.',
       drawing: StreetSection,
       drawingLabel:
-        'A street cut open, with numbers: 1, letters waiting at an agency’s door; 2, towers of paper in a house of deeds; 3, a leak in the cellar of a block; 4, an empty flat, lit in lime; 5, an owner with a question at a door; 6, cables under the street whose plugs do not meet.',
+        'A street cut open, with numbers: 1, letters waiting at an agency’s door; 2, towers of paper in a house of deeds; 3, a leak in the basement of a block; 4, an empty apartment, lit in lime; 5, an owner with a question at a door; 6, cables under the street whose plugs do not meet.',
     },
     {
       type: 'list',
@@ -52,7 +52,7 @@ export const page: LandingPageData = {
           items: [
             {
               title: 'Inquiries that wait',
-              text: 'A buyer writes to several agencies on the same evening. Whoever answers first gets the viewing, and the rest answer after lunch.',
+              text: 'A buyer writes to several agencies on the same evening. Whoever answers first gets the showing, and the rest answer after lunch.',
             },
             {
               title: 'Contracts typed again',
@@ -63,7 +63,7 @@ export const page: LandingPageData = {
               text: 'The boiler had been complaining for weeks, in a language nobody was reading. Then it is a weekend, and an emergency.',
             },
             {
-              title: 'Flats priced by feel',
+              title: 'Apartments priced by feel',
               text: 'Too dear, and it stands empty. Too cheap, and the owner finds out later. Comparable sales exist, scattered over as many places as formats.',
             },
             {
@@ -81,7 +81,7 @@ export const page: LandingPageData = {
           items: [
             {
               title: 'A first answer in seconds',
-              text: 'Software greets, asks a question or two, offers a viewing and scores the lead. A negotiator takes over with the notes on screen.',
+              text: 'Software greets, asks a question or two, offers a showing and scores the lead. An agent takes over with the notes on screen.',
             },
             {
               title: 'Documents that fill themselves in',
@@ -97,7 +97,7 @@ export const page: LandingPageData = {
             },
             {
               title: 'A door for every owner',
-              text: 'Rent, repairs and documents on one page that is current because nobody has to write it. The telephone is for decisions.',
+              text: 'Rent, repairs and documents on one page that is current because nobody has to write it. The phone is for decisions.',
             },
             {
               title: 'One set of pipes',

@@ -15,7 +15,7 @@ import WiredShelf from '../drawings/wired-shelf.svg';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
-/** For shops of one till or many, on the street or online. */
+/** For shops of one register or many, on the street or online. */
 export const page: LandingPageData = {
   title: 'Retail automation: stock, reorders, deliveries, returns',
   description:
@@ -27,14 +27,14 @@ export const page: LandingPageData = {
       headline: 'The shelf orders before it is empty.',
       marked: 'before it is empty',
       paragraph:
-        'A shop loses money in two places: on the shelf that ran out and in the back room that is full of the wrong thing. We connect till, stockroom and supplier, so that each sale is the first line of the next order.',
+        'A shop loses money in two places: on the shelf that ran out and in the back room that is full of the wrong thing. We connect register, stockroom and supplier, so that each sale is the first line of the next order.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#solutions', label: 'See what stocks itself' },
       ],
       drawing: compositions(ShopFloor, ShopFloorNarrow),
       drawingLabel:
-        'Plan of a shop with four aisles, tills and a stockroom in lime. A dashed line runs from a till to the stockroom, out of its other door and to the one empty place on a shelf, while a delivery comes in at the back.',
+        'Plan of a shop with four aisles, registers and a stockroom in lime. A dashed line runs from a register to the stockroom, out of its other door and to the one empty place on a shelf, while a delivery comes in at the back.',
       stats: [
         { figure: { value: 70, suffix: '%' }, label: 'faster inventory processing' },
         { figure: { value: 200, suffix: '+' }, label: 'integrations' },
@@ -57,7 +57,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'One price everywhere',
-          text: 'Shelf label, till and web shop change in the same minute, and the promotion ends when it says it does.',
+          text: 'Shelf label, register and web store change in the same minute, and the promotion ends when it says it does.',
         },
         {
           title: 'Staff on the floor',
@@ -78,20 +78,20 @@ export const page: LandingPageData = {
     {
       type: 'features',
       id: 'solutions',
-      title: 'Four jobs we take off the shop floor',
+      title: 'Four jobs we take off the sales floor',
       items: [
         {
           title: 'Inventory and reordering',
-          text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because tills, deliveries, breakages and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
+          text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because registers, deliveries, breakages and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
           drawing: CountedShelf,
         },
         {
           title: 'One stock for shop and web',
-          text: 'The last pair of shoes is sold once. Collect in store, ship from store and reserve until six all draw on the same shelf.',
+          text: 'The last pair of shoes is sold once. Pick up in store, ship from store and reserve until six all draw on the same shelf.',
           drawing: OneStock,
         },
         {
-          title: 'Goods in and invoices',
+          title: 'Receiving and invoices',
           text: 'What was ordered, what the note says and what stands on the pallet are compared while the driver waits. The invoice is then paid or questioned by itself.',
           drawing: ThreeWayCheck,
         },
@@ -115,7 +115,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Chains',
-          text: 'Every branch on one page, with stock that moves between branches before anything new is bought. Head office sees the same figures as the shop.',
+          text: 'Every branch on one page, with stock that moves between branches before anything new is bought. Headquarters sees the same figures as the shop.',
           drawing: ChainStores,
         },
         {
@@ -132,13 +132,13 @@ export const page: LandingPageData = {
         {
           label: 'behind the counter',
           title: 'Count what is there',
-          text: 'We work a delivery day and a stocktake with your people. Then we compare the shelf with the list, and the list with the till. The differences are the plan.',
+          text: 'We work a delivery day and an inventory count with your people. Then we compare the shelf with the list, and the list with the register. The differences are the plan.',
           drawing: TalliedShelf,
         },
         {
           label: 'one aisle',
-          title: 'Connect the till',
-          text: 'Your till, your shop system and your suppliers are joined through connections that exist already wherever possible. One aisle orders for itself; the rest stays as it was.',
+          title: 'Connect the register',
+          text: 'Your register, your store system and your suppliers are joined through connections that exist already wherever possible. One aisle orders for itself; the rest stays as it was.',
           drawing: WiredShelf,
         },
         {
@@ -155,7 +155,7 @@ export const page: LandingPageData = {
       items: [
         {
           quote:
-            'Stocktaking used to cost us two nights. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
+            'Counting stock used to cost us two nights. Now we do an aisle before opening, and the numbers are the ones I would have sworn to.',
           ...customers.elenaFerrer,
           stars: 5,
         },

@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(KioskWeeks, KioskWeeksNarrow),
       drawingLabel:
-        'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in the queue.',
+        'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in line.',
     },
     {
       type: 'picture',

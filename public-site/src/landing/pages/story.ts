@@ -14,7 +14,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Our story: from one form to a whole corridor',
   description:
-    'How a tenancy form typed three times became a software company: the founding, the turns we took, what we learned, and the door at one million hours.',
+    'How a rental form typed three times became a software company: the founding, the turns we took, what we learned, and the door at one million hours.',
   sections: [
     {
       type: 'hero',
@@ -22,7 +22,7 @@ export const page: LandingPageData = {
       headline: 'It began with one form, typed three times.',
       marked: 'one form',
       paragraph:
-        'A letting office, a winter afternoon, the same tenant entered by hand into three systems. We wrote a small program so that nobody there had to do it again. The rest of this page is what came of that.',
+        'A leasing office, a winter afternoon, the same tenant entered by hand into three systems. We wrote a small program so that nobody there had to do it again. The rest of this page is what came of that.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#corridor', label: 'Walk the corridor' },
@@ -40,8 +40,8 @@ export const page: LandingPageData = {
       items: [
         {
           label: 'founding',
-          title: 'A tenancy form and a free evening',
-          text: 'A friend in lettings showed us her afternoon: one tenant, one form, three systems that would not speak to each other. A small program carried the entry across. She went home on time, and we had a company.',
+          title: 'A rental form and a free evening',
+          text: 'A friend in leasing showed us her afternoon: one tenant, one form, three systems that would not speak to each other. A small program carried the entry across. She went home on time, and we had a company.',
           drawing: TypedThreeTimes,
         },
         {
@@ -59,7 +59,7 @@ export const page: LandingPageData = {
         {
           label: 'third turn',
           title: 'Work leaves the desk, and so do we',
-          text: 'Flats are shown in stairwells and boilers read in cellars. We began to build web and phone apps for the places where the work happens, with reception and without.',
+          text: 'Apartments are shown in stairwells and boilers read in basements. We began to build web and phone apps for the places where the work happens, with reception and without.',
           drawing: OffTheDesk,
         },
         {
@@ -77,7 +77,7 @@ export const page: LandingPageData = {
         {
           label: 'next',
           title: 'Buildings that say where it hurts',
-          text: 'A pump that reports its own bearing, a vendor booked before the tenant rings. Some of these rooms are furnished; most are still pencil.',
+          text: 'A pump that reports its own bearing, a vendor booked before the tenant calls. Some of these rooms are furnished; most are still pencil.',
           drawing: TalkingPump,
           ahead: true,
         },

@@ -24,7 +24,7 @@ import type { LandingPageData } from '../sections';
 export const visitorHome: LandingPageData = {
   title: 'Real estate automation: leads, contracts, repairs',
   description:
-    'Software for agencies, property managers, investors and builders: leads answered in seconds, contracts that fill themselves in, repairs booked before anyone rings.',
+    'Software for agencies, property managers, investors and builders: leads answered in seconds, contracts that fill themselves in, repairs booked before anyone calls.',
   sections: [
     {
       type: 'hero',
@@ -39,7 +39,7 @@ export const visitorHome: LandingPageData = {
       ],
       drawing: compositions(OfficePlan, OfficePlanNarrow),
       drawingLabel:
-        'Plan of an office: an inquiry passes by itself from inquiries to viewings, contracts and maintenance, where it is done. You are outside, walking the site.',
+        'Plan of an office: an inquiry passes by itself from inquiries to showings, contracts and maintenance, where it is done. You are outside, walking the site.',
     },
     {
       type: 'marks',
@@ -47,7 +47,7 @@ export const visitorHome: LandingPageData = {
       title: 'What we take off your desk',
       items: [
         { name: 'Leads answered', drawing: LetterGlyph },
-        { name: 'Viewings booked', drawing: DiaryGlyph },
+        { name: 'Showings booked', drawing: DiaryGlyph },
         { name: 'Contracts filled in', drawing: ContractGlyph },
         { name: 'Repairs arranged', drawing: BoilerGlyph },
         { name: 'Tenants kept informed', drawing: MessagesGlyph },
@@ -81,7 +81,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Custom real estate apps',
-          text: 'The tool nobody sells, for the way you already work: an inspection on a phone, an owner’s portal, a board that shows which flat is waiting for whom.',
+          text: 'The tool nobody sells, for the way you already work: an inspection on a phone, an owner’s portal, a board that shows which unit is waiting for whom.',
           drawing: OwnApp,
           action: { to: 'page', href: '/custom-management-apps', label: 'Plan an app' },
         },
@@ -105,7 +105,7 @@ export const visitorHome: LandingPageData = {
       items: [
         {
           title: 'Agencies',
-          text: 'Every portal inquiry gets a reply, a score and a viewing slot. Negotiators start the day with a list of people who want to buy.',
+          text: 'Every portal inquiry gets a reply, a score and a showing slot. Agents start the day with a list of people who want to buy.',
           drawing: AgencyFront,
         },
         {
@@ -120,7 +120,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Construction companies',
-          text: 'Site diaries, permits and variations are filed from a phone. By noon the office knows what the site knew at ten.',
+          text: 'Site diaries, permits and change orders are filed from a phone. By noon the office knows what the site knew at ten.',
           drawing: BuildingFrame,
         },
         {

@@ -23,7 +23,7 @@ export const page: LandingPageData = {
         'Every attachment is out of date by the time it is opened. A web app is not: tenants, owners, vendors and your own team come in by their own door and look at the same record, each seeing their part.',
       actions: [
         { to: 'schedule', label: 'Contact Our Experts' },
-        { to: 'anchor', href: '#use-cases', label: 'Walk round the quarter' },
+        { to: 'anchor', href: '#use-cases', label: 'Walk around the block' },
       ],
       drawing: compositions(FourDoorsVilla, FourDoorsVillaNarrow),
       drawingLabel:
@@ -37,7 +37,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Clients and tenants',
-          text: 'Find their papers, their payments and the state of their request at any hour, without ringing anybody.',
+          text: 'Find their papers, their payments and the state of their request at any hour, without calling anybody.',
           drawing: Keys,
         },
         {
@@ -65,7 +65,7 @@ export const page: LandingPageData = {
         'The address bar is the cornice, the sign-in is the door. Behind each window is something that somebody used to ask for by email. They still may ask; now they need only look up.',
       drawing: BrowserFacade,
       drawingLabel:
-        'A browser window drawn as the front of a house. Its windows show viewings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
+        'A browser window drawn as the front of a house. Its windows show showings, figures, plans, jobs, sites, messages, contracts, invoices and photos; the door in the middle is the sign-in. The blinds go up.',
     },
     {
       type: 'list',
@@ -105,7 +105,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Booking and scheduling',
-          text: 'Viewings, courses, deliveries or inspections: people pick a free slot, the right person is told, reminders go out.',
+          text: 'Showings, courses, deliveries or inspections: people pick a free slot, the right person is told, reminders go out.',
         },
         {
           title: 'Dashboards and reporting',

@@ -19,7 +19,7 @@ export const voices = {
   martaLindqvist: {
     name: 'Marta Lindqvist',
     role: 'Head of Operations',
-    company: 'Hartwell Lettings',
+    company: 'Hartwell Leasing',
     portrait: portrait(martaLindqvist, 'Marta Lindqvist'),
   },
   danielOkafor: {

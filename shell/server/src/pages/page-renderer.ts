@@ -91,7 +91,7 @@ export class PageRenderer {
       state,
       hydrate,
       scripts: [{ address: scripts.start.address }, ...scriptsOf(loaded, ['main', ...result.chunks])],
-      later: scriptsOf(loaded, result.laterChunks ?? []),
+      later: scriptsOf(loaded, result.laterChunks ?? []).map(({ address }) => address),
       shell: this.options.version,
       page: pageKind(result),
       vitalsShare,

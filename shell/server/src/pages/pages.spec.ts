@@ -46,7 +46,7 @@ describe('GET a page', () => {
       // Its release does not hold it.
       { address: '/releases/public-site/v1/client/js/home.js' },
     ]);
-    expect(later).toEqual([{ address: '/releases/public-site/v1/client/js/app.js' }]);
+    expect(later).toEqual(['/releases/public-site/v1/client/js/app.js']);
   });
 
   it('asks first for what the first paint needs: the colours, the styles, the words; faces and script follow', async () => {

@@ -18,14 +18,14 @@ export function Byline({ name, person }: BylineProps) {
   if (!person) {
     return (
       <Row>
-        <Initials aria-hidden>{initialsOf(name)}</Initials>
+        <span aria-hidden>{initialsOf(name)}</span>
         <strong>{name}</strong>
       </Row>
     );
   }
   return (
     <Row>
-      <Face src={person.portrait.src} alt="" width={48} height={48} decoding="async" />
+      <img src={person.portrait.src} alt="" width={48} height={48} fetchPriority="low" decoding="async" />
       <span>
         <SiteLink href="/our-team#people">{name}</SiteLink>
         <small>{person.role}</small>
@@ -45,8 +45,18 @@ const Row = styled.div`
   align-items: center;
   gap: 12px;
 
-  & a,
-  & strong {
+  & :is(img, [aria-hidden]) {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border: 1.5px solid ${color.ink};
+    background: ${color.blueWash};
+    font: 620 1.0625rem/1 ${fontFamily.display};
+  }
+
+  & :is(a, strong) {
     color: ${color.ink};
     font-weight: 600;
   }
@@ -56,21 +66,4 @@ const Row = styled.div`
     display: block;
     color: ${color.inkSoft};
   }
-`;
-
-const Face = styled.img`
-  flex: none;
-  border: 1.5px solid ${color.ink};
-  background: ${color.blueWash};
-`;
-
-const Initials = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid ${color.ink};
-  background: ${color.blueWash};
-  font: 620 1.0625rem/1 ${fontFamily.display};
 `;

@@ -10,19 +10,19 @@ export function OfferBand({ tags }: { tags: readonly string[] }) {
   const { title, page } = offerFor(tags);
   return (
     <Band $tone="band" aria-labelledby="offer">
-      <Row>
-        <Words>
+      <Container>
+        <div>
           <Heading id="offer">{title}</Heading>
           <p>
             Bring it to a free 30-minute strategy session. We draw how it could run by itself, and you keep the drawing.
             What we have built so far: <SiteLink href={page.href}>{page.label}</SiteLink>.
           </p>
-        </Words>
+        </div>
         <LinkButton href={config.schedulingUrl} $tone="lime">
           Book Strategy Call
           <ArrowUpRight aria-hidden />
         </LinkButton>
-      </Row>
+      </Container>
     </Band>
   );
 }
@@ -31,29 +31,29 @@ const Band = styled(Section)`
   ${media.print} {
     display: none;
   }
-`;
 
-const Row = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: ${space[32]};
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space[32]};
 
-  ${media.tablet} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
+    ${media.tablet} {
+      grid-template-columns: 1fr auto;
+      align-items: end;
+    }
   }
-`;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  max-width: 620px;
+  & div div {
+    display: grid;
+    gap: ${space[16]};
+    max-width: 620px;
+  }
 
   & p {
     color: ${color.onBandSoft};
   }
 
-  & a {
+  & p a {
     color: ${color.onBand};
   }
 `;

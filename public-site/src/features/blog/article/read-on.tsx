@@ -15,42 +15,42 @@ export const ReadOn = ({ posts: { related, previous, next } }: { posts: RelatedP
         Read on
       </Heading>
       {related.length > 0 && (
-        <Shelf>
+        <ul>
           {related.map((post) => (
             <li key={post.slug}>
               <Teaser post={post} />
             </li>
           ))}
-        </Shelf>
+        </ul>
       )}
       {(previous ?? next) && (
-        <Neighbors aria-label="Articles before and after this one">
+        <nav aria-label="Articles before and after this one">
           {previous && (
-            <Neighbor href={`/blog/${previous.slug}`} rel="prev">
+            <SiteLink href={`/blog/${previous.slug}`} rel="prev">
               <small>
                 <ArrowLeft aria-hidden />
                 Previous article
               </small>
               <span dir="auto">{previous.title}</span>
-            </Neighbor>
+            </SiteLink>
           )}
           {next && (
-            <Neighbor href={`/blog/${next.slug}`} rel="next">
+            <SiteLink href={`/blog/${next.slug}`} rel="next">
               <small>
                 Next article
                 <ArrowRight aria-hidden />
               </small>
               <span dir="auto">{next.title}</span>
-            </Neighbor>
+            </SiteLink>
           )}
-        </Neighbors>
+        </nav>
       )}
     </Container>
   </Sheet>
 );
 
 const Teaser = ({ post }: { post: PostTeaser }) => (
-  <Card>
+  <article>
     <PostCover post={post} />
     <CardBody>
       <CardFacts>
@@ -62,7 +62,7 @@ const Teaser = ({ post }: { post: PostTeaser }) => (
         <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
       </Heading>
     </CardBody>
-  </Card>
+  </article>
 );
 
 const Sheet = styled.section`
@@ -72,48 +72,38 @@ const Sheet = styled.section`
   ${media.print} {
     display: none;
   }
-`;
 
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-  margin-top: ${space[24]};
+  & :is(ul, nav) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[24]};
+    margin-top: ${space[24]};
+  }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    & nav {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
-`;
 
-const Card = styled.article`
-  ${cardStyle}
-  height: 100%;
-`;
-
-const Neighbors = styled.nav`
-  display: grid;
-  gap: ${space[16]} ${space[24]};
-  margin-top: ${space[32]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  & :is(article, nav > a) {
+    ${cardStyle}
+    height: 100%;
   }
-`;
 
-const Neighbor = styled(SiteLink)`
-  display: grid;
-  align-content: start;
-  gap: ${space[4]};
-  padding: ${space[16]} ${space[24]};
-  border: 1.5px solid ${color.line};
-  color: ${color.ink};
-  font-weight: 600;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    border-color: ${color.ink};
-    text-decoration: underline;
+  & nav > a {
+    display: grid;
+    align-content: start;
+    gap: ${space[4]};
+    padding: ${space[16]} ${space[24]};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    overflow-wrap: anywhere;
   }
 
   & small {
@@ -122,23 +112,16 @@ const Neighbor = styled(SiteLink)`
     align-items: center;
     gap: ${space[8]};
     color: ${color.inkSoft};
-    font-weight: 400;
   }
 
-  & svg {
-    width: 16px;
-    height: 16px;
+  & small > svg {
+    width: 1rem;
+    height: 1rem;
   }
 
-  &[rel='next'] {
+  & [rel='next'] {
+    justify-items: end;
+    grid-column: -2;
     text-align: right;
-
-    & small {
-      justify-content: flex-end;
-    }
-
-    ${media.tablet} {
-      grid-column: 2;
-    }
   }
 `;

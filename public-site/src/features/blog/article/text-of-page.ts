@@ -1,7 +1,10 @@
 /** Of the element whose content is the post's text. */
 export const textMark = { 'data-post-text': '' };
 
-/** The document's state without the text, which its HTML has already, and without the source of it, which no page shows. */
+/** What no article shows, the source of its text among it. */
+const unshown = new Set(['content', 'authorId', 'createdAt', 'publishAt', 'mediaUrl']);
+
+/** The document's state without the text, which its HTML has already, and without what no page shows. */
 export const withoutText = (state: unknown): unknown => withText(state, () => '');
 
 /** The state as it was before, with the text that the document shows. */
@@ -13,5 +16,5 @@ export function withTextOfPage(state: unknown): unknown {
 
 const withText = (state: unknown, change: (text: string) => string): unknown =>
   JSON.parse(JSON.stringify(state), (key, value) =>
-    key === 'contentHtml' ? change(value) : key === 'content' ? undefined : value,
+    key === 'contentHtml' ? change(value) : unshown.has(key) ? undefined : value,
   );

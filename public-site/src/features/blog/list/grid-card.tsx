@@ -58,4 +58,8 @@ const Foot = styled.div`
   gap: 8px 12px;
   margin-top: auto;
   padding-top: 8px;
+
+  & > :last-child {
+    margin-left: auto;
+  }
 `;

@@ -27,7 +27,7 @@ const Row = styled.li`
 
   & > p {
     max-width: 38rem;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 
   ${media.tablet} {
