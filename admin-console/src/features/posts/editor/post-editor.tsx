@@ -11,7 +11,6 @@ import { usePart } from '../../../shared/use-part';
 import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
-import { StaleDialog } from '../merge/stale-dialog';
 import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
@@ -113,15 +112,29 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
 );
 
 /** Shown where a save was refused since somebody else has saved meanwhile. */
-const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: PostEditing }) =>
-  saving.stale && (
-    <StaleDialog
-      version={saving.base.version}
-      base={commonDraft(post, saving.base, saving.stale)}
-      mine={form.getValues()}
-      theirs={saving.stale}
-      onTakeTheirs={saving.adopt}
-      onSave={saving.saveMerged}
-      onClose={saving.dismissStale}
-    />
+const StaleSaveDialog = ({ editing }: { editing: PostEditing }) =>
+  editing.saving.stale && <StalePart editing={editing} stale={editing.saving.stale} />;
+
+function StalePart({ editing: { post, form, saving }, stale }: { editing: PostEditing; stale: EditablePost }) {
+  const part = usePart(loadStale);
+  return (
+    <QueryState
+      query={part}
+      errorText="Somebody else saved this post, and the comparison could not be loaded. Your text is still in the editor."
+    >
+      {({ StaleDialog }) => (
+        <StaleDialog
+          version={saving.base.version}
+          base={commonDraft(post, saving.base, stale)}
+          mine={form.getValues()}
+          theirs={stale}
+          onTakeTheirs={saving.adopt}
+          onSave={saving.saveMerged}
+          onClose={saving.dismissStale}
+        />
+      )}
+    </QueryState>
   );
+}
+
+const loadStale = () => import('../merge/stale-dialog');

@@ -1,6 +1,8 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { problemOf } from '@site/api-client';
-import { adminApi, type EditablePost, stalePostOf } from '@site/api-client/admin';
+import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 import { isUnreachable } from './is-unreachable';
 
@@ -17,21 +19,7 @@ type Save = (
  */
 export function useLostAnswers(): Save {
   const unanswered = useRef<PostInput | null>(null);
-  const [list] = adminApi.endpoints.listAdminPosts.useLazyQuery();
-  const [read] = adminApi.endpoints.getAdminPost.useLazyQuery();
-
-  const findCreated = async ({ title, slug }: PostInput): Promise<EditablePost | null> => {
-    const { items } = await list({ search: title, limit: 100 }).unwrap();
-    const found = items.find((post) => post.slug === slug);
-    return found ? read(found.id).unwrap() : null;
-  };
-
-  const findOwn = async (error: unknown): Promise<EditablePost | null> => {
-    const sent = unanswered.current;
-    if (!sent || problemOf(error)?.statusCode !== 409) return null;
-    const stored = stalePostOf(error) ?? (await findCreated(sent).catch(() => null));
-    return stored && isSame(stored, sent) ? stored : null;
-  };
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
   return async (input, work, overwrite) => {
     try {
@@ -39,22 +27,15 @@ export function useLostAnswers(): Save {
       unanswered.current = null;
       return saved;
     } catch (error) {
-      const own = await findOwn(error);
-      if (!own) {
+      const sent = unanswered.current;
+      const lost = sent && problemOf(error)?.statusCode === 409 ? await import('./lost-save').catch(() => null) : null;
+      const own = sent && (await lost?.findOwn(dispatch, sent, error));
+      if (!lost || !own) {
         if (isUnreachable(error)) unanswered.current = input;
         throw error;
       }
       unanswered.current = null;
-      return isSame(own, input) ? own : overwrite(own);
+      return lost.isSame(own, input) ? own : overwrite(own);
     }
   };
-}
-
-/** Whether a stored post is what was sent; blank fields are stored as none. */
-function isSame(stored: EditablePost, sent: PostInput): boolean {
-  const { tags = [], ...fields } = sent;
-  const names = Object.keys(fields) as (keyof typeof fields)[];
-  return (
-    names.every((name) => (stored[name] ?? '') === (sent[name] ?? '')) && stored.tags.join('\n') === tags.join('\n')
-  );
 }
