@@ -154,8 +154,8 @@ describe('POST /api/admin/pictures/:id/replacement', () => {
     const [shown, old] = [await uploaded(801), await uploaded(802)];
     const { id, input } = await makePost({ coverImageUrl: shown.url, status: 'published' });
     const draft = `/api/admin/posts/${id}/draft`;
-    const { status: _, ...text } = input;
-    const saved = await api.admin.put(draft, { ...text, version: 1, coverImageUrl: old.url });
+    const changes = { ...postInput(), slug: input.slug, version: 1, coverImageUrl: old.url };
+    const saved = await api.admin.put(draft, changes);
     expect(saved.status).toBe(200);
     expect((await api.admin.delete(`${pictures}/${old.id}`)).status).toBe(409);
 
