@@ -34,7 +34,8 @@ const endAll = () => Promise.all(running.splice(0).map(endApi));
 afterEach(async () => void (await endAll()));
 
 describe('a mail that is being sent', () => {
-  beforeEach(() => query('TRUNCATE contact_submissions CASCADE'));
+  // Mails first, as who sends one takes them: the other way round, both could wait for each other.
+  beforeEach(() => query('TRUNCATE outgoing_mails, contact_submissions CASCADE'));
 
   it('is sent whole and once when the process is asked to end meanwhile', async () => {
     let goOn: () => void = () => undefined;

@@ -6,7 +6,7 @@ import * as contracts from './index';
 const closed = ['isIn', 'isInt', 'isBoolean'];
 const numbersOf = (value: unknown): number[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [Number(value)];
-const known = new Set([contracts.limits, contracts.releaseLimits].flatMap(numbersOf));
+const known = new Set([contracts.limits, contracts.pictureLimits, contracts.releaseLimits].flatMap(numbersOf));
 
 interface Field {
   type: new () => object;
