@@ -76,6 +76,7 @@ describe('what stands unsaved in an editor', () => {
     await api.admin.delete(`/api/admin/posts/${other.id}`);
     expect(await query(`SELECT FROM post_editors WHERE name = 'two'`)).toEqual([]);
     expect((await keep(api.admin, 'two', {}, other.id)).status).toBe(404);
+    expect((await tell(api.admin, 'two', other.id)).body).toEqual({ others: [] });
     const { body: leaving } = await api.admin.post('/api/admin/users', userInput());
     await query(`INSERT INTO post_editors VALUES ('${leaving.id}', 'theirs', ${post.id}, now(), '{}', now())`);
     expect((await api.admin.delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);

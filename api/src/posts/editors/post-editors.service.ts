@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type UnsavedPostInput, limits } from '@site/contracts';
 import { brokenConstraint } from '../../database/broken-constraint';
 import { type Statement, Statements } from '../../database/statements';
+import { NotFoundError } from '../../errors/errors';
 import { RateLimits } from '../../http/rate-limits';
 import { nameOfUser } from '../../users/name-of-user';
 import type { User } from '../../users/user.entity';
@@ -67,8 +68,12 @@ export class PostEditorsService {
     private readonly limits: RateLimits,
   ) {}
 
-  tell(editor: string, post: number | null, by: User): Promise<PostEditors> {
-    return this.store(tell, [by.id, editor, post], by);
+  /** A post that was deleted meanwhile has no editors: whoever has it open is told so by the next save. */
+  async tell(editor: string, post: number | null, by: User): Promise<PostEditors> {
+    return this.store(tell, [by.id, editor, post], by).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return { others: [] };
+      throw error;
+    });
   }
 
   keep(editor: string, { post = null, ...unsaved }: UnsavedPostInput, by: User): Promise<PostEditors> {
