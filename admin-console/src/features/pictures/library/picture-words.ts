@@ -5,7 +5,7 @@ const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** Such as "240 KB" or "1.4 MB". */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`;
   return `${numbers.format(kilobytes / 1024)} MB`;
 }
 
