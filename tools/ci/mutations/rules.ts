@@ -133,7 +133,7 @@ export const rules: Rule[] = [
   {
     name: 'a mail about a message is answered to its writer',
     file: 'api/src/contact/message-mail.ts',
-    find: '...(isEmail(email, plainAddress) ? { replyTo: email } : {}),',
+    find: '...(isPlainAddress(email) ? { replyTo: [email] } : {}),',
     replace: '',
     noticedBy: ['api', 'contact/message-mail'],
   },
