@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { limits, subscriberStateLabels, subscriberStates } from '@site/contracts';
-import { color, media, space, TextLink } from '@site/ui';
+import { FilterLinks, SearchAndFilter } from '../../shared/filter-links';
 import { ListSearch } from '../../shared/list-search';
 import type { SubscriberView, useSubscriberView } from './use-subscriber-view';
 
@@ -9,7 +8,7 @@ interface SubscriberFiltersProps extends Pick<ReturnType<typeof useSubscriberVie
 }
 
 export const SubscriberFilters = ({ view, hrefOf, search }: SubscriberFiltersProps) => (
-  <Bar role="search">
+  <SearchAndFilter>
     <ListSearch
       label="Search subscribers"
       placeholder="Search names, addresses, topics..."
@@ -17,38 +16,12 @@ export const SubscriberFilters = ({ view, hrefOf, search }: SubscriberFiltersPro
       value={view.search}
       onSearch={search}
     />
-    <States aria-label="Filter subscribers">
-      {[undefined, ...subscriberStates].map((state) => (
-        <TextLink
-          key={state ?? 'all'}
-          href={hrefOf({ state: state ?? null })}
-          aria-current={state === view.state || undefined}
-        >
-          {state ? subscriberStateLabels[state] : 'All'}
-        </TextLink>
-      ))}
-    </States>
-  </Bar>
+    <FilterLinks
+      label="Filter subscribers"
+      values={subscriberStates}
+      labels={subscriberStateLabels}
+      current={view.state}
+      hrefOf={(state) => hrefOf({ state: state ?? null })}
+    />
+  </SearchAndFilter>
 );
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${space[12]} ${space[24]};
-  margin-bottom: ${space[16]};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`;
-
-const States = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[16]};
-
-  & [aria-current] {
-    color: ${color.ink};
-    text-decoration: none;
-  }
-`;

@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { limits, type PictureUseFilter, pictureUses } from '@site/contracts';
-import { color, media, space, TextLink } from '@site/ui';
+import { FilterLinks, SearchAndFilter } from '../../../shared/filter-links';
 import { ListSearch } from '../../../shared/list-search';
 import type { PictureView, usePictureView } from './use-picture-view';
 
@@ -11,7 +10,7 @@ interface PictureFiltersProps extends Pick<ReturnType<typeof usePictureView>, 'h
 const labels: Record<PictureUseFilter, string> = { used: 'Used', unused: 'Not used' };
 
 export const PictureFilters = ({ view, hrefOf, search }: PictureFiltersProps) => (
-  <Bar role="search">
+  <SearchAndFilter>
     <ListSearch
       label="Search pictures"
       placeholder="Search names and alternative texts..."
@@ -19,34 +18,12 @@ export const PictureFilters = ({ view, hrefOf, search }: PictureFiltersProps) =>
       value={view.search}
       onSearch={search}
     />
-    <Uses aria-label="Filter pictures">
-      {[undefined, ...pictureUses].map((use) => (
-        <TextLink key={use ?? 'all'} href={hrefOf({ use: use ?? null })} aria-current={use === view.use || undefined}>
-          {use ? labels[use] : 'All'}
-        </TextLink>
-      ))}
-    </Uses>
-  </Bar>
+    <FilterLinks
+      label="Filter pictures"
+      values={pictureUses}
+      labels={labels}
+      current={view.use}
+      hrefOf={(use) => hrefOf({ use: use ?? null })}
+    />
+  </SearchAndFilter>
 );
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${space[12]} ${space[24]};
-  margin-bottom: ${space[16]};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`;
-
-const Uses = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[16]};
-
-  & [aria-current] {
-    color: ${color.ink};
-    text-decoration: none;
-  }
-`;

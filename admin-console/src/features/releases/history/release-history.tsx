@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { useListReleaseHistoryQuery } from '@site/api-client/releases';
 import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
 import { releasedApps } from '@site/federation';
-import { color, Pagination, QueryState, space, TextLink } from '@site/ui';
+import { Pagination, QueryState, space } from '@site/ui';
+import { FilterLinks } from '../../../shared/filter-links';
 import { Panel } from '../../../shared/panel';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
@@ -26,24 +27,22 @@ export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref 
   return (
     <Panel title="History">
       <Filters>
-        <Choice aria-label="App">
-          {[undefined, ...releasedApps].map((value) => (
-            <TextLink key={value ?? 'all'} href={filterHref({ app: value })} aria-current={value === app || undefined}>
-              {value ? appLabels[value] : 'All apps'}
-            </TextLink>
-          ))}
-        </Choice>
-        <Choice aria-label="What happened">
-          {[undefined, ...releaseHistoryKinds].map((value) => (
-            <TextLink
-              key={value ?? 'all'}
-              href={filterHref({ kind: value })}
-              aria-current={value === kind || undefined}
-            >
-              {value ? releaseHistoryLabels[value] : 'Everything'}
-            </TextLink>
-          ))}
-        </Choice>
+        <FilterLinks
+          label="App"
+          values={releasedApps}
+          labels={appLabels}
+          all="All apps"
+          current={app}
+          hrefOf={(value) => filterHref({ app: value })}
+        />
+        <FilterLinks
+          label="What happened"
+          values={releaseHistoryKinds}
+          labels={releaseHistoryLabels}
+          all="Everything"
+          current={kind}
+          hrefOf={(value) => filterHref({ kind: value })}
+        />
       </Filters>
       <QueryState
         query={query}
@@ -75,17 +74,6 @@ const Filters = styled.div`
   flex-wrap: wrap;
   gap: ${space[12]} ${space[32]};
   padding: 0 ${space[16]} ${space[16]};
-`;
-
-const Choice = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[16]};
-
-  & [aria-current] {
-    color: ${color.ink};
-    text-decoration: none;
-  }
 `;
 
 const Empty = styled.p`
