@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftPlace, dropDraft, storeDraft } from './draft-store';
 import { announceEditor } from './open-editors';
@@ -54,7 +54,8 @@ export function useDraftSaving<Values extends FieldValues>(
 
   useEffect(() => announceEditor(editor), [editor]);
 
-  useEffect(() => {
+  // Before the fields can be typed into: an effect that runs after they are painted misses the first keys.
+  useLayoutEffect(() => {
     const storeWaiting = () => timer.current !== undefined && storeNow();
     const handleVisibility = () => document.visibilityState === 'hidden' && storeWaiting();
     const handleChange = ({ isDirty }: { isDirty?: boolean }) => {

@@ -134,6 +134,19 @@ describe('the server', () => {
     await waitFor(() => expect(api.callsTo(`DELETE ${address}`)).toHaveLength(2));
   });
 
+  it('keeps what was typed in the moment in which this part of the editor came', async () => {
+    const api = withPost(live());
+    const typeAtOnce = new MutationObserver(() => {
+      if (!screen.queryByText('Save draft')) return;
+      typeAtOnce.disconnect();
+      fireEvent.change(screen.getByLabelText('Content'), { target: { value: 'At once.' } });
+    });
+    typeAtOnce.observe(document.body, { childList: true, subtree: true });
+    await openEditor();
+    const unsaved = () => api.callsTo(`PUT ${editors}`).filter(({ address }) => address.endsWith('/unsaved'));
+    await waitFor(() => expect(unsaved()[0]?.body).toMatchObject({ content: 'At once.' }), { timeout: 5000 });
+  });
+
   it('offers what another device has left, and forgets it when it is discarded', async () => {
     const api = withPost().on(`GET ${editors}`, { body: [copy] });
     await openEditor();

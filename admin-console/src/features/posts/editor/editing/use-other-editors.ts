@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type PostEditorPerson,
   useClosePostEditorMutation,
@@ -27,7 +27,8 @@ export function useOtherEditors({ post, form, saving, draft, setOnServer }: Post
     latest.current = { post: post?.id, base: saving.base };
   });
 
-  useEffect(() => {
+  // No key falls between the look at what was typed before and the subscription, as it can before a later effect.
+  useLayoutEffect(() => {
     const unsavedPostInput = () => ({ ...form.getValues(), post: latest.current.post, ...latest.current.base });
     const copy = new ServerCopy({
       editor,
@@ -46,7 +47,6 @@ export function useOtherEditors({ post, form, saving, draft, setOnServer }: Post
       callback: ({ isDirty }) => copy.change(Boolean(isDirty)),
     });
     const end = copy.open();
-    // Somebody may have typed before this was loaded.
     if (form.formState.isDirty) copy.change(true);
     return () => {
       unsubscribe();
