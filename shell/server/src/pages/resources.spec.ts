@@ -37,6 +37,7 @@ describe('GET a resource that is no page', () => {
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 9, 7]);
   });
 
+  // ASVS 1.5.1
   it.each([
     ['/drawn/of-another.png', 'A drawing may name no file.'],
     ['/drawn/typeless.png', 'public-site@v1 has no font server/missing.ttf.'],
