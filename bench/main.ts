@@ -7,6 +7,7 @@ import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
+import { consoleTasks } from './parts/console';
 import { embedded } from './parts/embedded';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
@@ -49,6 +50,7 @@ const parts: Part[] = [
     ...{ install: 'npm', warmStarts: 3, releases: 3, builds: true },
     ...{ tested: ['admin-console', 'public-site', 'shell-client', 'ui'], changed: 'admin-console/src/mount.tsx' },
   }),
+  consoleTasks(),
   typing({ words: 5_000, keys: 40, processors: [1, slowPhone.processor] }),
   scale({ sites: scaleSites, rounds: 30 }),
   embedded({ posts: [1_000, 10_000, 100_000], contentBytes: 5_000, rounds: 20, warmUps: 10 }),
