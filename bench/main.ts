@@ -7,6 +7,7 @@ import { command } from '../tools/release/command';
 import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
+import { consoleTasks } from './parts/console';
 import { embedded } from './parts/embedded';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
@@ -15,6 +16,7 @@ import { requests } from './parts/requests';
 import { scale } from './parts/scale';
 import { server } from './parts/server';
 import { soak } from './parts/soak';
+import { typing } from './parts/typing';
 import { htmlAndCss } from './rivals/html-and-css';
 import { nextExport } from './rivals/next-export';
 import { plainWebpack } from './rivals/plain-webpack';
@@ -48,6 +50,8 @@ const parts: Part[] = [
     ...{ install: 'npm', warmStarts: 3, releases: 3, builds: true },
     ...{ tested: ['admin-console', 'public-site', 'shell-client', 'ui'], changed: 'admin-console/src/mount.tsx' },
   }),
+  consoleTasks(),
+  typing({ words: 5_000, keys: 40, processors: [1, slowPhone.processor] }),
   scale({ sites: scaleSites, rounds: 30 }),
   embedded({ posts: [1_000, 10_000, 100_000], contentBytes: 5_000, rounds: 20, warmUps: 10 }),
 ];

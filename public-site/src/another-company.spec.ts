@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultSiteConfig, type RenderContext, type SiteConfig } from '@site/federation';
+import { cardSubjects } from '../tools/social-cards/card-subjects';
+import { cardSvg } from '../tools/social-cards/card';
+import { socialCards } from './discovery/social-cards';
+import type { ResourceRequest } from './discovery/resource';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';
 import { post } from './testing/post.factory';
@@ -58,4 +63,38 @@ it('is alone in pictures that stand beside the pages', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) {
     expect(traces(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
   }
+});
+
+describe('on the cards of its pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const typesetter = { widthOf: (text: string) => text.length * 20 };
+  const subjects = cardSubjects((name) => jest.requireActual(`./landing/pages/${name}.ts`));
+  for (const subject of subjects) writeFileSync(path.join(folder, `${subject.name}.svg`), cardSvg(subject, typesetter));
+
+  const drawn = async (name: string, config = another) => {
+    const request = { pathname: `/social-cards/${name}.png`, config } as ResourceRequest;
+    const card = await socialCards(folder)(request);
+    return card && 'body' in card ? card : undefined;
+  };
+
+  it('stands its name, and no other company’s', async () => {
+    expect(subjects.length).toBeGreaterThan(25);
+    for (const { name } of subjects) {
+      const card = await drawn(name);
+      expect(card).toMatchObject({ contentType: 'image/png', rasterize: { fonts: expect.any(Array) } });
+      expect(card?.body).toContain('font-size="30">Brightwater &amp; Sons</text>');
+      expect([name, traces(card?.body ?? '')]).toEqual([name, []]);
+    }
+  });
+
+  it('stands a long name in smaller letters', async () => {
+    const name = 'Brightwater, Brightwater, Brightwater & Sons of Leith';
+    expect((await drawn('home', { ...another, name }))?.body).toContain('font-size="16">Brightwater, ');
+  });
+
+  it('is none of a page that there is not', async () => {
+    expect(await drawn('nothing')).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One picture for every registered page, in the folder that the build serves at /social-cards. */
+/** One card for every registered page, and the typefaces to set it in, for the folder beside the server's bundle. */
 const outputFolder = path.join(import.meta.dirname, '../../dist/social-cards');
 
 // The pages are loaded as CommonJS, as which styled-components runs in Node.
@@ -13,11 +13,8 @@ const { createTypesetter } = require('./social-cards/typesetter') as typeof impo
 
 await rm(outputFolder, { recursive: true, force: true });
 await mkdir(outputFolder, { recursive: true });
-const typesetter = await createTypesetter();
+const typesetter = await createTypesetter(outputFolder);
 const subjects = cardSubjects((name) => require(`../src/landing/pages/${name}.ts`));
 await Promise.all(
-  subjects.map(async (subject) =>
-    writeFile(path.join(outputFolder, `${subject.name}.png`), await typesetter.toPng(cardSvg(subject, typesetter))),
-  ),
+  subjects.map((subject) => writeFile(path.join(outputFolder, `${subject.name}.svg`), cardSvg(subject, typesetter))),
 );
-await typesetter.close();

@@ -11,19 +11,25 @@ const docsPage = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'fav
 /** The API's build, and the files of packages that it can load, from the root of the workspace. */
 export async function apiFiles(): Promise<string[]> {
   const threads = ['main.mjs', 'worker.mjs'].map((name) => path.join(workspaceRoot, 'dist/api', name));
-  const { fileList } = await nodeFileTrace(threads, {
+  return [...new Set([...(await built('dist/api')), ...(await loadedBy(threads)), ...docsPage])].sort();
+}
+
+/** The shell's build, which holds all that it needs but what draws pictures. */
+export const shellFiles = async (): Promise<string[]> => [
+  ...(await built('dist/shell/client')),
+  ...(await built('dist/shell/server')),
+  ...(await loadedBy([path.join(workspaceRoot, 'node_modules/@resvg/resvg-js/index.js')])),
+];
+
+/** Files that these can load, themselves among them. */
+async function loadedBy(files: string[]): Promise<string[]> {
+  const { fileList } = await nodeFileTrace(files, {
     base: workspaceRoot,
     // As the images' Node resolves, whichever one is running here.
     conditions: ['node', 'module-sync'],
   });
-  return [...new Set([...(await built('dist/api')), ...fileList, ...docsPage])].sort();
+  return [...fileList];
 }
-
-/** The shell's build, which holds all that it needs. */
-export const shellFiles = async (): Promise<string[]> => [
-  ...(await built('dist/shell/client')),
-  ...(await built('dist/shell/server')),
-];
 
 /** Source maps are kept apart from what runs: docs/monitoring.md tells where. */
 async function built(folder: string): Promise<string[]> {

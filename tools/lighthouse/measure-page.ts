@@ -13,7 +13,7 @@ export interface MeasuredPage {
   shortcomings: string[];
 }
 
-const performanceRuns = 3;
+export const performanceRuns = 3;
 
 /** Visits a page on Lighthouse's phone. Performance is the median of three visits; the rest does not vary. */
 export async function measurePage(address: string): Promise<MeasuredPage> {

@@ -13,18 +13,18 @@ import { serverConfig } from './server-config.js';
  * @param {object} options
  * @param {string} options.project
  * @param {string} [options.render] module with the server's `render`
- * @param {string[]} [options.drawn] folders of `dist` with files that were drawn for it, served below their name
+ * @param {string[]} [options.drawn] folders of `dist` with files that were drawn for it, which its `render` finds beside itself
  */
 export function remoteConfig({ project, render, drawn = [] }) {
-  const client = remoteClientConfig({ project, drawn, rendered: render !== undefined });
-  return render ? [client, remoteServerConfig({ project, render })] : client;
+  const client = remoteClientConfig({ project, rendered: render !== undefined });
+  return render ? [client, remoteServerConfig({ project, render, drawn })] : client;
 }
 
 /** The file that federation loads, and the chunk that it loads in turn. */
 const container = { entry: 'remoteEntry.js', main: 'mount' };
 
 /** A rendered page names its files with their hashes, so that libraries in files of their own would make it larger. */
-function remoteClientConfig({ project, drawn, rendered }) {
+function remoteClientConfig({ project, rendered }) {
   const base = clientConfig({ project });
   return {
     ...base,
@@ -35,7 +35,6 @@ function remoteClientConfig({ project, drawn, rendered }) {
     },
     plugins: [
       ...base.plugins,
-      ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder)),
       new ModuleFederationPlugin({
         name: containerName(project),
         filename: container.entry,
@@ -63,7 +62,7 @@ function remoteClientConfig({ project, drawn, rendered }) {
   };
 }
 
-function remoteServerConfig({ project, render }) {
+function remoteServerConfig({ project, render, drawn }) {
   const base = serverConfig({
     project,
     folder: 'server',
@@ -74,6 +73,7 @@ function remoteServerConfig({ project, render }) {
     ...base,
     output: { ...base.output, uniqueName: project },
     module: { ...base.module, generator: { 'asset/resource': { emit: false } } },
+    plugins: [...base.plugins, ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder))],
   };
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.7.0';
+export const CONTRACT_VERSION = '1.8.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -105,6 +105,11 @@ export interface Resource {
   body: string;
   /** Since 1.6.0. Whole address of the page that says the same: search engines list that one. */
   canonical?: string;
+  /**
+   * Since 1.8.0. The body is an SVG, which is sent as a PNG of its size. Its letters are those of the TrueType files with
+   * these paths below the release folder; it can't name other pictures.
+   */
+  rasterize?: { fonts: string[] };
 }
 
 /**

@@ -29,9 +29,12 @@ const isListOfText = (value: unknown): boolean =>
 const isDuration = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 
 function isResource(value: unknown): boolean {
-  const { contentType, body, canonical } = (value ?? {}) as Partial<Record<keyof Resource, unknown>>;
+  const { contentType, body, canonical, rasterize } = (value ?? {}) as Partial<Record<keyof Resource, unknown>>;
   return (
-    typeof contentType === 'string' && typeof body === 'string' && (canonical === undefined || isAddress(canonical))
+    typeof contentType === 'string' &&
+    typeof body === 'string' &&
+    (canonical === undefined || isAddress(canonical)) &&
+    (rasterize === undefined || isListOfText((rasterize as Resource['rasterize'])?.fonts))
   );
 }
 

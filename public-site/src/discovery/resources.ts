@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { feed } from './feed';
 import { markdownAddress } from './markdown/markdown-address';
 import type { ResourceBuilder } from './resource';
 import { robots } from './robots';
 import { sitePlanStyle } from './site-plan-style';
 import { siteMap, siteMapPart } from './site-map';
+import { cardsFolder, socialCardAddress, socialCards } from './social-cards';
 import { webManifest } from './web-manifest';
 
 /** What the site answers besides pages, by its address. */
@@ -14,6 +16,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/blog\/feed\.xml$/, feed],
   [/^\/site\.webmanifest$/, webManifest],
   [/^\/site-plan\.css$/, sitePlanStyle],
+  [socialCardAddress, socialCards(path.join(__dirname, cardsFolder))],
   // What makes Markdown is large, and most processes are never asked for any.
   [/^\/llms\.txt$/, async (request) => (await import('./llms')).llms(request)],
   [markdownAddress, async (request) => (await import('./markdown/markdown')).markdown(request)],

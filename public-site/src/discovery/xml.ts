@@ -7,8 +7,8 @@ export function element(
   content: string | readonly Xml[] = [],
   attributes: Record<string, string> = {},
 ): Xml {
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  const inside = typeof content === 'string' ? escape(content) : content.join('');
+  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inside = typeof content === 'string' ? escapeXml(content) : content.join('');
   return `<${name}${named.join('')}>${inside}</${name}>` as Xml;
 }
 
@@ -19,5 +19,5 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** XML has no way to write some characters at all, lone surrogates and control characters among them: they go. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const escape = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(impossible, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');

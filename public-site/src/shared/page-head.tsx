@@ -34,7 +34,6 @@ export function PageHead({ title, description, card, article, address, hidden = 
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content={config.name} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -13,7 +13,7 @@ const cardSize = { width: 1200, height: 630 };
 
 export const cardName = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
-/** Drawn at build time for every registered page. */
+/** Drawn for every registered page, with the company's name. */
 export const pageCard = (path: string): SocialCard => ({
   address: `/social-cards/${cardName(path)}.png`,
   size: cardSize,

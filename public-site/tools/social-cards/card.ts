@@ -1,8 +1,10 @@
+import { companyMarks } from '../../src/discovery/social-cards';
+import { escapeXml } from '../../src/discovery/xml';
 import type { CardSubject } from './card-subjects';
 import { drawingSvg } from './drawing';
 import { setHeadline, type HeadlineLine } from './headline';
 import { light } from './light-colours';
-import { escapeXml, faces, type Typesetter } from './typesetter';
+import { faces, type Typesetter } from './typesetter';
 
 const [width, height] = [1200, 630];
 const margin = 64;
@@ -11,7 +13,10 @@ const leading = 1.1;
 const sizes = [68, 62, 56, 50, 44, 38];
 const drawingBox = { x: 652, y: 64, width: width - margin - 652, height: 470 };
 
-/** A page as a sheet of the plan: its headline, its own drawing, and a dimension line below both. */
+/**
+ * A page as a sheet of the plan: its headline, its own drawing, and a dimension line below both. The company's name and
+ * the size of its letters are left open (`companyMarks`).
+ */
 export function cardSvg({ badge, headline, marked, drawing }: CardSubject, typesetter: Typesetter): string {
   const measure = (text: string, size: number) => typesetter.widthOf(text, display(size));
   const { size, lines } = setHeadline(headline, marked, { ...column, leading, sizes }, measure);
@@ -21,7 +26,8 @@ export function cardSvg({ badge, headline, marked, drawing }: CardSubject, types
 <path d="M0 0h${width}v${height}H0z" fill="${light.paper}"/>
 <path d="${grid}" stroke="${light.grid}" stroke-width="1.5"/>
 ${glyph}
-<text x="${margin + 64}" y="91" font-family="${faces.mono}" font-size="17" fill="${light.inkSoft}">${escapeXml(badge)}</text>
+<text x="${margin + 60}" y="93" fill="${light.ink}" ${displayFace} font-size="${companyMarks.size}">${companyMarks.name}</text>
+<text x="${margin + 16}" y="556" font-family="${faces.mono}" font-size="17" fill="${light.inkSoft}">${escapeXml(badge)}</text>
 ${lines.map((line, index) => markerSvg(line, baseline(index), size, measure)).join('')}
 ${lines.map(({ text }, index) => `<text x="${margin}" y="${baseline(index)}" fill="${light.ink}" ${display(size)}>${escapeXml(text)}</text>`).join('\n')}
 ${drawingSvg(drawing, drawingBox)}
@@ -29,8 +35,8 @@ ${dimension}
 </svg>`;
 }
 
-const display = (size: number): string =>
-  `font-family="${faces.display}" font-weight="620" font-size="${size}" letter-spacing="${-0.022 * size}"`;
+const displayFace = `font-family="${faces.display}" font-weight="620"`;
+const display = (size: number): string => `${displayFace} font-size="${size}" letter-spacing="${-0.022 * size}"`;
 
 function markerSvg({ marked }: HeadlineLine, y: number, size: number, measure: (text: string, size: number) => number) {
   if (!marked) return '';

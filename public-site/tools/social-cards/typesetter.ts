@@ -1,18 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderAsync, Resvg } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
+import { cardFonts } from '../../src/discovery/social-cards';
+import { escapeXml } from '../../src/discovery/xml';
 
 export interface Typesetter {
   /** Width of a text as an SVG text element with these attributes. */
   widthOf(text: string, attributes: string): number;
-  toPng(svg: string): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 const fontsFolder = path.join(__dirname, '../../../libs/ui/fonts');
-const fonts = ['archivo', 'instrument-sans', 'martian-mono'];
 
 /** What the cuts of the site's typefaces call themselves, by the names that styles have for them. */
 export const faces: Record<string, string> = {
@@ -20,25 +18,22 @@ export const faces: Record<string, string> = {
   mono: 'Martian Mono SemiExpanded',
 };
 
-/** Sets and draws in the site's own typefaces, whatever the machine has. */
-export async function createTypesetter(): Promise<Typesetter> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'social-cards-'));
-  const fontFiles = await Promise.all(fonts.map((name) => unpack(name, folder)));
+/** Sets in the site's own typefaces, whatever the machine has. Leaves them in a folder: they are needed to draw, too. */
+export async function createTypesetter(folder: string): Promise<Typesetter> {
+  const fontFiles = await Promise.all(cardFonts.map((file) => unpack(file, folder)));
   const options = { font: { fontFiles, loadSystemFonts: false } };
   return {
     widthOf(text, attributes) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" ${attributes}>${escapeXml(text)}</text></svg>`;
       return new Resvg(svg, options).getBBox()?.width ?? 0;
     },
-    toPng: async (svg) => (await renderAsync(svg, options)).asPng(),
-    close: () => rm(folder, { recursive: true }),
   };
 }
 
 /** The renderer reads fonts only unpacked, and from files. */
 async function unpack(name: string, folder: string): Promise<string> {
-  const packed = await readFile(path.join(fontsFolder, `${name}.woff2`));
-  const file = path.join(folder, `${name}.ttf`);
+  const packed = await readFile(path.join(fontsFolder, name.replace(/ttf$/, 'woff2')));
+  const file = path.join(folder, name);
   await writeFile(file, await subsetFont(packed, characters, { targetFormat: 'sfnt' }));
   return file;
 }
@@ -49,6 +44,3 @@ const characters = String.fromCodePoint(
   ...Array.from({ length: 0x70 }, (_, index) => 0x2000 + index),
   0x2212,
 );
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

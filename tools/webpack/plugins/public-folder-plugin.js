@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** Copies files with fixed addresses, such as favicon.ico, unchanged; `below` is their address. */
+/** Copies a folder's files unchanged into one of the build: into `public` those with fixed addresses, such as favicon.ico. */
 export class PublicFolderPlugin {
-  constructor(folder, below = '') {
+  constructor(folder, target = 'public') {
     this.folder = folder;
-    this.prefix = below && `${below}/`;
+    this.target = target;
   }
 
   apply(compiler) {
@@ -17,7 +17,7 @@ export class PublicFolderPlugin {
       compilation.hooks.processAssets.tap({ name: 'PublicFolderPlugin', stage }, () => {
         for (const file of readdirSync(this.folder)) {
           compilation.emitAsset(
-            `public/${this.prefix}${file}`,
+            `${this.target}/${file}`,
             new webpack.sources.RawSource(readFileSync(join(this.folder, file))),
           );
         }

@@ -18,7 +18,7 @@ export const Logo = ({ name, href = '/', reloadDocument }: LogoProps) => (
 
 /** Three rooms and the two doors between them. */
 export const LogoGlyph = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" strokeWidth="2" aria-hidden>
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" strokeWidth="2" aria-hidden>
     <path d="M12 5h3M12 19h3" stroke={color.blue} />
     <path d="M1 1h10v8H1zM1 15h10v8H1zM16 1h7v22h-7z" stroke="currentColor" />
   </svg>

@@ -18,9 +18,9 @@ const outlines: Record<SocialNetwork, string> = {
 /** A network's mark in the hand of the drawings. Its link needs a name. */
 export const SocialIcon = ({ network }: { network: SocialNetwork }) => (
   <svg
-    viewBox="0 0 24 24"
     width="20"
     height="20"
+    viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"

@@ -71,14 +71,14 @@ const archivoMetrics: Metrics = { ascent: 87.8, descent: 21 };
 const instrumentMetrics: Metrics = { ascent: 97, descent: 25 };
 const martianMetrics: Metrics = { ascent: 100, descent: 20 };
 
-const arial = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
-const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+const arial = ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 // Since Android 12 one variable file has all weights.
 const roboto = ['Roboto', 'Roboto-Regular'];
 const robotoMedium = ['Roboto Medium', 'Roboto-Medium', ...roboto];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold', ...roboto];
 /** All of one width, 0.6 of their size. */
-const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine', 'Droid Sans Mono', 'Roboto Mono'];
+const courier = ['Courier New', 'Liberation Mono', 'Cousine', 'Droid Sans Mono'];
 
 /**
  * Headlines are large and break early, so their letters have one of three sizes, by which a line is half a percent off

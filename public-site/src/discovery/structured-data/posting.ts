@@ -1,4 +1,3 @@
-import { postTypeLabels } from '@site/contracts';
 import type { ReadablePost } from '@site/api-client/public';
 import { youtubeEmbedAddress } from '@site/ui';
 import { team } from '../../landing/people/team';
@@ -9,13 +8,12 @@ import type { Thing } from './json-ld';
 
 /** A post, and its video where enough is known of it. */
 export function posting(post: ReadablePost, site: Site): Thing[] {
-  const { slug, title, summary, type, tags, publishedAt, updatedAt, readingMinutes, coverImageUrl } = post;
+  const { slug, title, summary, tags, publishedAt, updatedAt, coverImageUrl } = post;
   const address = `${site.origin}/blog/${slug}`;
   const company = companyReference(site);
   const article: Thing = {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
-    mainEntityOfPage: address,
     url: address,
     headline: title,
     ...(summary && { description: summary }),
@@ -24,10 +22,7 @@ export function posting(post: ReadablePost, site: Site): Thing[] {
     dateModified: updatedAt,
     author: post.author ? person(post.author.name, site) : company,
     publisher: company,
-    articleSection: postTypeLabels[type],
     ...(tags.length > 0 && { keywords: tags }),
-    timeRequired: `PT${readingMinutes}M`,
-    inLanguage: 'en',
   };
   return [article, ...video(post, site.origin)];
 }

@@ -29,7 +29,7 @@ export function PostCover({
     <Picture
       key={address}
       $focus={coverFocus}
-      {...withFallback(stockCover)}
+      {...withFallback}
       {...(upload && { srcSet: srcSetOf(upload), sizes })}
       src={address || stockCover}
       alt={alt}

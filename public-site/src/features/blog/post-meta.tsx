@@ -11,7 +11,7 @@ const views = '2.1k';
 export const ReadingTime = ({ minutes }: { minutes: number | null | undefined }) => (
   <Fact>
     <Clock size="0.875rem" aria-hidden />
-    {minutes ?? usualMinutes} min read
+    {`${minutes ?? usualMinutes} min read`}
   </Fact>
 );
 

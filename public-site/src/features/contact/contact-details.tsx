@@ -1,7 +1,7 @@
 import { ArrowUpRight, CalendarDays, Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, Heading, media, SiteLink, space, type } from '@site/ui';
+import { color, fluid, Heading, media, SiteLink, space, type } from '@site/ui';
 import { useSite } from '../../shared/site-context';
 
 export function ContactDetails() {
@@ -56,7 +56,11 @@ const Detail = ({ label, Icon, children }: { label: string; Icon: LucideIcon; ch
 const Room = styled.section`
   display: grid;
   gap: ${space[24]};
-  padding: ${space[48]} ${space[24]} ${space[32]};
+  padding: ${fluid(24, 48)};
+
+  ${media.desktop} {
+    padding: ${space[48]} ${space[24]} ${space[32]};
+  }
 `;
 
 const List = styled.dl`

@@ -9,7 +9,8 @@ import { toDocument } from './document';
 import { frameContent } from './frame-page';
 import { scriptsOf } from './chunk-scripts';
 import { linkHeader } from './link-header';
-import { toPage, toResourcePage, type Page } from './page';
+import { toPage, toResourcePage, type Page, type ReadyResource } from './page';
+import { rasterized } from './rasterized';
 
 export interface PageRendererOptions {
   config: SiteConfig;
@@ -26,6 +27,9 @@ export interface PageRendererOptions {
  * The part of a render's time that one call may take: when the API hangs, the page is rendered without its live part.
  */
 const apiShare = 0.7;
+
+/** What `render` answered, with its resource as it is to be sent. */
+type RenderedContent = Omit<RenderResult, 'state' | 'resource'> & { resource?: ReadyResource | undefined };
 
 /** Sent with every call that a page makes to the API. */
 export type ApiHeaders = Record<string, string>;
@@ -65,7 +69,14 @@ export class PageRenderer {
         ...{ ...asked, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
       });
       metrics.rendered(loaded.release, performance.now() - began);
-      return this.toPage(loaded, isComplete ? result : { ...result, keepSeconds: 0 }, result.state ?? null, true);
+      const { resource } = result;
+      const ready = resource?.rasterize ? await rasterized(resource, resource.rasterize, loaded) : resource;
+      return this.toPage(
+        loaded,
+        { ...result, ...(!isComplete && { keepSeconds: 0 }), resource: ready },
+        result.state ?? null,
+        true,
+      );
     } catch (error) {
       metrics.renderFailed(loaded.release);
       throw error;
@@ -78,7 +89,7 @@ export class PageRenderer {
     return this.toPage(loaded, { ...content, status: 200, cacheSeconds: 60 }, null, false);
   }
 
-  private toPage(loaded: LoadedRelease, result: Omit<RenderResult, 'state'>, state: unknown, hydrate: boolean): Page {
+  private toPage(loaded: LoadedRelease, result: RenderedContent, state: unknown, hydrate: boolean): Page {
     const { config, scripts, vitalsShare } = this.options;
     const { app, version, csp } = loaded.release;
     const { status, location, resource, confidential = false } = result;

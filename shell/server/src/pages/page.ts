@@ -62,8 +62,11 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
   };
 }
 
+/** A resource with what is to be sent of it. */
+export type ReadyResource = Pick<Resource, 'contentType' | 'canonical'> & { body: string | Buffer };
+
 /** Takes a resource as it is. */
-export function toResourcePage({ contentType, body, canonical }: Resource, facts: Omit<PageFacts, 'csp'>): Page {
+export function toResourcePage({ contentType, body, canonical }: ReadyResource, facts: Omit<PageFacts, 'csp'>): Page {
   const content = new CompressedBody(Buffer.from(body));
   const etag = etagOf(facts.renderedBy, body);
   const link = canonical && `<${canonical}>; rel="canonical"`;
@@ -71,5 +74,5 @@ export function toResourcePage({ contentType, body, canonical }: Resource, facts
 }
 
 /** Weak: two responses may differ in their compression, and in their nonce. */
-const etagOf = (renderedBy: string, text: string): string =>
-  `W/"${createHash('sha1').update(renderedBy).update(text).digest('base64url')}"`;
+const etagOf = (renderedBy: string, content: string | Buffer): string =>
+  `W/"${createHash('sha1').update(renderedBy).update(content).digest('base64url')}"`;

@@ -30,6 +30,22 @@ describe('GET a resource that is no page', () => {
     expect((await shell.get('/split.md')).status).toBe(503);
   });
 
+  it('draws an SVG as the PNG that it is to be', async () => {
+    const response = await shell.get('/drawn/square.png');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 9, 7]);
+  });
+
+  // ASVS 1.5.1
+  it.each([
+    ['/drawn/of-another.png', 'A drawing may name no file.'],
+    ['/drawn/typeless.png', 'public-site@v1 has no font server/missing.ttf.'],
+  ])('draws nothing that is not its release’s: %s', async (address, message) => {
+    expect((await shell.get(address)).status).toBe(503);
+    expect(JSON.stringify(shell.log)).toContain(message);
+  });
+
   it('answers 304 to those who have it', async () => {
     const etag = (await shell.get('/feed.xml')).headers.get('etag') ?? '';
     expect((await shell.get('/feed.xml', { 'if-none-match': etag })).status).toBe(304);

@@ -106,6 +106,15 @@ exports.render = async (address, { fetch, nonce }) => {
   if (path === '/a-page.md') {
     return { ...page(200, '', nonce), resource: { contentType: 'text/markdown; charset=utf-8', body: '# A page', canonical: 'https://site.example.com/a-page' } };
   }
+  if (path.startsWith('/drawn/')) {
+    const [shape, fonts] = {
+      '/drawn/square.png': ['<path d="M0 0h9v9z"/>', []],
+      '/drawn/of-another.png': ['<image width="9" height="9" href="/etc/hostname.png"/>', []],
+      '/drawn/typeless.png': ['<text>a</text>', ['server/missing.ttf']],
+    }[path];
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7">' + shape + '</svg>';
+    return { ...page(200, '', nonce), resource: { contentType: 'image/png', body, rasterize: { fonts } } };
+  }
   if (path === '/split.md') {
     return { ...page(200, '', nonce), resource: { contentType: 'text/plain', body: '', canonical: 'https://site.example.com/>; rel=preload, <a' } };
   }

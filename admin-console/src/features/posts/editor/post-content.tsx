@@ -49,7 +49,7 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
       <Panes $beside={wide && beside}>
         <Write {...panel('write')}>{way === 'write' ? <SurfacePart /> : <WritingPane areaRef={area} />}</Write>
         <div {...panel('preview')}>
-          <LivePreview shown={shows('preview')} area={area} publishedAt={post?.publishedAt} />
+          {shows('preview') && <LivePreview area={area} publishedAt={post?.publishedAt} />}
         </div>
       </Panes>
     </ContentArea>

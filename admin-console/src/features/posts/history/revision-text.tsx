@@ -7,7 +7,7 @@ import { useContentPreview } from '../reading/use-content-preview';
 
 /** The whole of a revision, as the page would show it. */
 export function RevisionText({ revision }: { revision: Revision }) {
-  const preview = useContentPreview(revision.content, true);
+  const preview = useContentPreview(revision.content);
   const text = useRef<HTMLDivElement>(null);
   return (
     <Page role="region" aria-label={`Text of revision ${revision.number}`}>

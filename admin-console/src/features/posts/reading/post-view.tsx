@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Button, color, Heading, Lead, Notice, Prose, Skeleton, space } from '@site/ui';
@@ -21,8 +21,8 @@ const troubles = {
   failed: 'The preview could not be made.',
 } as const;
 
-/** A post as its readers see it. */
-export function PostView({ post, publishedAt, preview, text, hint }: PostViewProps) {
+/** A post as its readers see it. Not made anew for each key that is typed beside it. */
+export const PostView = memo(function PostView({ post, publishedAt, preview, text, hint }: PostViewProps) {
   const { type, title, summary, tags, coverImageUrl, videoUrl } = post;
   const { html, minutes, trouble, retry } = preview;
   useLinksElsewhere(text, html);
@@ -50,7 +50,7 @@ export function PostView({ post, publishedAt, preview, text, hint }: PostViewPro
       <div ref={text}>{html && <Prose dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}</div>
     </>
   );
-}
+});
 
 /** A link that is looked at must not lead away from a text that is being written. */
 function useLinksElsewhere(text: RefObject<HTMLElement | null>, html: string | undefined): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUnauthorized } from '@site/api-client';
 import { usePreviewContentMutation } from '@site/api-client/admin';
 
@@ -17,7 +17,7 @@ export interface ContentPreview {
 }
 
 /** Follows the content with what the API makes of it. An answer that comes late never replaces a later one. */
-export function useContentPreview(content: string, shown: boolean): ContentPreview {
+export function useContentPreview(content: string): ContentPreview {
   const [preview] = usePreviewContentMutation();
   const [made, setMade] = useState<{ html: string; readingMinutes: number }>();
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
@@ -25,7 +25,6 @@ export function useContentPreview(content: string, shown: boolean): ContentPrevi
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!shown) return undefined;
     let abort = () => {};
     let outdated = false;
     const ask = async () => {
@@ -47,8 +46,8 @@ export function useContentPreview(content: string, shown: boolean): ContentPrevi
       clearTimeout(timer);
       abort();
     };
-  }, [attempt, content, preview, shown]);
+  }, [attempt, content, preview]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { html: made?.html, minutes: made?.readingMinutes, trouble, retry };
+  return useMemo(() => ({ html: made?.html, minutes: made?.readingMinutes, trouble, retry }), [made, trouble, retry]);
 }

@@ -5,7 +5,12 @@ export const textMark = { 'data-post-text': '' };
 const unshown = new Set(['content', 'authorId', 'createdAt', 'publishAt', 'mediaUrl']);
 
 /** The document's state without the text, which its HTML has already, and without what no page shows. */
-export const withoutText = (state: unknown): unknown => withText(state, () => '');
+export const withoutText = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(withText(state, () => '')), (key, value) => (neighbors.has(key) ? nameOf(value) : value));
+
+/** Of the posts before and after it an article shows the names. */
+const neighbors = new Set(['previous', 'next']);
+const nameOf = (post: { slug: string; title: string } | null) => post && { slug: post.slug, title: post.title };
 
 /** The state as it was before, with the text that the document shows. */
 export function withTextOfPage(state: unknown): unknown {

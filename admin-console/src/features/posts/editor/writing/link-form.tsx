@@ -27,7 +27,7 @@ export function LinkForm({ draft, onWrite, onClose }: LinkQuestion) {
     event.stopPropagation();
     const [place] = places;
     const address = readAddress(written);
-    if (!address && place) return handleChoose(place);
+    if (!address && place) return words ? onWrite({ ...draft, words, address: place.path }) : handleChoose(place);
     if (address) onWrite({ ...draft, words, address });
     else setRefused(true);
   };

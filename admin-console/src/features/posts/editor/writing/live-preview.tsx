@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
@@ -9,8 +9,6 @@ import { useCaretFollowing } from './use-caret-following';
 import { useSettled } from './use-settled';
 
 interface LivePreviewProps {
-  /** It asks for nothing while nobody sees it. */
-  shown: boolean;
   /** The text area, whose caret is followed. */
   area: RefObject<HTMLTextAreaElement | null>;
   /** ISO time; absent for what was never published. */
@@ -19,14 +17,18 @@ interface LivePreviewProps {
 
 const watched = ['type', 'title', 'summary', 'tags', 'coverImageUrl', 'content', 'publishAt'] as const;
 
-/** The post as readers will see it, beside the text that it is made of. */
-export function LivePreview({ shown, area, publishedAt }: LivePreviewProps) {
+/** The post as readers will see it, beside the text that it is made of. It follows each key: where nobody sees it, it is not there. */
+export function LivePreview({ area, publishedAt }: LivePreviewProps) {
   const [type, title, summary, tags, coverImageUrl, content, publishAt] = useWatch<PostInput, typeof watched>({
     name: watched,
   });
   // Half an address may lead to another video.
   const videoUrl = useSettled(useWatch<PostInput, 'videoUrl'>({ name: 'videoUrl' }));
-  const preview = useContentPreview(content, shown);
+  const post = useMemo(
+    () => ({ type, title, summary, tags, coverImageUrl, videoUrl }),
+    [type, title, summary, tags, coverImageUrl, videoUrl],
+  );
+  const preview = useContentPreview(content);
   const pane = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   useCaretFollowing({ area, pane, text, html: preview.html });
@@ -34,7 +36,7 @@ export function LivePreview({ shown, area, publishedAt }: LivePreviewProps) {
   return (
     <Pane ref={pane} role="region" aria-label="Live preview" tabIndex={0}>
       <PostView
-        post={{ type, title, summary, tags, coverImageUrl, videoUrl }}
+        post={post}
         publishedAt={publishedAt ?? publishAt}
         preview={preview}
         text={text}

@@ -1,16 +1,17 @@
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { countWords, type PostInput, readingMinutes } from '@site/contracts';
+import { countWords, minutesOf, type PostInput } from '@site/contracts';
 import { color, type } from '@site/ui';
+import { useSettled } from './use-settled';
 
-/** How long the content is, and how long it takes to read. */
+/** How long the content is, and how long it takes to read. Counted when the typing pauses, for each key would wait. */
 export function TextLength() {
-  const content = useDeferredValue(useWatch<PostInput, 'content'>({ name: 'content' }));
-  const words = countWords(content);
+  const content = useSettled(useWatch<PostInput, 'content'>({ name: 'content' }));
+  const words = useMemo(() => countWords(content), [content]);
   return (
     <Length>
-      {words.toLocaleString()} {words === 1 ? 'word' : 'words'} · {readingMinutes(content)} min read
+      {words.toLocaleString()} {words === 1 ? 'word' : 'words'} · {minutesOf(words)} min read
     </Length>
   );
 }

@@ -10,7 +10,10 @@ interface CaretFollowing {
   html: string | undefined;
 }
 
-/** Keeps in view of a preview what stands at the caret, whenever the caret moves or the preview changes. */
+/** Long enough that typing does not wait for it. */
+const pause = 150;
+
+/** Keeps in view of a preview what stands at the caret, once the caret has moved or the preview has changed. */
 export function useCaretFollowing({ area, pane, text, html }: CaretFollowing): void {
   useEffect(() => {
     const follow = () => {
@@ -19,9 +22,17 @@ export function useCaretFollowing({ area, pane, text, html }: CaretFollowing): v
       const place = letterAt(text.current, lettersBefore(value, selectionEnd));
       if (place) showWithin(pane.current, place);
     };
+    let timer: ReturnType<typeof setTimeout>;
+    const followLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(follow, pause);
+    };
     follow();
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
+    document.addEventListener('selectionchange', followLater);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', followLater);
+    };
   }, [area, html, pane, text]);
 }
 

@@ -1,0 +1,36 @@
+import type { SignedInConsole } from '../fixtures/signed-in-console';
+import { openSignedInConsole } from '../fixtures/signed-in-console';
+import type { Part } from '../part';
+import { Hands } from './console/hands';
+import { tasks } from './console/tasks';
+
+/** Carries out an editor's tasks in the console and counts what each takes: the column of docs/console.md. */
+export const consoleTasks = (open: () => Promise<SignedInConsole> = openSignedInConsole): Part => ({
+  name: 'console',
+  summary: `${tasks.length} tasks of an editor, in clicks and keys`,
+  run: async () => {
+    const opened = await open();
+    try {
+      const { page } = opened;
+      const hands = await Hands.at(page);
+      // The person's choice, which the device remembers.
+      await page.goto('/admin/posts/new');
+      await page.getByRole('button', { name: 'Write', exact: true }).click();
+      const counted = [];
+      for (const task of tasks) {
+        await page.goto(await task.prepare(opened));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        hands.begin();
+        await task.carryOut(hands);
+        counted.push({ task: task.name, ...hands.done });
+      }
+      const lines = counted.map(
+        ({ task, clicks, keys }) => `${String(clicks + keys).padStart(4)}  ${clicks} + ${keys}  ${task}`,
+      );
+      return { lines: ['all = clicks + keys', ...lines], figures: { counted }, failures: [] };
+    } finally {
+      await opened.end();
+    }
+  },
+});
