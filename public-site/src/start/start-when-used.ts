@@ -4,7 +4,7 @@ import { addressShown } from '../shared/shown-entry';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** Fetches the app; what it answers takes over the page. */
 export type LoadApp = () => Promise<() => Promise<() => void>>;
@@ -105,5 +105,5 @@ const inTime = (started: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs)),
   ]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, ContainerFacts } from '../composition';
 import { expectThat, NotJudged, type Report } from '../report';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const restMs = 10_000;
 const callers = 4;
 const addresses = ['/', '/blog', '/api/posts', '/contact'];
@@ -41,7 +41,7 @@ async function kill(container: ContainerFacts | undefined, site: Composition): P
 }
 
 async function back(killed: (ContainerFacts | undefined)[], site: Composition): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (const container of killed) {
     const now = async () => (await site.containers()).find(({ Id }) => Id === container?.Id)?.State;
     for (
