@@ -130,8 +130,8 @@ describe('every deployment', () => {
 
 describe('the owner of the database', () => {
   it('is known to those alone who migrate and back up', () => {
-    const told = pods.filter(({ spec }) => JSON.stringify(spec).includes('"database-owner"'));
-    expect(told.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['backup', 'migrate']);
+    const owners = pods.filter(({ spec }) => JSON.stringify(spec).includes('"database-owner"'));
+    expect(owners.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['backup', 'migrate']);
   });
 });
 

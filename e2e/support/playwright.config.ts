@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { windowless } from './browsers';
+import { headless } from './browsers';
 import { longTimeouts } from './long-timeouts';
 import { isLongRun } from './share';
 
@@ -39,7 +39,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     // A trace of every journey would cost as much as the journey.
     trace: 'on-first-retry',
-    launchOptions: windowless,
+    launchOptions: headless,
   },
   webServer: {
     command: 'node tools/start.mjs',

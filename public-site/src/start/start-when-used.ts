@@ -69,12 +69,12 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
 function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
-  let held: Event | undefined;
+  let pending: Event | undefined;
   const hold = (event: Event, withApp: () => void, without: () => void) => {
     event.preventDefault();
-    held = event;
+    pending = event;
     void inTime(start()).then((ready) => {
-      if (held === event) (ready ? withApp : without)();
+      if (pending === event) (ready ? withApp : without)();
     });
   };
   const handleClick = (event: MouseEvent) => {
