@@ -175,7 +175,9 @@ describe('nginx.conf', () => {
     const changed = changedBy(configFor(addresses));
     expect(changed.every((line) => line.endsWith('# [address]'))).toBe(true);
     expect(changed).toHaveLength(7);
-    const waits = changedBy(configFor({ ...addresses, patience: '4s' })).filter((line) => !changed.includes(line));
+    const waits = changedBy(configFor({ ...addresses, slowClientTimeout: '4s' })).filter(
+      (line) => !changed.includes(line),
+    );
     expect(waits.map((line) => line.trim())).toEqual([
       'client_header_timeout 15s; # [time]',
       'client_body_timeout 30s; # [time]',

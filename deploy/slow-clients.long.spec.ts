@@ -9,14 +9,14 @@ import { Cluster } from './testing/cluster';
 import { untilClosedBy } from './testing/kernel-connections';
 import { silentBody, slowBody, type SlowClient, slowHead, slowReader, untilEnded } from './testing/slow-clients';
 
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 /** As many as nginx lets one address have, by its configuration. */
 const perAddress = 200;
 /** More than a connection holds that nobody reads from. */
 const film = { name: 'film.webp', bytes: 1024 * 1024, times: 12 };
 
 const site = new SmallSite();
-const cluster = new Cluster(site.releasesDir, `${patienceMs / 1000}s`);
+const cluster = new Cluster(site.releasesDir, `${timeoutMs / 1000}s`);
 let port: number;
 let clients: SlowClient[] = [];
 
@@ -66,12 +66,12 @@ describe('nginx', () => {
     try {
       await pages.untilMore(20);
       expect(senders.filter(({ endedAt }) => endedAt !== undefined)).toEqual([]);
-      await untilEnded(senders, 2 * patienceMs);
+      await untilEnded(senders, 2 * timeoutMs);
       // A connection stands still once it is full, which on a busy machine takes longer than nginx is patient.
       await untilClosedBy(
         port,
         readers.map(({ localPort }) => localPort),
-        2 * patienceMs,
+        2 * timeoutMs,
       );
       await pages.untilMore(50);
     } finally {
@@ -81,7 +81,7 @@ describe('nginx', () => {
 
     // Whoever reads again finds the connection cut off in the middle.
     for (const reader of readers) reader.listen();
-    await untilEnded(readers, patienceMs);
+    await untilEnded(readers, timeoutMs);
     expect(Math.max(...readers.map(({ received }) => received))).toBeLessThan(film.bytes * film.times);
     expect(Math.min(...readers.map(({ received }) => received))).toBeGreaterThan(0);
     // A body that does come is waited for.
@@ -96,7 +96,7 @@ describe('nginx', () => {
     expect(await ask('127.0.0.1')).toBe(429);
     expect(answered()).toHaveLength(tooMany);
     expect(await ask('127.0.0.2')).toBe(200);
-    await untilEnded(silent, 2 * patienceMs);
+    await untilEnded(silent, 2 * timeoutMs);
     expect(await ask('127.0.0.1')).toBe(200);
   });
 });

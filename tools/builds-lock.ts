@@ -5,7 +5,7 @@ import { isPrebuilt } from './release/build';
 import { workspaceRoot } from './release/workspace';
 
 const quarterHourMs = 15 * 60_000;
-const lock = { patienceMs: quarterHourMs, longestHoldMs: quarterHourMs, taken: 'Another build is running' };
+const lock = { timeoutMs: quarterHourMs, longestHoldMs: quarterHourMs, taken: 'Another build is running' };
 
 /**
  * Runs work while no other command writes to `dist`: Nx deletes a project's output before it builds it, or takes it from

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Mount } from '@site/federation';
 import { App } from './app/app';
 import { installHistoryGate } from './shared/history-gate';
-import { isLeavingHeld } from './shared/leave-gate';
+import { isLeavingBlocked } from './shared/leave-gate';
 
 /** Renders the console into the shell's element. It is rendered in the browser only, so nothing is hydrated. */
 export const mount: Mount = (element, context) =>
@@ -15,7 +15,7 @@ export const mount: Mount = (element, context) =>
       },
       onCaughtError: (error) => context.reportError(error),
     });
-    context.tellIfBusy?.(isLeavingHeld);
+    context.tellIfBusy?.(isLeavingBlocked);
     const removeHistoryGate = installHistoryGate();
     const unmount = () => {
       root.unmount();

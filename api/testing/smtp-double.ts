@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Server, type Socket, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 interface ReceivedMail {
   from: string;
@@ -8,27 +10,35 @@ interface ReceivedMail {
   data: string;
 }
 
-/** A mail server that keeps what it gets. It knows as much of SMTP as one client needs. */
+/** A mail server that remembers what it receives. */
 export class SmtpDouble {
   readonly mails: ReceivedMail[] = [];
-  /** Refuses every receiver while it is set, or those that are named; `mail`: takes them, and then not the mail. */
+  /** Refuses every recipient while it is set, or those that are named; `mail`: accepts them, and then not the mail. */
   refusing: boolean | string[] | 'mail' = false;
-  /** Says nothing to a whole mail until it resolves, and then keeps it. */
+  /** Gives no reply to a complete mail until it resolves. */
   hesitation: Promise<void> = Promise.resolve();
-  /** Mails that it was given whole, those that it hesitates over included. */
+  /** Complete mails that it was offered, those that wait for `hesitation` included. */
   offered = 0;
-  private readonly server: Server = createServer((socket) => this.talk(socket));
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _session, done) => done(this.refuses(address) ? refusal(550, 'nobody here') : null),
+    onData: (stream, session, done) => void this.receive(stream, session).then(() => done(), done),
+  });
 
   async start(): Promise<string> {
-    await once(this.server.listen(0, '127.0.0.1'), 'listening');
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    const server = this.server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
   stop(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Keeps nothing of what it got so far, and takes what comes. */
+  /** Forgets what it has received, and accepts what comes. */
   forget(): void {
     this.mails.length = 0;
     this.offered = 0;
@@ -36,53 +46,18 @@ export class SmtpDouble {
     this.hesitation = Promise.resolve();
   }
 
-  private talk(socket: Socket): void {
-    const mail: ReceivedMail = { from: '', to: [], data: '' };
-    let buffer = '';
-    let inData = false;
-    socket.write('220 double ESMTP\r\n');
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      buffer += chunk;
-      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        if (inData) inData = this.take(line, mail, socket);
-        else inData = this.obey(line, mail, socket);
-      }
-    });
-  }
-
-  /** Answers whether the mail's data comes next. */
-  private obey(line: string, mail: ReceivedMail, socket: Socket): boolean {
-    const [verb = ''] = line.toUpperCase().split(/[ :]/);
-    const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (verb === 'MAIL') Object.assign(mail, { from: address, to: [], data: '' });
-    const isRefused = verb === 'RCPT' && this.refuses(address);
-    if (verb === 'RCPT' && !isRefused) mail.to.push(address);
-    const isLate = verb === 'DATA' && this.refusing === 'mail';
-    if (isRefused) socket.write('550 nobody here\r\n');
-    else if (isLate) socket.write('451 not now\r\n');
-    else if (verb === 'DATA') socket.write('354 go on\r\n');
-    else socket.write(verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-    if (verb === 'QUIT') socket.end();
-    return verb === 'DATA' && !isLate;
-  }
-
-  private take(line: string, mail: ReceivedMail, socket: Socket): boolean {
-    if (line !== '.') {
-      mail.data += `${line.replace(/^\.\./, '.')}\n`;
-      return true;
-    }
+  private async receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const data = (await text(stream)).replaceAll('\r\n', '\n');
+    if (this.refusing === 'mail') throw refusal(451, 'not now');
     this.offered += 1;
-    const whole = { ...mail };
-    void this.hesitation.then(() => {
-      this.mails.push(whole);
-      socket.write('250 kept\r\n');
-    });
-    return false;
+    await this.hesitation;
+    const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+    this.mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), data });
   }
 
   private refuses(address: string): boolean {
     return Array.isArray(this.refusing) ? this.refusing.includes(address) : this.refusing === true;
   }
 }
+
+const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -18,11 +18,11 @@ export async function readTables(query: Query): Promise<Omit<TableFacts, 'rows'>
          WHERE conrelid = pg_class.oid AND contype = 'f' AND confrelid <> conrelid) AS needs
      FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY relname`,
   );
-  const kept = tables.filter(({ name }) => name !== migrationsTable && !passing.includes(name));
+  const copied = tables.filter(({ name }) => name !== migrationsTable && !passing.includes(name));
   const sorted: Omit<TableFacts, 'rows'>[] = [];
-  while (sorted.length < kept.length) {
+  while (sorted.length < copied.length) {
     const has = new Set(sorted.map(({ name }) => name));
-    const next = kept.filter(({ name, needs }) => !has.has(name) && needs.every((need) => has.has(need)));
+    const next = copied.filter(({ name, needs }) => !has.has(name) && needs.every((need) => has.has(need)));
     if (next.length === 0) throw new Problem('Tables refer to each other in a circle: no order restores them.');
     sorted.push(...next.map(({ name, columns }) => ({ name, columns })));
   }

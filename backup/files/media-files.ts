@@ -20,11 +20,11 @@ export function mediaFiles({ mediaDir, bucket }: Pick<System, 'mediaDir' | 'buck
   };
   return {
     names: async () => {
-      const kept = (await all.names()).filter((name) => placeOf(name)[0] === all);
+      const stored = (await all.names()).filter((name) => placeOf(name)[0] === all);
       const sent = await Promise.all(
         inBucket.map(async ({ folder, files }) => (await files.names()).map((name) => folder + name)),
       );
-      return [...kept, ...sent.flat()];
+      return [...stored, ...sent.flat()];
     },
     read: (name) => {
       const [store, inStore] = placeOf(name);

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureReleased } from '../../tools/release/ensure-released';
-import { createDatabase } from '../fixtures/bench-database';
+import { orEnd, startSmallProduct } from '../fixtures/load-fixture';
 import { OwnPostgres } from '../fixtures/own-postgres';
-import { SmallSite } from '../fixtures/small-site';
 import { FaultedProduct } from './product';
 import { mount, unmount } from './small-disk';
 import type { ProcessesFixture } from './under-load';
@@ -35,7 +34,7 @@ export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresF
     postgres.remove();
     await rm(dataDir, { recursive: true, force: true });
   };
-  await startOr(product, end);
+  await orEnd(() => product.start(), end);
   return { product, postgres, databaseUrl: postgres.url, addresses: ['/', '/blog', '/contact'], end };
 }
 
@@ -58,24 +57,6 @@ export async function startOnSmallPostgres(): Promise<SmallPostgresFixture> {
 
 /** Real servers with a small site, on the server that TEST_DATABASE_URL names: for what npm test looks at. */
 export async function startSmall(): Promise<ProcessesFixture> {
-  const database = await createDatabase();
-  const site = new SmallSite();
-  await site.release('one');
-  const product = new FaultedProduct(database.url, site.releasesDir);
-  const end = async () => {
-    await product.stop();
-    await site.remove();
-    await database.drop();
-  };
-  await startOr(product, end);
+  const { product, database, end } = await startSmallProduct();
   return { product, databaseUrl: database.url, addresses: ['/'], end };
-}
-
-async function startOr(product: FaultedProduct, end: () => Promise<void>): Promise<void> {
-  try {
-    await product.start();
-  } catch (error) {
-    await end();
-    throw error;
-  }
 }

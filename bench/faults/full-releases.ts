@@ -13,7 +13,7 @@ import type { FaultUnderLoad } from './under-load';
 const app: ReleasedApp = 'public-site';
 /** Enough to begin a release. */
 const leftBytes = 256 * 1024;
-const told = /^There is no room left on the disk of (\S+)\. What is live stays as it was/;
+const expected = /^There is no room left on the disk of (\S+)\. What is live stays as it was/;
 
 const done = 'it was done';
 
@@ -44,7 +44,7 @@ export const releasesDiskFull: FaultUnderLoad = {
     const left = namesIn(releasesDir).filter((name) => !before.names.includes(name));
     return [
       ...[making, promoting]
-        .filter((words) => told.exec(words)?.[1] !== releasesDir)
+        .filter((words) => expected.exec(words)?.[1] !== releasesDir)
         .map((words) => `it was told: ${words}`),
       ...(collecting === done ? [] : [`old releases could not be deleted: ${collecting}`]),
       ...(read('current.json') === before.pointer ? [] : ['the pointer was changed']),

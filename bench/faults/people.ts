@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 const paceMs = 50;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Visitors who open public pages and an editor who writes posts, all at a steady pace, whatever happens. */
 export class People {
@@ -53,7 +53,7 @@ export class People {
     for (let next = 0; this.going; next += 1) {
       const address = this.addresses[next % this.addresses.length] ?? '/';
       await this.see(this.pages, () =>
-        fetch(this.product.origin + address, { signal: AbortSignal.timeout(patienceMs) }),
+        fetch(this.product.origin + address, { signal: AbortSignal.timeout(timeoutMs) }),
       );
     }
   }
@@ -71,7 +71,7 @@ export class People {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: this.product.cookie },
       body: JSON.stringify({ slug, title: slug, content: 'Some words.\n'.repeat(300), type: 'blog', status: 'draft' }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   }
 

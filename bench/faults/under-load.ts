@@ -70,16 +70,16 @@ async function endure<S extends FaultFixture>(fault: FaultUnderLoad<S>, fixture:
   const [pages, writes] = [people.pages.slice(before.pages), people.writes.slice(before.writes)];
   await people.leave();
   failures.push(...((await fault.lookAfter?.(fixture, (words) => notes.push(words))) ?? []));
-  const kept = await checkWrites(fixture.databaseUrl, people.acknowledged);
+  const check = await checkWrites(fixture.databaseUrl, people.acknowledged);
   const unseen = fault.pagesStay && pages.some(({ what }) => what !== '200');
   return {
     fault: fault.fault,
     visitor: `pages ${inWords(pages)}`,
     admin: [`saves ${inWords(writes)}`, ...notes].join('; '),
-    after: `as before ${(recovered / 1000).toFixed(1)} s later; ${kept.words}`,
+    after: `as before ${(recovered / 1000).toFixed(1)} s later; ${check.words}`,
     failures: [
       ...failures.map((words) => `${fault.name}: ${words}`),
-      ...kept.failures.map((words) => `${fault.name}: ${words}`),
+      ...check.failures.map((words) => `${fault.name}: ${words}`),
       ...(unseen ? [`${fault.name}: not every page was served: ${inWords(pages)}`] : []),
       ...(recovered > recoveryMs ? [`${fault.name}: it took ${recovered} ms until all was as before`] : []),
     ],

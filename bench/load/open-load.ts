@@ -10,7 +10,7 @@ export interface OpenSample {
 }
 
 const tickMs = 10;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Asks at a rate, whether or not those before were answered: as visitors do, who know nothing of one another. Resolves when
@@ -41,7 +41,7 @@ function ask(address: string, agent: Agent): Promise<OpenSample> {
       const at = performance.now();
       resolve({ at, ms: at - began, status, retryAfter });
     };
-    const sent = request(address, { agent, timeout: patienceMs }, (response) => {
+    const sent = request(address, { agent, timeout: timeoutMs }, (response) => {
       response.resume();
       response.once('end', () => done(response.statusCode ?? 0, response.headers['retry-after']));
       response.once('error', () => done(0));

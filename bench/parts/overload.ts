@@ -43,8 +43,8 @@ async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadS
   const of = (status: number) => samples.filter((sample) => sample.status === status);
   const [served, shed] = [of(200), of(503)];
   const other = samples.length - served.length - shed.length;
-  const untold = shed.filter(({ retryAfter }) => !retryAfter).length;
-  const sick = healths.filter(({ status }) => status !== 200).length;
+  const unannounced = shed.filter(({ retryAfter }) => !retryAfter).length;
+  const unhealthy = healths.filter(({ status }) => status !== 200).length;
   const p99 = (list: OpenSample[]) =>
     rounded(
       quantile(
@@ -56,15 +56,15 @@ async function ask(fixture: LoadFixture, { seconds, visitors, times }: OverloadS
     lines: [
       `capacity ${capacity.toFixed(0)} searches a second (${visitors} at a time); asked ${(capacity * times).toFixed(0)} a second`,
       `${samples.length} asked: ${served.length} served (p99 ${p99(served)} ms), ${shed.length} turned away (p99 ${p99(shed)} ms), ${other} others`,
-      `${healths.length} health checks, ${sick} not answered with 200, slowest ${Math.round(Math.max(...healths.map(({ ms }) => ms)))} ms`,
+      `${healths.length} health checks, ${unhealthy} not answered with 200, slowest ${Math.round(Math.max(...healths.map(({ ms }) => ms)))} ms`,
       `as before ${(recoveredMs / 1000).toFixed(1)} s after`,
     ],
-    figures: { capacity, served: served.length, shed: shed.length, other, sick, recoveredMs, p99: p99(served) },
+    figures: { capacity, served: served.length, shed: shed.length, other, unhealthy, recoveredMs, p99: p99(served) },
     failures: [
       ...(shed.length === 0 ? ['Nobody was turned away.'] : []),
-      ...(untold > 0 ? [`${untold} were turned away without Retry-After.`] : []),
+      ...(unannounced > 0 ? [`${unannounced} were turned away without Retry-After.`] : []),
       ...(other > 0 ? [`${other} were neither served nor turned away.`] : []),
-      ...(sick > 0 ? [`${sick} health checks failed.`] : []),
+      ...(unhealthy > 0 ? [`${unhealthy} health checks failed.`] : []),
       ...(recoveredMs > recoveryLimitMs ? [`It took ${recoveredMs} ms until all was as before.`] : []),
     ],
   };

@@ -116,12 +116,12 @@ async function takeRound(
     for (const visit of [reading, menu, link]) if (visit) note(name, visit);
     taken.set(name, { reading, menu, link, linkedLcpMs: [], typedLcpMs: [] });
   }
-  const comings = contestants.flatMap(({ name, origin }) => [
+  const navigations = contestants.flatMap(({ name, origin }) => [
     { name, way: byLink(otherSite.linkTo(origin + path)), painted: 'linkedLcpMs' as const },
     { name, way: byAddress(origin + path), painted: 'typedLcpMs' as const },
   ]);
   for (let arrival = 0; arrival < arrivals; arrival++) {
-    for (const { name, way, painted } of shuffled(comings)) {
+    for (const { name, way, painted } of shuffled(navigations)) {
       const seen = await arrive(browser, way, throttling);
       taken.get(name)?.[painted].push(seen.lcpMs);
       note(name, seen);

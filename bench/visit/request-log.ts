@@ -51,8 +51,8 @@ export class RequestLog {
   }
 
   private depthOf({ askedBy }: LoggedRequest): number {
-    const asker = this.requests.find(({ url }) => url === askedBy);
-    return asker ? this.depthOf(asker) + 1 : 1;
+    const parent = this.requests.find(({ url }) => url === askedBy);
+    return parent ? this.depthOf(parent) + 1 : 1;
   }
 
   private askerOf({ url, stack }: Initiator): string | undefined {

@@ -19,10 +19,10 @@ export class Cluster {
   readonly mediaDir = mkdtempSync(path.join(os.tmpdir(), 'media-'));
   private readonly database = `copies_${process.pid}_${Date.now()}`;
 
-  /** `patience`: nginx' for slow clients. */
+  /** `slowClientTimeout`: how long nginx waits for slow clients, as its configuration writes it. */
   constructor(
     private readonly releasesDir: string,
-    private readonly patience?: string,
+    private readonly slowClientTimeout?: string,
   ) {}
 
   /** All copies of the API start at once, on an empty database. */
@@ -40,8 +40,8 @@ export class Cluster {
     );
     const ports = (list: Copy[]) => list.map(({ port }) => port);
     const listen = { public: publicPort, inside };
-    const { patience } = this;
-    this.nginx = new Nginx({ listen, shells: ports(this.shells), apis: ports(this.apis), patience });
+    const { slowClientTimeout } = this;
+    this.nginx = new Nginx({ listen, shells: ports(this.shells), apis: ports(this.apis), slowClientTimeout });
     await this.nginx.start();
     await Promise.all(this.shells.map((shell) => shell.start()));
     this.origin = `http://127.0.0.1:${publicPort}`;

@@ -6,7 +6,7 @@ const folder = path.join(import.meta.dirname, '../kubernetes');
 
 export interface Container {
   name: string;
-  resources: { limits: Record<string, string> };
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
   securityContext: Record<string, unknown>;
   image: string;
   command?: string[];

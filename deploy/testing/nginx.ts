@@ -15,15 +15,18 @@ export interface Addresses {
   shells: number[];
   apis: number[];
   /** How long it waits for slow clients, in place of the times that the deployment's configuration gives them. */
-  patience?: string | undefined;
+  slowClientTimeout?: string | undefined;
 }
 
 /** The deployment's own configuration, with what a test puts in place of what is marked [address] and [time]. */
-export function configFor({ listen, shells, apis, patience }: Addresses, text = readFileSync(config, 'utf8')): string {
+export function configFor(
+  { listen, shells, apis, slowClientTimeout }: Addresses,
+  text = readFileSync(config, 'utf8'),
+): string {
   const servers = (ports: number[], settings = '') =>
     ports.map((port) => `server 127.0.0.1:${port}${settings};`).join(' ');
   const lines = text.split('\n').map((line) => {
-    if (patience && line.endsWith('# [time]')) return line.replace(/ \d+s;/, ` ${patience};`);
+    if (slowClientTimeout && line.endsWith('# [time]')) return line.replace(/ \d+s;/, ` ${slowClientTimeout};`);
     if (!line.endsWith('# [address]')) return line;
     const settings = / (max_fails=\S+);/.exec(line)?.[1];
     if (line.includes('server shell:')) return servers(shells, ` ${settings}`);

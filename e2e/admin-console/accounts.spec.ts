@@ -49,10 +49,10 @@ test('a person who was invited chooses the password and signs in; the link works
   await dialog.getByLabel('Username').fill('invited');
   await dialog.getByLabel('Email').fill('invited@example.com');
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  const told = page.getByRole('dialog', { name: 'Invitation' });
-  const link = await told.getByLabel('Link').inputValue();
+  const invitationDialog = page.getByRole('dialog', { name: 'Invitation' });
+  const link = await invitationDialog.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/admin\/invitation\/[\w-]{43}$/);
-  await told.getByRole('button', { name: 'Done' }).click();
+  await invitationDialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /invited@example\.com/ })).toContainText('Invited');
 
   await inOwnBrowser(browser, async (guest) => {
@@ -125,9 +125,9 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     await expect(dialog.getByText('This code is wrong')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Code' }).fill(codes.previous(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    const kept = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(kept).toHaveCount(10);
-    const recoveryCodes = await kept.allTextContents();
+    const codeItems = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codeItems).toHaveCount(10);
+    const recoveryCodes = await codeItems.allTextContents();
     const downloading = guest.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toBe('recovery-codes-careful.txt');

@@ -3,7 +3,7 @@ import { content, openPost } from '../support/editor';
 import { expectNotification } from '../support/notifications';
 import { admin, api, expect, signIn, test } from '../support/test';
 
-const kept = (page: Page) => page.getByText('Unsaved text, kept on this device');
+const storedOnDevice = (page: Page) => page.getByText('Unsaved text, kept on this device');
 
 /** Lets the server carry out the next write, and the browser never hear of it. */
 async function loseNextAnswer(page: Page, address: string): Promise<void> {
@@ -32,7 +32,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText('Failed to update post').first()).toBeVisible();
     await expect(page.getByText('The server can’t be reached.')).toBeVisible();
     await expect(content(page)).toHaveValue('A sentence that must not be lost.');
-    await expect(kept(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Update Post' }).click();
@@ -88,7 +88,7 @@ test.describe('what is typed', () => {
     await signIn(page);
     const id = await openPost(page, 'crashed-tab');
     await content(page).pressSequentially(' And some more.');
-    await expect(kept(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
 
     const next = await context.newPage();
@@ -116,8 +116,8 @@ test.describe('what is typed', () => {
     await other.goto(`/admin/posts/${id}/edit`);
     await content(page).fill('Text of the first tab.');
     await content(other).fill('Text of the second tab.');
-    await expect(kept(page)).toBeVisible();
-    await expect(kept(other)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
+    await expect(storedOnDevice(other)).toBeVisible();
     // What another tab is writing on at this moment is not offered.
     const third = await context.newPage();
     await third.goto(`/admin/posts/${id}/edit`);

@@ -19,7 +19,7 @@ const posts = isLongRun ? hostilePosts : gatherHostilePosts();
 /** Tells the posts of this run from those that another has left. */
 const run = Date.now();
 /** Busy machines are slow. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 let harm: string[];
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -73,9 +73,9 @@ test('each is rendered by the server and taken over by the app: nothing runs, no
 test('each is edited and previewed beside its text, and saved as it was', async ({ page, context }) => {
   await forEachWindow(context, stored, async (editor, post) => {
     await openEditor(editor, post);
-    await expect(editor.getByLabel('Content', { exact: true })).toHaveValue(post.content, patience);
+    await expect(editor.getByLabel('Content', { exact: true })).toHaveValue(post.content, longTimeout);
     await expect(editor.getByRole('region', { name: 'Live preview' }).getByText('First line').first()).toBeVisible(
-      patience,
+      longTimeout,
     );
     expectHarmless(post, await editor.evaluate(readHostile, '[aria-label="Live preview"]'));
     const address = `/api/admin/posts/${post.id}`;

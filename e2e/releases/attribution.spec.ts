@@ -103,10 +103,10 @@ test('an error in a released chunk is logged under its version and leads to its 
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'stack-'));
   await writeFile(path.join(folder, 'line.json'), line);
-  const told = await npmRun('stack', path.join(folder, 'line.json'));
+  const output = await npmRun('stack', path.join(folder, 'line.json'));
   await rm(folder, { recursive: true });
-  expect(told).toMatch(/at public-site\/src\/enhance\/[\w-]+\.ts:\d+:\d+/);
-  expect(told).toMatch(/> +\d+ \| .*new IntersectionObserver\(/);
+  expect(output).toMatch(/at public-site\/src\/enhance\/[\w-]+\.ts:\d+:\d+/);
+  expect(output).toMatch(/> +\d+ \| .*new IntersectionObserver\(/);
 
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(2);

@@ -9,4 +9,4 @@ const firstOf = (...names: string[]): string | undefined =>
 export const windowed = { executablePath: firstOf('chromium', 'google-chrome'), args };
 
 /** The same without windows, where it is installed: it needs half the time for a page. Only its fonts differ. */
-export const windowless = { executablePath: firstOf('chromium-headless-shell', 'chromium', 'google-chrome'), args };
+export const headless = { executablePath: firstOf('chromium-headless-shell', 'chromium', 'google-chrome'), args };

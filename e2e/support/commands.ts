@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** Below the time of a test, which would end without a word of what was printed. */
-const patienceMs = 100_000;
+const timeoutMs = 100_000;
 
 export const workspaceRoot = path.join(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ export class StartCommand {
 
   /** Resolves when the command has printed something that matches. Rejects when it ends without, or takes too long. */
   async untilPrinted(pattern: RegExp): Promise<void> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     while (!pattern.test(this.output)) {
       if (this.child.exitCode !== null) throw new Error(`npm start ended:\n${this.output}`);
       if (Date.now() > end) throw new Error(`npm start has not printed ${pattern}:\n${this.output}`);
@@ -51,7 +51,7 @@ export class StartCommand {
 
   async exitCode(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       await once(this.child, 'exit', { signal }).catch(() => {
         throw new Error(`npm start has not ended:\n${this.output}`);
       });

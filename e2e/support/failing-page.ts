@@ -3,7 +3,7 @@ import { faultHeader } from './fault-proxy';
 import type { ShellUnderFaults } from './shell-under-faults';
 
 /** Busy machines are slow; how fast it was stands in the output. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 type Milestone = 'usable' | 'recovered';
 /** The longest that each took in this process, in seconds. */
@@ -55,7 +55,7 @@ export class FailingPage {
 
   /** Waits for what shall stand there in spite of the fault, or again after it. */
   async sees(thing: Locator, what: Milestone): Promise<void> {
-    await expect(thing, `${this.name}: ${what}`).toBeVisible(patience);
+    await expect(thing, `${this.name}: ${what}`).toBeVisible(longTimeout);
     const seconds = (Date.now() - this.began) / 1000;
     if (seconds > slowest[what].seconds) slowest[what] = { seconds, name: this.name };
     console.log(`    ${this.name}: ${what} after ${seconds.toFixed(1)} s`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { patience } from './patience';
+import { longTimeouts } from './long-timeouts';
 
 const script = path.join(import.meta.dirname, '../../dist/shell/server/main.cjs');
 
@@ -11,7 +11,7 @@ export class ForkedShell {
 
   async start(environment: NodeJS.ProcessEnv): Promise<void> {
     const child = fork(script, {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', NODE_ENV: 'production', ...patience, ...environment },
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', NODE_ENV: 'production', ...longTimeouts, ...environment },
     });
     this.process = child;
     const port = await new Promise<number>((resolve, reject) => {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { windowless } from './browsers';
-import { patience } from './patience';
+import { headless } from './browsers';
+import { longTimeouts } from './long-timeouts';
 import { isLongRun } from './share';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     // A trace of every journey would cost as much as the journey.
     trace: 'on-first-retry',
-    launchOptions: windowless,
+    launchOptions: headless,
   },
   webServer: {
     command: 'node tools/start.mjs',
@@ -54,7 +54,7 @@ export default defineConfig({
       // Tests put shells of their own before this one.
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',
-      ...patience,
+      ...longTimeouts,
       // Journeys sign in and write far more often than people do.
       LOGIN_LIMIT_USER: '1000',
       LOGIN_LIMIT_ADDRESS: '1000',

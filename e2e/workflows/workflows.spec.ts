@@ -13,7 +13,7 @@ const releasesDir = path.join(dataDir, 'releases');
 const actor = 'a colleague';
 const subject = 'A change that says why';
 /** A check runs journeys, too. */
-const checkPatienceMs = 45 * 60_000;
+const checkTimeoutMs = 45 * 60_000;
 
 const repositories: PushedRepository[] = [];
 test.afterEach(() => repositories.splice(0).forEach((repository) => repository.remove()));
@@ -47,7 +47,7 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
   ];
   for (const [team, app] of teams) {
     test(`${team}: checks a change, and makes it live`, async ({ request }) => {
-      test.setTimeout(checkPatienceMs);
+      test.setTimeout(checkTimeoutMs);
       const before = await liveRelease(releasesDir, app);
       await push(readJobs(team), `${app}/tsconfig.json`);
       const after = await liveRelease(releasesDir, app);
@@ -62,7 +62,7 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
 
   for (const workflow of ['platform', 'nightly']) {
     test(`${workflow}: checks a change`, async () => {
-      test.setTimeout(checkPatienceMs);
+      test.setTimeout(checkTimeoutMs);
       await push(readJobs(workflow), 'shell/client/tsconfig.json');
     });
   }

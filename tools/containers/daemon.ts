@@ -13,7 +13,7 @@ export interface Daemon {
   stop(): Promise<void>;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** This machine's daemon, or else one with all its data in the folder. Throws Problem where neither is possible. */
 export async function findDaemon(folder: string): Promise<Daemon> {
@@ -40,16 +40,16 @@ async function startDaemon(folder: string, env: NodeJS.ProcessEnv): Promise<Daem
   const ended = new Promise<void>((resolve) => child.once('error', () => resolve()).once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
-    const killing = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const killing = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await ended;
     clearTimeout(killing);
   };
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   while (!(await run('docker version', env)).ok) {
     if (child.exitCode !== null || !child.pid) throw new Problem('the Docker daemon does not start on this machine.');
     if (Date.now() > giveUpAt) {
       await stop();
-      throw new Problem(`the Docker daemon did not answer within ${patienceMs / 1000} s.`);
+      throw new Problem(`the Docker daemon did not answer within ${timeoutMs / 1000} s.`);
     }
     await wait(500);
   }

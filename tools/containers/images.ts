@@ -6,8 +6,8 @@ import { expectRun, run } from './run';
 
 const bases = ['debian:bookworm-slim', 'node:24-bookworm-slim', 'postgres:17', 'nginx:1.29'];
 /** The first tells whether a registry answers at all. */
-const pullPatienceMs = { first: 60_000, others: 10 * 60_000 };
-const standInPatienceMs = 20 * 60_000;
+const pullTimeoutMs = { first: 60_000, others: 10 * 60_000 };
+const standInTimeoutMs = 20 * 60_000;
 
 /** Provides the base images: this machine's, a registry's, or stand-ins. Throws Problem where none are available. */
 export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promi
   if (pulled && (await run('docker compose version', env)).ok) {
     return lacking.length > 0 ? `${lacking.join(', ')} from a registry` : 'all of them were here';
   }
-  const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env, standInPatienceMs);
+  const { ok, output } = await run(`deploy/stand-in-images/make.sh ${folder}`, env, standInTimeoutMs);
   const end = output.trim().split('\n').slice(-5).join(' / ');
   if (!ok) throw new Problem(`no registry answers, and stand-ins can't be made: ${end}`);
   return `stand-ins: ${
@@ -31,8 +31,8 @@ export async function ensureBases(env: NodeJS.ProcessEnv, folder: string): Promi
 
 async function pullAll(images: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   for (const [index, image] of images.entries()) {
-    const patienceMs = index === 0 ? pullPatienceMs.first : pullPatienceMs.others;
-    if (!(await run(`docker pull -q ${image}`, env, patienceMs)).ok) return false;
+    const timeoutMs = index === 0 ? pullTimeoutMs.first : pullTimeoutMs.others;
+    if (!(await run(`docker pull -q ${image}`, env, timeoutMs)).ok) return false;
   }
   return true;
 }

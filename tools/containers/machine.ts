@@ -10,7 +10,7 @@ const needed = { disk: 8, memory: 4 };
 const probe = 'containers-check-probe';
 const node = 'node:24-bookworm-slim node --input-type=module -e "$(cat tools/containers/probe.mjs)"';
 const bounds = '--read-only --cap-drop ALL --security-opt no-new-privileges --user 1000 --memory 128m';
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Throws Problem where the machine lacks disk space or memory for the images and their containers. */
 export async function requireRoom(folder: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function requireRoom(folder: string): Promise<void> {
 /** Throws Problem where this machine can't run, connect or reach containers, whatever they contain. */
 export async function requireContainers(env: NodeJS.ProcessEnv, { short }: { short: boolean }): Promise<void> {
   const expect = async (line: string, trouble: string) => {
-    const { ok, output } = await run(line, env, patienceMs);
+    const { ok, output } = await run(line, env, timeoutMs);
     if (!ok) throw new Problem(`${trouble} on this machine: ${output.trim().split('\n').at(-1)}`);
   };
   const port = await findFreePort();

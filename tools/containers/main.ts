@@ -23,14 +23,14 @@ import { expectThat, Report } from './report';
 import { run } from './run';
 
 /** If the short form takes longer, the machine is too slow to tell anything about the containers. */
-const patienceMinutes = 45;
+const timeoutMinutes = 45;
 const { short = false } = parseArgs({ options: { short: { type: 'boolean' } } }).values;
 const report = new Report();
 const folder = await mkdtemp(path.join(tmpdir(), 'containers-'));
 let daemon: Daemon | undefined;
 let site: Composition | undefined;
 process.once('SIGINT', () => void end(1)).once('SIGTERM', () => void end(1));
-if (short) setTimeout(() => void giveUp(), patienceMinutes * 60_000).unref();
+if (short) setTimeout(() => void giveUp(), timeoutMinutes * 60_000).unref();
 
 try {
   await requireRoom(folder);
@@ -75,7 +75,7 @@ async function checkAll({ env }: Daemon, composition: Composition): Promise<void
 }
 
 function giveUp(): Promise<void> {
-  console.log(`The rest was not checked: it took longer than ${patienceMinutes} minutes on this machine.`);
+  console.log(`The rest was not checked: it took longer than ${timeoutMinutes} minutes on this machine.`);
   return end(report.failed > 0 ? 1 : 0);
 }
 

@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const [, word, folder] = process.argv;
 const files = ['package.json', 'node_modules/tsx/package.json', 'tools/release/ensure.ts'];
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 if (word === 'serve') {
   if (folder) for (const file of files) readFileSync(`${folder}/${file}`);
   createServer((_, answer) => answer.end()).listen(8080);
 } else {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const answered = await fetch(word).then(
       () => true,

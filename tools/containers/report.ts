@@ -1,5 +1,5 @@
 /** Thrown by a check that this machine is not fit for: it neither passes nor fails. */
-export class NotJudged extends Error {}
+export class Skipped extends Error {}
 
 /** Prints the result of each check, and counts. */
 export class Report {
@@ -16,7 +16,7 @@ export class Report {
       this.passed += 1;
       return true;
     } catch (error) {
-      if (error instanceof NotJudged) {
+      if (error instanceof Skipped) {
         console.log(`  – ${title}: not judged, ${error.message} ${took()}`);
         return false;
       }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expectThat } from './report';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A client that keeps cookies like a browser. */
 export class Visitor {
@@ -19,7 +19,7 @@ export class Visitor {
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -35,7 +35,7 @@ export class Visitor {
 
   /** Retries for a while when asked to: a slow machine that has just started everything may be too busy. */
   async page(address: string): Promise<string> {
-    const giveUpAt = Date.now() + patienceMs;
+    const giveUpAt = Date.now() + timeoutMs;
     for (;;) {
       const response = await this.call('GET', address);
       const text = await response.text();

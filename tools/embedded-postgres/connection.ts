@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { opening, passwordRequest, readParameters, refusal, takeOpening, takeQuestions } from './messages';
-import type { Asker, Turns } from './turns';
+import { opening, passwordRequest, readParameters, refusal, takeOpening, takeRequests } from './messages';
+import type { TurnTaker, Turns } from './turns';
 import type { Users } from './users';
 
 export interface Service {
@@ -16,7 +16,7 @@ export interface Service {
 const terminate = 'X'.charCodeAt(0);
 
 /** Serves one connection, message by message, until it closes. */
-export class Connection implements Asker {
+export class Connection implements TurnTaker {
   user = '';
   private data: Buffer = Buffer.alloc(0);
   private stage: 'opening' | 'password' | 'open' = 'opening';
@@ -47,7 +47,7 @@ export class Connection implements Asker {
     this.data = this.data.length > 0 ? Buffer.concat([this.data, data]) : data;
     while (this.stage === 'opening') if (!(await this.open())) return;
     if (this.stage === 'password' && !(await this.checkPassword())) return;
-    for (let taken = takeQuestions(this.data); taken; taken = takeQuestions(this.data)) {
+    for (let taken = takeRequests(this.data); taken; taken = takeRequests(this.data)) {
       this.data = taken.rest;
       if (this.socket.destroyed) return;
       if (taken.messages[0] === terminate) return void this.socket.end();

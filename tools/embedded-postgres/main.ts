@@ -95,9 +95,9 @@ async function end() {
   process.exit(0);
 }
 
-function lockFolder(held: string): FolderLock {
+function lockFolder(locked: string): FolderLock {
   try {
-    return FolderLock.take(held);
+    return FolderLock.take(locked);
   } catch (error) {
     if (error instanceof LockedError) fail(error.message);
     throw error;

@@ -14,7 +14,7 @@ export function takeOpening(data: Buffer): { code: number; message: Buffer; rest
 }
 
 /** Takes all messages up to the last that the server can answer. Null: there are none yet. */
-export function takeQuestions(data: Buffer): { messages: Buffer; whole: boolean; rest: Buffer } | null {
+export function takeRequests(data: Buffer): { messages: Buffer; whole: boolean; rest: Buffer } | null {
   let [end, whole, next] = [0, true, 0];
   while (data.length >= next + 5) {
     const type = data[next] ?? 0;

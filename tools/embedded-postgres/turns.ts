@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { owner, type Users } from './users';
 
 /** A connection that takes turns. */
-export interface Asker {
+export interface TurnTaker {
   user: string;
   /** Called when it has left a transaction idle, with everybody waiting, for too long. */
   dismiss(): void;
@@ -10,8 +10,8 @@ export interface Asker {
 
 /** The one backend serves one connection at a time, from the first message of a request or transaction to its end. */
 export class Turns {
-  private holder: Asker | null = null;
-  private readonly waiting: { asker: Asker; begin: () => void }[] = [];
+  private holder: TurnTaker | null = null;
+  private readonly waiting: { turnTaker: TurnTaker; begin: () => void }[] = [];
   private readonly watchers = new Set<() => void>();
   private idle: NodeJS.Timeout | undefined;
 
@@ -22,54 +22,59 @@ export class Turns {
   ) {}
 
   /** Runs a request in the connection's turn. `whole`: these messages leave nothing open but possibly a transaction. */
-  async ask(asker: Asker, messages: Uint8Array, whole: boolean, answer: (data: Uint8Array) => void): Promise<void> {
-    await this.take(asker);
+  async ask(
+    turnTaker: TurnTaker,
+    messages: Uint8Array,
+    whole: boolean,
+    answer: (data: Uint8Array) => void,
+  ): Promise<void> {
+    await this.take(turnTaker);
     clearTimeout(this.idle);
-    this.users.become(asker.user);
+    this.users.become(turnTaker.user);
     await this.database.execProtocolRawStream(messages, { onRawData: answer });
     for (const tell of this.watchers) tell();
     if (whole && !this.database.isInTransaction()) return this.pass();
-    this.idle = setTimeout(() => asker.dismiss(), this.idleMs);
+    this.idle = setTimeout(() => turnTaker.dismiss(), this.idleMs);
   }
 
   /** Rolls back what a closed connection left open. */
-  async leave(asker: Asker): Promise<void> {
-    const place = this.waiting.findIndex((each) => each.asker === asker);
+  async leave(turnTaker: TurnTaker): Promise<void> {
+    const place = this.waiting.findIndex((each) => each.turnTaker === turnTaker);
     if (place >= 0) this.waiting.splice(place, 1);
-    if (this.holder !== asker) return;
+    if (this.holder !== turnTaker) return;
     await this.database.exec('ROLLBACK');
     this.pass();
   }
 
   /** Resolves once the backend has answered something: its own test query, or a request of the current turn. */
   async untilAnswered(): Promise<void> {
-    const asker: Asker = { user: owner, dismiss: () => undefined };
+    const turnTaker: TurnTaker = { user: owner, dismiss: () => undefined };
     let tell = (): void => undefined;
     const another = new Promise<void>((resolve) => (tell = resolve));
     this.watchers.add(tell);
-    const own = this.take(asker).then(async () => {
+    const own = this.take(turnTaker).then(async () => {
       this.users.become(owner);
       await this.database.query('SELECT 1');
       this.pass();
     });
     await Promise.race([own, another]);
     this.watchers.delete(tell);
-    if (this.holder !== asker) await this.leave(asker);
+    if (this.holder !== turnTaker) await this.leave(turnTaker);
   }
 
-  private take(asker: Asker): Promise<void> {
-    if (this.holder === asker) return Promise.resolve();
+  private take(turnTaker: TurnTaker): Promise<void> {
+    if (this.holder === turnTaker) return Promise.resolve();
     if (!this.holder) {
-      this.holder = asker;
+      this.holder = turnTaker;
       return Promise.resolve();
     }
-    return new Promise((begin) => this.waiting.push({ asker, begin }));
+    return new Promise((begin) => this.waiting.push({ turnTaker, begin }));
   }
 
   private pass(): void {
     clearTimeout(this.idle);
     const next = this.waiting.shift();
-    this.holder = next?.asker ?? null;
+    this.holder = next?.turnTaker ?? null;
     next?.begin();
   }
 }

@@ -19,9 +19,9 @@ export function collectable(
   now = Date.now(),
 ): Release[] {
   const own = history.filter((promotion) => promotion.app === app);
-  const kept = new Set(trailOf(history, app).slice(-goodOnes));
+  const retained = new Set(trailOf(history, app).slice(-goodOnes));
   return releases.filter(({ version, builtAt }) => {
-    if (kept.has(version)) return false;
+    if (retained.has(version)) return false;
     return lastNeeded(own, version, builtAt) < now - days * dayMs;
   });
 }

@@ -1,4 +1,4 @@
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** One sentence about the product at an address: whether the app's calls will reach it. */
 export async function productState(product: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function productState(product: string): Promise<string> {
 
 async function troubleOf(product: string): Promise<string | null> {
   try {
-    const response = await fetch(`${product}/api/health/ready`, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(`${product}/api/health/ready`, { signal: AbortSignal.timeout(timeoutMs) });
     const isProduct = response.headers.get('content-type')?.includes('json');
     if (!isProduct) return `${product} answers, but is not the product.`;
     return response.ok ? null : `The product at ${product} is not ready (status ${response.status}).`;

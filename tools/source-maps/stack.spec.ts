@@ -12,7 +12,7 @@ import { sourceMapsOf } from './source-maps-folder';
 import { SourcePlaces } from './source-place';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-const kept = path.join(folder, 'source-maps');
+const stored = path.join(folder, 'source-maps');
 const source = `const people = [{ name: { first: 'Ada' } }, {}];
 
 function firstNames(list) {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await promisify((done: (error: Error | null) => void) => compiler?.run((error) => done(error)))();
   await writeFile(path.join(folder, 'dist/maps/js/earlier-build.js.map'), '{}');
-  await storeSourceMaps(path.join(folder, 'dist/maps'), sourceMapsOf(kept, 'public-site', 'v1'));
+  await storeSourceMaps(path.join(folder, 'dist/maps'), sourceMapsOf(stored, 'public-site', 'v1'));
   stack = thrownBy(await readFile(path.join(folder, 'dist/client/js/names.js'), 'utf8'));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -57,7 +57,7 @@ function thrownBy(code: string): string {
 }
 
 async function resolve(input: string): Promise<string> {
-  const places = new SourcePlaces(kept);
+  const places = new SourcePlaces(stored);
   return (await Promise.all(readReportedStacks(input).map((reported) => resolveStack(reported, places)))).join('\n');
 }
 
@@ -66,11 +66,11 @@ const logLine = (report: object) =>
 
 describe('a stack of a minified release', () => {
   it('is told in lines of the source, with the code around the first', async () => {
-    const told = await resolve(logLine({ message: 'Cannot read properties', stack }));
-    expect(told).toContain('page public-site@v1  path /blog  id the-request  logged by shell@s1');
-    expect(told).toMatch(/ {4}at public-site\/src\/names\.js:4:\d+/);
-    expect(told).toContain('> 4 |   return list.map((person) => person.name.first);');
-    expect(told).toMatch(/ {4}at public-site\/src\/names\.js:4:\d+ map\n/);
+    const resolved = await resolve(logLine({ message: 'Cannot read properties', stack }));
+    expect(resolved).toContain('page public-site@v1  path /blog  id the-request  logged by shell@s1');
+    expect(resolved).toMatch(/ {4}at public-site\/src\/names\.js:4:\d+/);
+    expect(resolved).toContain('> 4 |   return list.map((person) => person.name.first);');
+    expect(resolved).toMatch(/ {4}at public-site\/src\/names\.js:4:\d+ map\n/);
   });
 
   it('may be pasted as text', async () => {
@@ -78,20 +78,22 @@ describe('a stack of a minified release', () => {
   });
 
   it('is found among other lines of a log', async () => {
-    const told = await resolve(`{"app":"shell@s1","msg":"request"}\nno JSON\n${logLine({ message: 'x', stack })}\n`);
-    expect(told).toContain('public-site/src/names.js:4:');
-    expect(told).not.toContain('no JSON');
+    const resolved = await resolve(
+      `{"app":"shell@s1","msg":"request"}\nno JSON\n${logLine({ message: 'x', stack })}\n`,
+    );
+    expect(resolved).toContain('public-site/src/names.js:4:');
+    expect(resolved).not.toContain('no JSON');
   });
 });
 
 it('maps of earlier builds are not kept with a release', async () => {
-  expect(await readdir(path.join(sourceMapsOf(kept, 'public-site', 'v1'), 'js'))).toEqual(['names.js.map.gz']);
+  expect(await readdir(path.join(sourceMapsOf(stored, 'public-site', 'v1'), 'js'))).toEqual(['names.js.map.gz']);
 });
 
 describe('what can’t be told', () => {
   it('says whose source map does not have it', async () => {
-    const told = await resolve(stack.replaceAll('/v1/', '/v2/'));
-    expect(told).toContain('(in no kept source map of public-site@v2)');
+    const resolved = await resolve(stack.replaceAll('/v1/', '/v2/'));
+    expect(resolved).toContain('(in no kept source map of public-site@v2)');
   });
 
   it.each(['at <anonymous>', 'at x (/releases/public-site/../../etc/client/passwd:1:1)', 'at f (native)'])(

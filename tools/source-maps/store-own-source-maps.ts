@@ -16,12 +16,12 @@ export async function storeOwnSourceMaps(distDir: string, sourceMapsDir: string)
   const scripts = scriptsIn(inDist('shell/client'));
   const shellBundle = inDist('shell/server/main.cjs');
   const apiBundles = [inDist('api/main.mjs'), inDist('api/worker.mjs')];
-  const kept: [builtMaps: string, app: MappedApp, version: string][] = [
+  const stored: [builtMaps: string, app: MappedApp, version: string][] = [
     [inDist('shell/maps'), 'shell', buildVersion(scripts)],
     [inDist('shell/server/maps'), 'shell', buildVersion([shellBundle, ...scripts])],
     [inDist('api'), 'api', buildVersion(apiBundles)],
   ];
-  for (const [builtMaps, app, version] of kept) {
+  for (const [builtMaps, app, version] of stored) {
     await storeSourceMaps(builtMaps, sourceMapsOf(sourceMapsDir, app, version));
     await forgetOldest(path.join(sourceMapsDir, app));
   }

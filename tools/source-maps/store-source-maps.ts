@@ -12,17 +12,17 @@ const zip = promisify(gzip);
  * Copies a build's source maps into a separate folder, compressed: the next build would replace them. Maps that earlier
  * builds left there are not copied.
  */
-export async function storeSourceMaps(builtMaps: string, kept: string): Promise<void> {
-  const isStored = await access(kept).then(
+export async function storeSourceMaps(builtMaps: string, store: string): Promise<void> {
+  const isStored = await access(store).then(
     () => true,
     () => false,
   );
   if (isStored) return;
-  const unfinished = `${kept}.tmp`;
+  const unfinished = `${store}.tmp`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    await needingRoom(path.dirname(kept), () => fill(unfinished, builtMaps));
-    await rename(unfinished, kept);
+    await needingRoom(path.dirname(store), () => fill(unfinished, builtMaps));
+    await rename(unfinished, store);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

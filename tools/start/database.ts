@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { Problem } from './problem';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Throws Problem when the database refuses the connection. Never prints a part of the address with a password. */
 export async function requireDatabase(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
   try {
     await client.connect();
   } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProcessLog } from './process-log';
 
-const limits = { size: '10K', kept: 2, pendingBytes: 1024 * 1024, retryMs: 20 } as const;
+const limits = { size: '10K', fileCount: 2, pendingBytes: 1024 * 1024, retryMs: 20 } as const;
 const line = (word: string) => Buffer.from(`${word.padEnd(99, '.')}\n`);
 
 let folder: string;

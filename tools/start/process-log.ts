@@ -6,14 +6,14 @@ export interface LogLimits {
   /** Size of a file before rotation. */
   size: `${number}${'B' | 'K' | 'M'}`;
   /** Rotated files that are kept beside the current one. */
-  kept: number;
+  fileCount: number;
   /** Maximum held in memory while a disk is slow. */
   pendingBytes: number;
   /** Delay before the next try, after a failed one. */
   retryMs: number;
 }
 
-const usual: LogLimits = { size: '10M', kept: 4, pendingBytes: 1024 * 1024, retryMs: 1_000 };
+const usual: LogLimits = { size: '10M', fileCount: 4, pendingBytes: 1024 * 1024, retryMs: 1_000 };
 
 /** Logs a process's output without ever blocking it: what can't be written is dropped and counted. */
 export class ProcessLog {
@@ -50,10 +50,10 @@ export class ProcessLog {
   }
 
   private opened(): RotatingFileStream | null {
-    const { size, kept, retryMs } = this.limits;
+    const { size, fileCount, retryMs } = this.limits;
     if (this.stream || performance.now() - this.failedAt < retryMs) return this.stream;
     const stream = createStream((index) => `${this.name}${index ? `.${String(index)}` : ''}.log`, {
-      ...{ path: this.folder, size, rotate: kept, mode: 0o600 },
+      ...{ path: this.folder, size, rotate: fileCount, mode: 0o600 },
     });
     stream.on('error', () => {
       this.failedAt = performance.now();

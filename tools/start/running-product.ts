@@ -8,7 +8,7 @@ interface RunningProduct {
   pid: number;
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const fileIn = (dataDir: string): string => path.join(dataDir, 'running.json');
 
 /** Lets other commands find the product that runs on a data folder. */
@@ -41,7 +41,7 @@ async function read(dataDir: string): Promise<RunningProduct | null> {
 }
 
 const answers = (address: string): Promise<boolean> =>
-  fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(patienceMs) }).then(
+  fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { isSameScreen } from '../shared/same-screen';
 import { isWayBack } from '../shared/way-back';
 
 /** How long what a screen shows is waited for. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** A new screen starts at its top; one that somebody comes back to, at the place where it was left. */
 export function useScrollPlace(): void {
@@ -61,7 +61,7 @@ function scrollOnceTallEnough(place: number): () => void {
 
   const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, timeoutMs);
   controller.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,20 +1,20 @@
-type Holder = (go: () => void) => void;
+type Blocker = (go: () => void) => void;
 
-let holder: Holder | null = null;
+let blocker: Blocker | null = null;
 
 /** Lets one screen ask before something other than a link leads away from it. */
-export function holdLeaving(next: Holder): () => void {
-  holder = next;
+export function blockLeaving(next: Blocker): () => void {
+  blocker = next;
   return () => {
-    if (holder === next) holder = null;
+    if (blocker === next) blocker = null;
   };
 }
 
 /** Leaves the screen, unless somebody would lose something there and has to be asked first. */
 export function leaveBy(go: () => void): void {
-  if (holder) holder(go);
+  if (blocker) blocker(go);
   else go();
 }
 
 /** Whether somebody would lose something by leaving. */
-export const isLeavingHeld = (): boolean => holder !== null;
+export const isLeavingBlocked = (): boolean => blocker !== null;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { holdHistory } from './history-gate';
-import { holdLeaving } from './leave-gate';
+import { blockHistory } from './history-gate';
+import { blockLeaving } from './leave-gate';
 
 interface LeaveGuard {
   /** Goes at once when nothing would be lost, else asks first. */
@@ -25,7 +25,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     if (!dirty) return undefined;
     const here = historyIndex();
     open.current = false;
-    const holdBack = (go: () => void) => setPending(() => go);
+    const block = (go: () => void) => setPending(() => go);
 
     const handleUnload = (event: BeforeUnloadEvent) => {
       if (!open.current) event.preventDefault();
@@ -35,20 +35,20 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       if (!link || open.current) return;
       event.preventDefault();
       event.stopPropagation();
-      holdBack(() => (isOwnScreen(link) ? navigate(link.pathname + link.search) : window.location.assign(link.href)));
+      block(() => (isOwnScreen(link) ? navigate(link.pathname + link.search) : window.location.assign(link.href)));
     };
     const handleHistory = (event: PopStateEvent) => {
       const steps = historyIndex() - here;
       if (open.current || steps === 0) return;
       event.stopImmediatePropagation();
       window.history.go(-steps);
-      holdBack(() => window.history.go(steps));
+      block(() => window.history.go(steps));
     };
 
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
-    const release = holdHistory(handleHistory);
-    const releaseLeaving = holdLeaving(holdBack);
+    const release = blockHistory(handleHistory);
+    const releaseLeaving = blockLeaving(block);
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);

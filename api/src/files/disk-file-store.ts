@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError, StoreDownError, StoreFullError } from '../errors/errors';
-import type { FileArea, FileContent, FileStore, KeptFile } from './file-store';
+import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
 
 /** Files in a folder of this machine. */
 export class DiskFileStore implements FileStore {
@@ -37,16 +37,16 @@ export class DiskFileStore implements FileStore {
     });
   }
 
-  async list(): Promise<KeptFile[]> {
+  async list(): Promise<StoredFile[]> {
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw this.problem(error);
     });
-    const files: KeptFile[] = [];
+    const files: StoredFile[] = [];
     for (const name of names.filter((each) => !each.startsWith('.'))) {
       // Removed since the folder was read.
       const found = await stat(path.join(this.folder, name)).catch(() => undefined);
-      if (found?.isFile()) files.push({ name, bytes: found.size, keptAt: found.mtime });
+      if (found?.isFile()) files.push({ name, bytes: found.size, storedAt: found.mtime });
     }
     return files;
   }

@@ -11,13 +11,13 @@ export interface FileStore {
   /** As if it had never been kept. Throws StoreDownError. */
   remove(name: string): Promise<void>;
   /** All that are kept, in no order. Throws StoreDownError. */
-  list(): Promise<KeptFile[]>;
+  list(): Promise<StoredFile[]>;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   bytes: number;
-  keptAt: Date;
+  storedAt: Date;
 }
 
 export type FileContent = Buffer | AsyncIterable<Buffer>;

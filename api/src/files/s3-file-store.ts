@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Config } from '../config/api-config';
 import { StoreDownError, StoreFullError } from '../errors/errors';
-import type { FileArea, FileContent, FileStore, KeptFile } from './file-store';
+import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
 
 const timeoutMs = 20_000;
 const notFound = 404;
@@ -58,14 +58,14 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  async list(): Promise<KeptFile[]> {
+  async list(): Promise<StoredFile[]> {
     const { prefix, plural } = this.area;
     try {
       const objects = (await this.bucket.listObjects('/', prefix)) ?? [];
       return objects.map(({ Key, Size, LastModified }) => ({
         name: Key.slice(prefix.length),
         bytes: Number(Size),
-        keptAt: new Date(LastModified),
+        storedAt: new Date(LastModified),
       }));
     } catch (error) {
       throw new StoreDownError(plural, { cause: error });

@@ -4,7 +4,7 @@ import { ApiConfig } from '../config/api-config';
 import { failureText } from './failure-text';
 
 /** Whoever waits for an answer waits no longer than this for the mail server. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 export interface Mail {
   to: string[];
@@ -77,6 +77,6 @@ const asAddress = (address: string) => ({ name: '', address });
 /** With the first mail: a deployment without email never loads what sends it. */
 async function createTransport(url: string): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return nodemailer.createTransport({ url, ...timeouts });
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { FileStore, KeptFile } from '../files/file-store';
+import type { FileStore, StoredFile } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
 import { Picture } from './picture.entity';
 
@@ -37,13 +37,13 @@ export class PictureRegister implements OnApplicationBootstrap {
 }
 
 /** Files of a picture share the beginning of their names. */
-function picturesIn(files: KeptFile[]): Found[] {
+function picturesIn(files: StoredFile[]): Found[] {
   const found = new Map<string, Found>();
-  for (const { name, bytes, keptAt } of files) {
+  for (const { name, bytes, storedAt } of files) {
     const [, stem] = /^([0-9a-f]{32}-[1-9]\d{0,3}x[1-9]\d{0,4})(?:-\d+)?\.webp$/.exec(name) ?? [];
     if (!stem) continue;
     const before = found.get(stem)?.bytes ?? 0;
-    found.set(stem, { stem, name, bytes: before + bytes, createdAt: keptAt });
+    found.set(stem, { stem, name, bytes: before + bytes, createdAt: storedAt });
   }
   return [...found.values()];
 }

@@ -24,8 +24,8 @@ it('keeps every copy in the bucket, each request signed, and reads it from there
   const { status, body } = await upload(api.admin, await picture(1000, 500));
   expect(status).toBe(201);
   const stem = body.url.replace('/media/uploads/', '').replace('.webp', '');
-  const kept = [...bucket.objects.keys()].filter((name) => !name.includes(earlier));
-  expect(kept.sort()).toEqual(
+  const remaining = [...bucket.objects.keys()].filter((name) => !name.includes(earlier));
+  expect(remaining.sort()).toEqual(
     [`/site/uploads/${stem}-480.webp`, `/site/uploads/${stem}-960.webp`, `/site/uploads/${stem}.webp`].sort(),
   );
   const { bytes, headers } = await api.visitor().download(body.url);

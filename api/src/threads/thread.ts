@@ -7,7 +7,7 @@ import type { Delivery, Given, JobName, Order, Result } from './worker';
 export const workerFile = fileURLToPath(import.meta.url).replace(/[^/\\]+$/, 'worker.mjs');
 
 /** Longer than any job takes, including all that may be queued before it. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const mostHeapMb = 256;
 
 interface Waiting<Value> {
@@ -30,7 +30,7 @@ export class Thread<Name extends JobName> {
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
       const hangs = () => this.fail(worker, new Error(`The thread of ${this.name} hangs.`));
-      const timer = setTimeout(hangs, patienceMs).unref();
+      const timer = setTimeout(hangs, timeoutMs).unref();
       this.waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, name: this.name, given } satisfies Order<Name>, transferOf(given));
     });

@@ -36,7 +36,7 @@ export interface ApiMeta {
 }
 
 /** A read without an answer by then counts as failed, and may be retried. */
-const readPatienceMs = 3_500;
+const readTimeoutMs = 3_500;
 
 type ApiQuery = BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiMeta>;
 
@@ -58,7 +58,7 @@ const send: ApiQuery = async (call, { signal, extra }) => {
   // Writes have no deadline: after an aborted one, nobody could say whether it took effect.
   const wait = () => {
     clearTimeout(timer);
-    if (!request.method) timer = setTimeout(() => limit.abort(new Error('No answer in time')), readPatienceMs);
+    if (!request.method) timer = setTimeout(() => limit.abort(new Error('No answer in time')), readTimeoutMs);
   };
   try {
     wait();

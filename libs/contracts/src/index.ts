@@ -32,7 +32,7 @@ export * from './posts-query.dto';
 export { PostAddressesQuery } from './post-addresses-query.dto';
 export * from './reading-minutes';
 export * from './reply-input.dto';
-export { isMediaAddress, isSitePath, reservedSlugs, slugProblem } from './rules/addresses';
+export { isMediaAddress, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './release.dto';
 export * from './release-terms';
 export * from './release-token.dto';

@@ -33,9 +33,9 @@ async function repairHistory(releasesDir: string): Promise<string[]> {
   const { promotions, damaged } = await readHistoryFile(releasesDir);
   if (damaged.length === 0) return [];
   const file = historyFile(releasesDir);
-  const kept = `${file}.damaged-${Date.now()}`;
+  const copy = `${file}.damaged-${Date.now()}`;
   await writeFile(`${file}.tmp`, promotions.map((promotion) => `${JSON.stringify(promotion)}\n`).join(''));
-  await rename(file, kept);
+  await rename(file, copy);
   await rename(`${file}.tmp`, file);
-  return [`${file} was rewritten without the unreadable lines; the damaged file is ${kept}.`];
+  return [`${file} was rewritten without the unreadable lines; the damaged file is ${copy}.`];
 }

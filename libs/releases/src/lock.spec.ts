@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withLock } from './lock';
 
-const options = { patienceMs: 10_000, longestHoldMs: 60_000, taken: 'Another command is at work' };
+const options = { timeoutMs: 10_000, longestHoldMs: 60_000, taken: 'Another command is at work' };
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'lock-'))));
@@ -31,9 +31,9 @@ it('lets one work at a time, and the next when that has failed', async () => {
   }
 });
 
-it('says who is in the way once patience is over', async () => {
+it('says who is in the way once the time is over', async () => {
   await withLock(file(), options, async () => {
-    const second = withLock(file(), { ...options, patienceMs: 50 }, async () => 'never');
+    const second = withLock(file(), { ...options, timeoutMs: 50 }, async () => 'never');
     await expect(second).rejects.toThrow(`Another command is at work. If not, delete ${file()}.`);
   });
 });

@@ -7,10 +7,10 @@ import { isFull } from './room';
 
 export interface LockOptions {
   /** For the lock file to become free. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Longer than any work under the lock takes: whoever has held it for so long counts as gone. */
   longestHoldMs: number;
-  /** Says what another process is doing, when patience is over. */
+  /** Says what another process is doing, when the time is over. */
   taken: string;
 }
 
@@ -43,7 +43,7 @@ interface Taken {
 }
 
 async function take(file: string, holder: string, options: LockOptions): Promise<Taken> {
-  const until = Date.now() + options.patienceMs;
+  const until = Date.now() + options.timeoutMs;
   for (;;) {
     try {
       return await create(file, holder);

@@ -54,7 +54,7 @@ export async function swapPointer(releasesDir: string, change: PointerChange): P
   return needingRoom(releasesDir, () => withReleasesLocked(releasesDir, swap));
 }
 
-const pointerLock = { patienceMs: 10_000, longestHoldMs: 5 * 60_000, taken: 'Another release is being put live' };
+const pointerLock = { timeoutMs: 10_000, longestHoldMs: 5 * 60_000, taken: 'Another release is being put live' };
 
 /** Runs work while nobody else changes what is live or which releases exist. */
 export async function withReleasesLocked<Result>(releasesDir: string, work: () => Promise<Result>): Promise<Result> {

@@ -56,8 +56,8 @@ async function fill(folder: string, { release, files }: ReleaseManifest, storing
   const work = async () => {
     for (const [path, file] of waiting) {
       const earlier = known.get(release.integrity[path] ?? '');
-      const kept = earlier && (await readFile(earlier).catch(() => undefined));
-      const bytes = kept && isPackedFile(file, kept) ? kept : await fetchFile(storing, file);
+      const previous = earlier && (await readFile(earlier).catch(() => undefined));
+      const bytes = previous && isPackedFile(file, previous) ? previous : await fetchFile(storing, file);
       await write(join(folder, path), bytes);
     }
   };

@@ -31,11 +31,11 @@ export async function renderMarkup(app: ReactNode, { nonce, signal }: MarkupOpti
 function withoutIdleNames(html: string, styles: string): string {
   const selected = new Set(styles.match(/(?<=\.)\w+__sc-[\w-]+/g));
   const isIdle = (name: string) => name.startsWith('lucide') || (/^\w+__sc-/.test(name) && !selected.has(name));
-  const withKept = (_: string, names: string) => {
-    const kept = names.split(' ').filter((name) => !isIdle(name));
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  const withoutIdle = (_: string, names: string) => {
+    const used = names.split(' ').filter((name) => !isIdle(name));
+    return used.length > 0 ? ` class="${used.join(' ')}"` : '';
   };
-  return html.replace(tags, (tag) => tag.replace(svgNamespace, '').replace(/ class="([^"]*)"/, withKept));
+  return html.replace(tags, (tag) => tag.replace(svgNamespace, '').replace(/ class="([^"]*)"/, withoutIdle));
 }
 
 /** Text can't be mistaken for one: its angle brackets are escaped, in attributes, too. */

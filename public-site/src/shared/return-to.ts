@@ -2,7 +2,7 @@
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
 
 /** What has not loaded by then moves nobody any more. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Scrolls to where a visitor was, and again whenever the page's height changes (its posts may be on their way), until the
@@ -17,7 +17,7 @@ export function returnTo(top: number): () => void {
     clearTimeout(timer);
     over.abort();
   };
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, timeoutMs);
   for (const move of moves) addEventListener(move, end, { capture: true, passive: true, signal: over.signal });
   scroll();
   sizes.observe(document.body);

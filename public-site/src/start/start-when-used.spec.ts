@@ -111,18 +111,18 @@ describe('a page that can do without the app', () => {
   it('hands a form to the app that it started', async () => {
     start();
     const form = page.querySelector('form') as HTMLFormElement;
-    const held: boolean[] = [];
+    const prevented: boolean[] = [];
     page.addEventListener('submit', (event) => {
-      queueMicrotask(() => held.push(event.defaultPrevented));
+      queueMicrotask(() => prevented.push(event.defaultPrevented));
       if (loads.length === 0) return;
       event.preventDefault();
     });
     form.requestSubmit();
     await settled();
-    expect([held, loads.length]).toEqual([[true], 1]);
+    expect([prevented, loads.length]).toEqual([[true], 1]);
     loads[0]?.();
     await settled();
-    expect(held).toHaveLength(2);
+    expect(prevented).toHaveLength(2);
   });
 
   it('says that the app did not come, and tries again with the next use', async () => {

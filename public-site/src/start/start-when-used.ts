@@ -4,7 +4,7 @@ import { addressShown } from '../shared/shown-entry';
 import { isPlainClick, linkWithinSite } from './link-within-site';
 
 /** A click or a form waits that long for the app; then the browser does what it would without JavaScript. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** Fetches the app; what it answers takes over the page. */
 export type LoadApp = () => Promise<() => Promise<() => void>>;
@@ -69,12 +69,12 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
 function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
-  let held: Event | undefined;
+  let pending: Event | undefined;
   const hold = (event: Event, withApp: () => void, without: () => void) => {
     event.preventDefault();
-    held = event;
+    pending = event;
     void inTime(start()).then((ready) => {
-      if (held === event) (ready ? withApp : without)();
+      if (pending === event) (ready ? withApp : without)();
     });
   };
   const handleClick = (event: MouseEvent) => {
@@ -105,5 +105,5 @@ const inTime = (started: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs)),
   ]);

@@ -1,7 +1,7 @@
 import { integritiesAddress, type PreloadedScript } from '@site/federation';
 
 const releasedFile = /^\/releases\/([^/]+)\/([^/]+)\/(client\/.+)$/;
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 const known = new Map<string, string>();
 const lists = new Map<string, Promise<Record<string, string>>>();
@@ -31,7 +31,7 @@ function listOf(address: string): Promise<Record<string, string>> {
 }
 
 async function fetchList(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }

@@ -217,7 +217,7 @@ export const rules: Rule[] = [
   {
     name: 'a release that a rollback may need is not deleted',
     file: 'tools/release/collectable.ts',
-    find: 'if (kept.has(version)) return false;',
+    find: 'if (retained.has(version)) return false;',
     replace: '',
     noticedBy: ['tools', 'release/collectable'],
   },

@@ -4,7 +4,7 @@ import { expectThat, type Report } from '../report';
 import { Visitor } from '../visitor';
 
 const app = 'public-site';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Checks that a release goes live and back, records its origin, and can be previewed. */
 export async function checkReleases(report: Report, site: Composition): Promise<void> {
@@ -45,7 +45,7 @@ export async function checkReleases(report: Report, site: Composition): Promise<
 }
 
 async function changed(visitor: Visitor, from: string): Promise<string> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const live = await visitor.live(app);
     if (live !== from) return live;

@@ -11,12 +11,12 @@ export interface Answer {
   isEmpty: boolean;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const shellData = new RegExp(`id="${shellDataElementId}">(.*?)</script>`, 's');
 
 /** Redirects are answers, not followed. */
 export async function answerAt(origin: string, address: string): Promise<Answer> {
-  const options: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) };
+  const options: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
   const response = await fetch(new URL(address, origin), options);
   const text = await response.text();
   const data = shellData.exec(text)?.[1];

@@ -14,7 +14,7 @@ const launchArguments = [
 ];
 
 /** Where it is installed, it needs a third of the time for a page. */
-const windowless = ['/usr/bin/chromium-headless-shell'].find((file) => !process.env.CHROMIUM_PATH && existsSync(file));
+const headless = ['/usr/bin/chromium-headless-shell'].find((file) => !process.env.CHROMIUM_PATH && existsSync(file));
 
 /** The machine's Chromium, which keeps its files in a folder; undefined if it or Playwright is missing. */
 export async function openBrowser(folder = os.tmpdir()): Promise<Browser | undefined> {
@@ -23,7 +23,7 @@ export async function openBrowser(folder = os.tmpdir()): Promise<Browser | undef
     const { chromium } = await import('@playwright/test');
     // Playwright and Chromium make theirs in the system's folder: after a kill nobody would know whose they are.
     process.env.TMPDIR = folder;
-    return await chromium.launch({ executablePath: windowless ?? installed(), args: launchArguments });
+    return await chromium.launch({ executablePath: headless ?? installed(), args: launchArguments });
   } catch {
     return undefined;
   } finally {

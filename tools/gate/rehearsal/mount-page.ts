@@ -28,7 +28,7 @@ export interface Mounted {
   seen: SeenAtWidths | undefined;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** Whatever is asked of a page whose script never ends is not answered, and most questions have no deadline. */
 const hungMs = 35_000;
 /** From an idle network until a page shows something. */
@@ -47,7 +47,7 @@ async function openAndUse(
   page: Page,
   { origin, address, isRendered, looks, expected }: MountOptions,
 ): Promise<Mounted> {
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   const trouble = new PageTrouble(page, origin);
   const files = new LoadedFiles(page, origin);
   let seen: SeenAtWidths | undefined;
@@ -107,14 +107,14 @@ async function use(page: Page, isRendered: boolean, trouble: PageTrouble): Promi
   const root = page.locator(`#${rootElementId}`);
   const mounted = root.and(page.locator('[data-interactive]'));
   if (!(await isReached(mounted.waitFor({ state: 'attached' })))) {
-    return trouble.add(`its app is not there after ${patienceMs / 1000} s`);
+    return trouble.add(`its app is not there after ${timeoutMs / 1000} s`);
   }
   if (isRendered) {
     // Pages with deferred hydration start their app when a visitor first points at a link.
     await root.locator('a[href^="/"]').last().dispatchEvent('pointerover');
     const running = root.and(page.locator('[data-app=running]'));
     if (!(await isReached(running.waitFor({ state: 'attached' })))) {
-      return trouble.add(`its app has not taken over the page after ${patienceMs / 1000} s`);
+      return trouble.add(`its app has not taken over the page after ${timeoutMs / 1000} s`);
     }
   }
   await page.waitForLoadState('networkidle').catch(() => undefined);

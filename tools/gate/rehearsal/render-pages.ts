@@ -45,8 +45,8 @@ function complaintsAt(
   const sound = before && before.status < 500 ? before : undefined;
   const expected = changed.includes(now.address) ? undefined : expectedStatus(now.address, sound, isPage);
   if (expected ? now.status !== expected : now.status >= 500) {
-    const told = sound?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
-    return [`it answers ${now.status}${expected ? `${told} ${expected}` : ''}.`];
+    const comparison = sound?.status === expected ? ', and what is live answers' : ', but a page of its own answers';
+    return [`it answers ${now.status}${expected ? `${comparison} ${expected}` : ''}.`];
   }
   if (before?.renderedBy && now.renderedBy?.app !== before.renderedBy.app) {
     return [`${now.renderedBy?.app ?? 'no app'} answers it, and now ${before.renderedBy.app} does.`];

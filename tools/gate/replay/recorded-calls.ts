@@ -29,8 +29,8 @@ export async function storeCalls(
   version: string,
   recorded: Pick<RecordedCalls, 'recordedAt' | 'calls'>,
 ): Promise<void> {
-  const kept: RecordedCalls = { ...recorded, posts: await readTexts(samplePosts) };
-  await writeRehearsalFile(releasesDir, `${app}/${version}`, kept);
+  const complete: RecordedCalls = { ...recorded, posts: await readTexts(samplePosts) };
+  await writeRehearsalFile(releasesDir, `${app}/${version}`, complete);
   const folder = path.join(releasesDir, 'rehearsals', app);
   const stored = new Set(await readdir(path.join(releasesDir, app)));
   // None where releases are read-only.

@@ -33,15 +33,15 @@ async function replayFrontEnd(
   { script, changed }: ReplayOptions,
 ): Promise<CheckResult> {
   const title = `${name}, repeated`;
-  const kept = used && (await readRecordedCalls(releasesDir, app, version));
-  if (!kept) {
+  const recording = used && (await readRecordedCalls(releasesDir, app, version));
+  if (!recording) {
     const seen = 'not repeated: it was released without a rehearsal in a browser';
     return { title, outcome: 'skipped', seen, refusals: [], ms: 0 };
   }
   const began = performance.now();
   const folder = await makeTemporaryFolder();
   try {
-    const { seen, refusals } = await replay({ used, kept, changed }, { script, folder });
+    const { seen, refusals } = await replay({ used, recording, changed }, { script, folder });
     const outcome = refusals.length > 0 ? 'refused' : 'passed';
     return { title, outcome, seen, refusals, ms: Math.round(performance.now() - began) };
   } finally {

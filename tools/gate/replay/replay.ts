@@ -20,20 +20,20 @@ interface CandidateApi {
  * makes by itself, by its record of what it uses, must be answered as it was, unless its path is declared as changed.
  */
 export async function replay(
-  { used, kept, changed }: { used: OpenApi; kept: RecordedCalls; changed: string[] },
+  { used, recording, changed }: { used: OpenApi; recording: RecordedCalls; changed: string[] },
   { script, folder }: CandidateApi,
 ): Promise<Finding> {
   const samplePostsDir = path.join(folder, 'posts');
   await mkdir(samplePostsDir, { recursive: true });
-  for (const [name, text] of Object.entries(kept.posts)) await writeFile(path.join(samplePostsDir, name), text);
+  for (const [name, text] of Object.entries(recording.posts)) await writeFile(path.join(samplePostsDir, name), text);
   const own = await startOwnProduct(path.join(folder, 'product'), { script, samplePostsDir });
-  const moments = { recorded: Date.parse(kept.recordedAt), repeated: Date.now() };
+  const moments = { recorded: Date.parse(recording.recordedAt), repeated: Date.now() };
   try {
-    const answers = await repeatCalls(kept.calls, own.apiUrl, moments);
+    const answers = await repeatCalls(recording.calls, own.apiUrl, moments);
     const find = finder(used);
     const refusals = new Set<string>();
     let compared = 0;
-    for (const [index, { request, answer: was }] of kept.calls.entries()) {
+    for (const [index, { request, answer: was }] of recording.calls.entries()) {
       const [found, is] = [find(request), answers[index]];
       if (!found || !is || changed.includes(found.path)) continue;
       compared++;

@@ -9,7 +9,7 @@ import { transform, version } from '@swc/core';
  */
 export async function dropUnused(file, map) {
   const [[filename, code]] = Object.entries(file);
-  const kept = await transform(code, {
+  const used = await transform(code, {
     ...{ filename, swcrc: false, configFile: false, isModule: 'unknown' },
     ...{ sourceMaps: Boolean(map), inputSourceMap: map && JSON.stringify(map) },
     jsc: {
@@ -22,7 +22,7 @@ export async function dropUnused(file, map) {
       output: { charset: 'ascii' },
     },
   });
-  return { code: kept.code, map: kept.map };
+  return { code: used.code, map: used.map };
 }
 
 /** Part of the name under which webpack caches the result. */

@@ -25,8 +25,8 @@ export function Palette({ userId, onClose, onChoose }: PaletteProps) {
   const own = commandsFor(search);
   const count = own.length + found.groups.reduce((sum, { places }) => sum + places.length, 0);
 
-  const handleChoose = (command: Command, mayBeKept = true) => {
-    if (mayBeKept && 'address' in command && !command.reload) storeRecent(userId, command);
+  const handleChoose = (command: Command, mayBeStored = true) => {
+    if (mayBeStored && 'address' in command && !command.reload) storeRecent(userId, command);
     onChoose(command);
   };
 
@@ -44,14 +44,14 @@ export function Palette({ userId, onClose, onChoose }: PaletteProps) {
           <List label="Results">
             {isBlank && <Commands heading="Recent" commands={recent.map(commandOf)} onChoose={handleChoose} />}
             <Commands heading="Commands" commands={own} onChoose={handleChoose} />
-            {found.groups.map(({ heading, Icon, places, mayBeKept }) => (
+            {found.groups.map(({ heading, Icon, places, mayBeStored }) => (
               <Group key={heading} heading={heading}>
                 {places.map(({ note, ...place }) => (
                   <PaletteItem
                     key={place.id}
                     command={{ ...place, Icon }}
                     note={note}
-                    onChoose={(command) => handleChoose(command, mayBeKept)}
+                    onChoose={(command) => handleChoose(command, mayBeStored)}
                   />
                 ))}
               </Group>

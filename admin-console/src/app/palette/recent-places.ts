@@ -6,14 +6,14 @@ export interface RecentPlace {
   address: string;
 }
 
-const kept = 5;
+const most = 5;
 const keyOf = (userId: string): string => `console-recent:${userId}`;
 
 /** The latest first; none when the device keeps nothing. */
 export function recentPlaces(userId: string): RecentPlace[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : [];
+    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, most) : [];
   } catch {
     return [];
   }
@@ -23,7 +23,7 @@ export function recentPlaces(userId: string): RecentPlace[] {
 export function storeRecent(userId: string, place: RecentPlace): void {
   const others = recentPlaces(userId).filter(({ address }) => address !== place.address);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, kept)));
+    localStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, most)));
   } catch {
     // A device that keeps nothing has no recent places.
   }

@@ -31,7 +31,7 @@ export interface FoundGroup {
   Icon: LucideIcon;
   places: FoundPlace[];
   /** Whether they may be kept on the device. */
-  mayBeKept: boolean;
+  mayBeStored: boolean;
 }
 
 /** Posts by title, messages and users that the API has for a search. */
@@ -45,9 +45,9 @@ export function useFound(search: string) {
   // All at once, or the choice would stand on whatever came first. What the last search found stays until then.
   const isThere = !options.skip && queries.every(({ data, isError }) => data !== undefined || isError);
   const groups: FoundGroup[] = [
-    { heading: 'Posts', Icon: FileText, mayBeKept: true, places: posts.data?.items.map(postPlace) ?? [] },
-    { heading: 'Messages', Icon: Inbox, mayBeKept: false, places: messages.data?.items.map(messagePlace) ?? [] },
-    { heading: 'Users', Icon: User, mayBeKept: false, places: usersFor(term, users.data?.items).map(userPlace) },
+    { heading: 'Posts', Icon: FileText, mayBeStored: true, places: posts.data?.items.map(postPlace) ?? [] },
+    { heading: 'Messages', Icon: Inbox, mayBeStored: false, places: messages.data?.items.map(messagePlace) ?? [] },
+    { heading: 'Users', Icon: User, mayBeStored: false, places: usersFor(term, users.data?.items).map(userPlace) },
   ];
   return {
     groups: isThere ? groups.filter(({ places }) => places.length > 0) : [],

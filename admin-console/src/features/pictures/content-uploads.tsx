@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { aboveBottomBar, Button, media, space, TextField, VisuallyHidden } from '@site/ui';
 import { UploadList } from './upload-list';
-import { useKeptText } from './use-kept-text';
+import { useStoreFirstText } from './use-store-first-text';
 import type { Upload, Uploads } from './use-uploads';
 
 interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remove'> {
@@ -15,7 +15,7 @@ interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remov
 /** Pictures for the text: each waits until it is described, then goes where the caret stands. */
 export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert }: ContentUploadsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const keepText = useKeptText();
+  const keepText = useStoreFirstText();
   const newest = uploads.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined && mayTakeFocus()) place.current?.scrollIntoView?.({ block: 'nearest' });

@@ -7,7 +7,7 @@ import { OneAtATime } from '../sign-in/one-at-a-time';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes a whole processor for a while: one stays free for other requests. */
-const lanes = Math.max(1, availableParallelism() - 1);
+const concurrency = Math.max(1, availableParallelism() - 1);
 const queue = new OneAtATime();
 /** Pause after a hash when many users sign in, as a multiple of the time that it took. */
 const rest = 3;
@@ -36,7 +36,7 @@ const dummyHash = () => (firstHash ??= hashPassword('no account has this passwor
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   waiting += 1;
   return new Promise((resolve, reject) => {
-    void queue.run(String(turn++ % lanes), async () => {
+    void queue.run(String(turn++ % concurrency), async () => {
       waiting -= 1;
       const began = performance.now();
       await work().then(resolve, reject);

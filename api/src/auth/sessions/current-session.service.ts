@@ -25,7 +25,7 @@ interface Beginning {
 }
 
 /** A link of our own, and a typed address; browsers of old and plain http do not say. */
-const ownWishes = ['same-origin', 'none', undefined];
+const trustedSites = ['same-origin', 'none', undefined];
 
 @Injectable()
 export class CurrentSessionService {
@@ -54,7 +54,7 @@ export class CurrentSessionService {
 
   /** A link of another site ends nothing, nor does one of another subdomain: it is no wish of whoever follows it. */
   async end(request: Request, response: Response): Promise<void> {
-    if (!ownWishes.includes(request.get('sec-fetch-site'))) return;
+    if (!trustedSites.includes(request.get('sec-fetch-site'))) return;
     if (request.user) await this.audit.record('signOut', request.user, request);
     await promisify(request.session.destroy.bind(request.session))();
     clearSessionCookies(request, response, this.config.session);

@@ -64,8 +64,8 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     await reply(id, { ...answer, text: 'One more thing.', knownReplies: 1 });
     await untilNoMailWaits();
     const [first, second] = answers().map(({ headers }) => headers);
-    const told = mailServer.mails.map(({ data }) => readMail(data)).find(({ headers }) => headers['auto-submitted']);
-    const root = told?.headers['message-id'];
+    const notice = mailServer.mails.map(({ data }) => readMail(data)).find(({ headers }) => headers['auto-submitted']);
+    const root = notice?.headers['message-id'];
     expect([first?.['in-reply-to'], first?.references]).toEqual([root, root]);
     expect([second?.['in-reply-to'], second?.references]).toEqual([
       first?.['message-id'],

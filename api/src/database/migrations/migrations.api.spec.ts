@@ -30,10 +30,10 @@ describe('a database that is filled after each migration', () => {
     'is migrated by %s and keeps all that it held',
     async (name, count) => {
       const before = columnsAt[count - 1] ?? new Map();
-      const held = await readRows(before);
+      const rowsBefore = await readRows(before);
       await migrate(count, 'forward');
       const columns = await readColumns();
-      expect(rowsWithin(await readRows(columns), before)).toEqual(rowsWithin(held, before));
+      expect(rowsWithin(await readRows(columns), before)).toEqual(rowsWithin(rowsBefore, before));
 
       for (const statement of rowsOfMigrations[name] ?? []) await query(statement);
       const rows = await readRows(columns);
@@ -49,16 +49,16 @@ describe('a database that is filled after each migration', () => {
     'goes back before %s and forward again, and keeps what both versions know',
     async (_, count) => {
       const [older, newer] = [columnsAt[count - 1] ?? new Map(), columnsAt[count] ?? new Map()];
-      const held = rowsWithin(await readRows(newer), older);
+      const rowsBefore = rowsWithin(await readRows(newer), older);
 
       await migrate(count, 'back');
       expect(await readSchema()).toEqual(schemaAt[count - 1]);
       expect([...(await readColumns())]).toEqual([...older]);
-      expect(rowsWithin(await readRows(older), older)).toEqual(held);
+      expect(rowsWithin(await readRows(older), older)).toEqual(rowsBefore);
 
       await migrate(count, 'forward');
       expect(await readSchema()).toEqual(schemaAt[count]);
-      expect(rowsWithin(await readRows(newer), older)).toEqual(held);
+      expect(rowsWithin(await readRows(newer), older)).toEqual(rowsBefore);
       await migrate(count, 'back');
     },
   );

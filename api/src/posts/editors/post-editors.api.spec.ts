@@ -89,9 +89,9 @@ describe('what stands unsaved in an editor', () => {
     );
     expect((await keep(api.admin, 'x'.repeat(limits.editorName + 1))).status).toBe(404);
     for (let count = 0; count <= limits.unsavedPosts; count += 1) await keep(api.admin, `e${count}`);
-    const kept = editorsIn(await list(api.admin));
-    expect(kept).toHaveLength(limits.unsavedPosts);
-    expect(kept).not.toContain('e0');
+    const stored = editorsIn(await list(api.admin));
+    expect(stored).toHaveLength(limits.unsavedPosts);
+    expect(stored).not.toContain('e0');
     await query(`UPDATE rate_limits SET points = 120 WHERE key LIKE 'editors:%'`);
     expect((await keep(api.admin, 'e1')).status).toBe(429);
     expect((await tell(grace, 'one')).status).toBe(200);

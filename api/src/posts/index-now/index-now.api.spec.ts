@@ -6,10 +6,10 @@ import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
 const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
-const told: unknown[] = [];
+const notified: unknown[] = [];
 let answer = 200;
 let engine: Server;
-let teller: ApiProcess;
+let notifier: ApiProcess;
 
 const publish = (slug: string) => api.admin.post('/api/admin/posts', postInput({ slug, status: 'published' }));
 
@@ -19,12 +19,12 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
-      told.push(JSON.parse(body));
+      notified.push(JSON.parse(body));
       response.writeHead(answer).end();
     });
   });
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-  teller = await runApi({
+  notifier = await runApi({
     SCHEDULE_INTERVAL_MS: '20',
     INDEXNOW_KEY: 'a-key-of-our-own',
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endApi(teller);
+  await endApi(notifier);
   engine.close();
 });
 
@@ -43,29 +43,29 @@ it('tells search engines of each public post that changes, until they have heard
   // The teller looks from its first look on.
   let post = 0;
   await until(async () => {
-    if (told.length === 0) await publish(`heard-${(post += 1)}`);
-    return told.length > 0;
+    if (notified.length === 0) await publish(`heard-${(post += 1)}`);
+    return notified.length > 0;
   });
-  const [first] = told as { host: string; key: string; urlList: string[] }[];
+  const [first] = notified as { host: string; key: string; urlList: string[] }[];
   expect(first).toMatchObject({ host: 'site.example.com', key: 'a-key-of-our-own' });
   expect(first?.urlList[0]).toMatch(/^https:\/\/site\.example\.com\/blog\/heard-\d+$/);
   answer = 200;
   await api.admin.post('/api/admin/posts', postInput({ slug: 'a-draft' }));
   await publish('the-last');
-  await until(async () => JSON.stringify(told).includes('/blog/the-last"'));
-  expect(JSON.stringify(told)).not.toMatch(/a-draft|before-it-started/);
+  await until(async () => JSON.stringify(notified).includes('/blog/the-last"'));
+  expect(JSON.stringify(notified)).not.toMatch(/a-draft|before-it-started/);
 });
 
 it('tells search engines of each public address that is no more', async () => {
   const taken = (await publish('to-be-taken-back')).body;
   const deleted = (await publish('to-be-deleted')).body;
   const draft = (await api.admin.post('/api/admin/posts', postInput({ slug: 'a-deleted-draft' }))).body;
-  await until(async () => JSON.stringify(told).includes('/blog/to-be-deleted"'));
-  told.length = 0;
+  await until(async () => JSON.stringify(notified).includes('/blog/to-be-deleted"'));
+  notified.length = 0;
   const back = postInput({ slug: 'to-be-taken-back', status: 'draft' });
   await api.admin.put(`/api/admin/posts/${taken.id}`, back);
   await api.admin.delete(`/api/admin/posts/${draft.id}`);
   await api.admin.delete(`/api/admin/posts/${deleted.id}`);
-  await until(async () => /to-be-taken-back".*to-be-deleted"/.test(JSON.stringify(told)));
-  expect(JSON.stringify(told)).not.toContain('a-deleted-draft');
+  await until(async () => /to-be-taken-back".*to-be-deleted"/.test(JSON.stringify(notified)));
+  expect(JSON.stringify(notified)).not.toContain('a-deleted-draft');
 });

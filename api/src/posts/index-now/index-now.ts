@@ -5,7 +5,7 @@ import { type Statement, Statements } from '../../database/statements';
 
 /** What the protocol takes at once is ten times as many. */
 const postsALook = 1_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 interface Changed {
   slug: string;
@@ -61,7 +61,7 @@ export class IndexNow extends DueWork {
         key,
         urlList: slugs.map((slug) => `${publicOrigin}/blog/${slug}`),
       }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
   }

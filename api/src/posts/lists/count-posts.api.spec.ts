@@ -10,7 +10,7 @@ const api = useApi();
 
 let asked = 0;
 /** Asks for a part that nobody has asked for: what is written by hand expires no cached response. */
-const unheld = () => `limit=1&offset=${(asked += 1)}`;
+const uncached = () => `limit=1&offset=${(asked += 1)}`;
 
 const totals = async () => {
   const ask = async (caller: { get: typeof api.admin.get }, address: string) =>
@@ -18,8 +18,8 @@ const totals = async () => {
   return {
     all: await ask(api.admin, '/api/admin/posts?limit=1'),
     drafts: await ask(api.admin, '/api/admin/posts?limit=1&status=draft'),
-    public: await ask(api.visitor(), `/api/posts?${unheld()}`),
-    videos: await ask(api.visitor(), `/api/posts?type=video&${unheld()}`),
+    public: await ask(api.visitor(), `/api/posts?${uncached()}`),
+    videos: await ask(api.visitor(), `/api/posts?type=video&${uncached()}`),
   };
 };
 const create = async (overrides: object) => (await api.admin.post('/api/admin/posts', postInput(overrides))).body;

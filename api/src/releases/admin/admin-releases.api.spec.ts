@@ -39,18 +39,19 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
 });
 
 it('lists versions page by page, with what the gate says of each', async () => {
-  const [told, untold, refused] = [
+  const [tested, untested, refused] = [
     releaseOf(),
     releaseOf(),
     releaseOf({ contract: { speaks: '99.0.0', needs: '^1' } }),
   ];
-  for (const packed of [told, untold, refused]) await site.publish(packed, packed === told ? 'passed' : undefined);
+  for (const packed of [tested, untested, refused])
+    await site.publish(packed, packed === tested ? 'passed' : undefined);
   const { body, headers } = await versionsOf('?limit=3');
   expect(headers.get('x-total-count')).toBe('4');
   expect(body).toMatchObject([
     { version: refused.version, isRehearsed: false, refusals: [expect.stringContaining('speaks contract')] },
-    { version: untold.version, isRehearsed: false, rehearsal: null, refusals: [] },
-    { version: told.version, isRehearsed: true, rehearsal: 'passed', refusals: [], publishedBy: 'pipeline (token)' },
+    { version: untested.version, isRehearsed: false, rehearsal: null, refusals: [] },
+    { version: tested.version, isRehearsed: true, rehearsal: 'passed', refusals: [], publishedBy: 'pipeline (token)' },
   ]);
   expect(JSON.stringify(body)).not.toContain('manifest');
   // The last was made live with the word that a browser had rehearsed it.

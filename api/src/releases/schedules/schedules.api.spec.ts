@@ -64,10 +64,10 @@ describe('a version that is scheduled', () => {
       scheduled: null,
     });
     expect(await history(10)).toMatchObject([{ kind: 'promote', version }, { kind: 'schedule' }]);
-    const told = copies
+    const reported = copies
       .flatMap(({ log }) => log)
       .filter((line) => line.includes(`${version} was promoted on schedule`));
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(copies.flatMap(({ log }) => log).join()).not.toContain('could not be promoted');
   });
 

@@ -29,7 +29,7 @@ export const IsSlug = () =>
 /** A path of this site. Browsers read "//" and "/\" as the start of another site's address. */
 const sitePath = /^\/(?![/\\])\S*$/;
 
-export const isSitePath = (value: unknown): value is string => typeof value === 'string' && sitePath.test(value);
+const isSitePath = (value: unknown): value is string => typeof value === 'string' && sitePath.test(value);
 
 /** Accepts a path of this site. */
 export const IsSitePath = (options: ValidationOptions) =>

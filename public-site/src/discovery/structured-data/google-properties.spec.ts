@@ -50,14 +50,14 @@ function valuesAt(value: unknown, path: string): unknown[] {
   return found.flatMap((inner) => (inner === undefined ? [undefined] : valuesAt(inner, rest.join('.'))));
 }
 
-const isTold = (thing: Thing, path: string): boolean => {
+const isGiven = (thing: Thing, path: string): boolean => {
   const values = valuesAt(thing, path);
   return values.length > 0 && values.every((value) => value !== undefined && value !== null && value !== '');
 };
 
 const lacking = (type: string, properties: readonly string[]) =>
   things(type).flatMap(({ path, thing }) =>
-    properties.filter((property) => !isTold(thing, property)).map((property) => `${path}: ${property}`),
+    properties.filter((property) => !isGiven(thing, property)).map((property) => `${path}: ${property}`),
   );
 
 it('is of types alone whose properties Google lists', () => {
@@ -74,16 +74,16 @@ describe.each(Object.entries(googleProperties))('%s', (type, { required, recomme
     const always = recommended.filter((property) => !(property in sometimes) && !(property in never));
     expect(lacking(type, always)).toEqual([]);
     for (const property of Object.keys(sometimes)) {
-      expect({ property, isTold: things(type).some(({ thing }) => isTold(thing, property)) }).toEqual({
+      expect({ property, isGiven: things(type).some(({ thing }) => isGiven(thing, property)) }).toEqual({
         property,
-        isTold: true,
+        isGiven: true,
       });
     }
   });
 
   it('leaves out what the site can’t say', () => {
-    const told = Object.keys(never).filter((property) => things(type).some(({ thing }) => isTold(thing, property)));
-    expect(told).toEqual([]);
+    const given = Object.keys(never).filter((property) => things(type).some(({ thing }) => isGiven(thing, property)));
+    expect(given).toEqual([]);
   });
 });
 
@@ -94,9 +94,9 @@ describe('a job', () => {
     expect(jobs().map(({ path }) => path)).toEqual(openings.map(({ slug }) => `/careers/${slug}`));
     for (const { thing } of jobs()) {
       const places = ['jobLocation.address.addressCountry', 'applicantLocationRequirements.name'];
-      expect(places.some((property) => isTold(thing, property))).toBe(true);
-      expect(isTold(thing, 'jobLocationType')).toBe(isTold(thing, 'applicantLocationRequirements'));
-      if (isTold(thing, 'jobLocation')) expect(isTold(thing, 'jobLocation.address.addressCountry')).toBe(true);
+      expect(places.some((property) => isGiven(thing, property))).toBe(true);
+      expect(isGiven(thing, 'jobLocationType')).toBe(isGiven(thing, 'applicantLocationRequirements'));
+      if (isGiven(thing, 'jobLocation')) expect(isGiven(thing, 'jobLocation.address.addressCountry')).toBe(true);
     }
   });
 

@@ -75,8 +75,8 @@ type Fields = Pick<UseFormReturn<ContactForm>, 'getValues' | 'setValue' | 'trigg
 function fillFromDraft({ getValues, setValue, trigger }: Fields): void {
   const draft = contactDraft.read();
   for (const name of contactFields) {
-    const kept = draft[name];
-    if (kept && !getValues(name)) setValue(name, kept);
+    const drafted = draft[name];
+    if (drafted && !getValues(name)) setValue(name, drafted);
   }
   // The visitor may have begun before this script was here.
   contactDraft.write(getValues());

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { TestShell } from '../testing/test-shell';
 
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start({ API_TIMEOUT_MS: '200' })));
+beforeEach(async () => (shell = await TestShell.startWithoutPages({ API_TIMEOUT_MS: '200' })));
 afterEach(() => shell.stop());
 
 const lastCall = () => shell.api.calls.at(-1);
@@ -87,7 +87,7 @@ describe('when the API does not answer', () => {
 
 describe('behind a trusted proxy', () => {
   it('believes what that proxy says', async () => {
-    const trusting = await TestShell.start({ TRUST_PROXY: 'true' });
+    const trusting = await TestShell.startWithoutPages({ TRUST_PROXY: 'true' });
     await trusting.get('/api/posts', {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-proto': 'https',

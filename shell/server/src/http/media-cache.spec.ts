@@ -5,7 +5,7 @@ const picture = '/media/covers/plan.svg';
 const allowed = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600', ETag: '"1"' };
 
 let shell: TestShell;
-beforeEach(async () => (shell = await TestShell.start()));
+beforeEach(async () => (shell = await TestShell.startWithoutPages()));
 afterEach(() => shell.stop());
 
 const answerWith = (headers: OutgoingHttpHeaders, body = 'a drawing', status = 200) =>
@@ -109,7 +109,7 @@ describe('what is not kept', () => {
 
   it('any number of small ones', async () => {
     await shell.stop();
-    shell = await TestShell.start({ MEDIA_CACHE_MB: '1' });
+    shell = await TestShell.startWithoutPages({ MEDIA_CACHE_MB: '1' });
     answerWith(allowed, 'x');
     for (let number = 0; number < 300; number++) await shell.text(`/media/${number}.svg`);
     await shell.text('/media/0.svg');
@@ -118,7 +118,7 @@ describe('what is not kept', () => {
 
   it('more than the memory that is given to it', async () => {
     await shell.stop();
-    shell = await TestShell.start({ MEDIA_CACHE_MB: '1' });
+    shell = await TestShell.startWithoutPages({ MEDIA_CACHE_MB: '1' });
     answerWith(allowed, 'x'.repeat(400_000));
     for (const name of ['a', 'b', 'c', 'c', 'a']) await shell.text(`/media/${name}.svg`);
     expect(shell.api.calls.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'a'].map((name) => `/media/${name}.svg`));

@@ -17,10 +17,10 @@ const largest = 512 * 1024;
 const overhead = 4 * 1024;
 
 /** With one of these headers only the API can answer: conditional and range requests. */
-const questions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
+const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
 /** The parts of a request that the cache policy needs. */
-const wishes = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
+const policyHeaders = ['accept-encoding', 'authorization', 'cache-control', 'pragma'];
 
 /**
  * Caches public files of the API for as long as they allow, as a shared cache in front would (RFC 9111), so that a
@@ -71,7 +71,7 @@ export class MediaCache {
  * would fill the memory with copies.
  */
 const isPlain = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && isPlainPath(url) && questions.every((name) => !(name in headers));
+  (method === 'GET' || method === 'HEAD') && isPlainPath(url) && conditions.every((name) => !(name in headers));
 
 const isForAnyone = ({ statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 200 && !headers['set-cookie'] && /^(accept-encoding)?$/i.test(headers.vary ?? '');
@@ -82,5 +82,5 @@ const encodedKey = ({ url, headers }: IncomingMessage): string => `${headers['ac
 const asGet = ({ url = '', headers }: IncomingMessage): CachePolicy.Request => ({
   url,
   method: 'GET',
-  headers: Object.fromEntries(wishes.map((name) => [name, headers[name]])),
+  headers: Object.fromEntries(policyHeaders.map((name) => [name, headers[name]])),
 });

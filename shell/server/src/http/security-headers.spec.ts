@@ -61,11 +61,11 @@ it('says nothing of https where visitors come without it, and what the deploymen
     { PUBLIC_ORIGIN: 'http://site.example.com', HSTS: 'max-age=60' },
     { PUBLIC_ORIGIN: 'https://site.example.com', HSTS: 'max-age=60' },
   ];
-  const told: (string | null)[] = [];
+  const sent: (string | null)[] = [];
   for (const variables of origins) {
     const shell = await TestShell.start(variables);
-    told.push((await shell.get('/')).headers.get('strict-transport-security'));
+    sent.push((await shell.get('/')).headers.get('strict-transport-security'));
     await shell.stop();
   }
-  expect(told).toEqual([null, 'max-age=60']);
+  expect(sent).toEqual([null, 'max-age=60']);
 });

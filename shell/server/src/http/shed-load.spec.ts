@@ -15,12 +15,12 @@ const asPage = { accept: 'text/html,*/*;q=0.8' };
 async function holdTwo(): Promise<{ letGo(): Promise<number[]> }> {
   const open: (() => void)[] = [];
   shell.api.answer = (_, response) => void open.push(() => response.end('done'));
-  const held = [shell.get('/api/one'), shell.get('/api/two')];
+  const inFlight = [shell.get('/api/one'), shell.get('/api/two')];
   while (open.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   return {
     letGo: async () => {
       for (const answer of open) answer();
-      return (await Promise.all(held)).map(({ status }) => status);
+      return (await Promise.all(inFlight)).map(({ status }) => status);
     },
   };
 }

@@ -18,9 +18,9 @@ export function pageAddress(request: Request, queryKeys: string[]): PageAddress 
   const { path } = request;
   const query = queryOf(request);
   if (query.size === 0) return { address: path, storable: true };
-  const kept = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));
-  if (kept.size === 0) return { address: path, storable: true };
-  const expected = [...kept.keys()].every((key) => queryKeys.includes(key));
-  const text = kept.toString();
+  const relevant = new URLSearchParams([...query].filter(([key]) => !trackingKey.test(key)));
+  if (relevant.size === 0) return { address: path, storable: true };
+  const expected = [...relevant.keys()].every((key) => queryKeys.includes(key));
+  const text = relevant.toString();
   return { address: `${path}?${text}`, storable: expected && text.length <= longestStoredQuery };
 }

@@ -14,7 +14,7 @@ interface ContentVersion {
 
 const everyMs = 1_000;
 /** How long a version is trusted after it was requested: one response may be late, or lost. */
-const believedMs = 3_000;
+const trustedMs = 3_000;
 
 /**
  * Asks the API every second for the version of the public content. A page rendered from it is valid as long as the
@@ -44,7 +44,7 @@ export class ContentWatch {
 
   /** Undefined while unknown. */
   get current(): string | undefined {
-    return performance.now() - this.askedAt < believedMs ? this.version : undefined;
+    return performance.now() - this.askedAt < trustedMs ? this.version : undefined;
   }
 
   /** The version that a page rendered from now on is certain to show; undefined: it may still show the previous one. */
@@ -74,7 +74,7 @@ export class ContentWatch {
 
   private async read(): Promise<ContentVersion> {
     const address = new URL('/api/content-version', this.options.apiUrl);
-    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(believedMs)]);
+    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(trustedMs)]);
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     const { version, heldMs } = (await response.json()) as Partial<ContentVersion>;

@@ -117,7 +117,7 @@ function processes(): number[] {
 
 describe('the process of a release', () => {
   const asked = (expression: string) => `exports.render = async () => ${page(`JSON.stringify(${expression})`)};`;
-  const told = async () => JSON.parse(/<div id="root">(.*?)<\/div>/s.exec(await shell.text('/'))?.[1] ?? '{}');
+  const shown = async () => JSON.parse(/<div id="root">(.*?)<\/div>/s.exec(await shell.text('/'))?.[1] ?? '{}');
 
   it('has none of the shell’s secrets in its environment', async () => {
     process.env.SESSION_SECRET = 'the secret of this test';
@@ -133,7 +133,7 @@ describe('the process of a release', () => {
       `(() => { try { return require('fs').readFileSync(${file}).length > 0; } catch (e) { return e.code; } })()`;
     await promote('v2', asked(`[${reads('__filename')}, ${reads("'/etc/passwd'")}]`));
     const hasPermissions = process.allowedNodeEnvironmentFlags.has('--permission');
-    expect(await told()).toEqual([true, hasPermissions ? 'ERR_ACCESS_DENIED' : true]);
+    expect(await shown()).toEqual([true, hasPermissions ? 'ERR_ACCESS_DENIED' : true]);
   });
 
   it('keeps nothing of a page once it is rendered, however long it might have taken', async () => {

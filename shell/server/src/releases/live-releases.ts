@@ -37,7 +37,7 @@ export class LiveReleases {
   private unreachable = false;
   private loading: Promise<void> | undefined;
   /** What requests wait for. */
-  private patience: Promise<unknown> | undefined;
+  private awaited: Promise<unknown> | undefined;
   /** Sets that are loading. */
   private underWay = 0;
   /** Canaries that this process no longer serves, whatever the pointer says. */
@@ -90,9 +90,9 @@ export class LiveReleases {
       this.retryMs = 0;
       this.underWay += 1;
       const loading = this.replaceNext().finally(() => (this.underWay -= 1));
-      this.patience = Promise.race([loading, setTimeout(this.options.waitMs, undefined, { ref: false })]);
+      this.awaited = Promise.race([loading, setTimeout(this.options.waitMs, undefined, { ref: false })]);
     }
-    await this.patience;
+    await this.awaited;
     if (!this.live) throw new Error('No release is loaded.');
     return this.live;
   }

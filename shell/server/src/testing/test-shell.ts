@@ -4,6 +4,7 @@ import { type RequestListener, type ServerResponse, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Release } from '@site/federation';
 import { readEnvironment } from '../config/environment';
 import { createShellLog } from '../shell-log';
 import { createShellServer, type ShellServer } from '../shell-server';
@@ -31,14 +32,24 @@ export class TestShell {
   private constructor(private readonly variables: NodeJS.ProcessEnv) {}
 
   /** Starts with version `v1` of the site and `c1` of the console. */
-  static async start(
-    variables: NodeJS.ProcessEnv = {},
-    answer: RequestListener | undefined = undefined,
+  static start(variables: NodeJS.ProcessEnv = {}, answer?: RequestListener): Promise<TestShell> {
+    return TestShell.startWith({}, variables, answer);
+  }
+
+  /** The same without a process that renders, for tests that ask for no page. */
+  static startWithoutPages(variables: NodeJS.ProcessEnv = {}): Promise<TestShell> {
+    return TestShell.startWith({ server: null }, variables);
+  }
+
+  private static async startWith(
+    changes: Partial<Release>,
+    variables: NodeJS.ProcessEnv,
+    answer?: RequestListener,
   ): Promise<TestShell> {
     const shell = new TestShell(variables);
     shell.api.answer = answer;
     started.add(shell);
-    await shell.releases.add({ version: 'v1' });
+    await shell.releases.add({ version: 'v1', changes });
     await shell.releases.add({ app: 'admin-console', version: 'c1' });
     await shell.releases.promote('c1', 'admin-console');
     await shell.releases.promote('v1');

@@ -18,9 +18,9 @@ interface Decoration {
  */
 export function decoratePage(page: Page, { selection, loaded, request, placeholder }: Decoration): Page {
   if (!selection.preview) return isPersonal(selection, loaded) ? { ...page, personal: true } : page;
-  const unkept: Page = { ...page, personal: true, cacheSeconds: 0 };
-  if (!isDocument(unkept)) return unkept;
+  const uncached: Page = { ...page, personal: true, cacheSeconds: 0 };
+  if (!isDocument(uncached)) return uncached;
   const query = queryOf(request);
   const returnTo = query.size > 0 ? `${request.path}?${query}` : request.path;
-  return withNotice(unkept, selection.preview, returnTo, placeholder);
+  return withNotice(uncached, selection.preview, returnTo, placeholder);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Waits until some row of the database holds a text. False when none does in time. */
 export async function hasArrived(databaseUrl: string, text: string): Promise<boolean> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   do {
     if (await isStored(databaseUrl, text)) return true;
     await wait(200);

@@ -5,7 +5,7 @@ import { PageTrouble } from '../page-trouble';
 import type { Screens } from './screens';
 import type { UsedSite } from './used-site';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const written = {
   title: 'Written in a rehearsal',
   content: '1. First\n\nWords with "quotes", <em>markup</em> and an ä.\n\nConclusion\n\nThe end.',
@@ -25,7 +25,7 @@ export async function useConsole(
 ): Promise<PartFinding> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   try {
     await page.request.post(`${site.origin}/api/contact`, { data: message });
     const refused = await troubleWhile(page, site, '/admin/login', () => signIn(page, site));

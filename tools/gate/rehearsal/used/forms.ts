@@ -12,7 +12,7 @@ interface Form {
   method: 'get' | 'post';
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends every form of the site, with and without JavaScript, and sees whether what was typed has arrived. */
 export async function sendForms(browser: Browser, site: UsedSite, addresses: string[]): Promise<PartFinding> {
@@ -55,7 +55,7 @@ async function send(
 ): Promise<string[]> {
   const typed = `rehearsed${randomBytes(6).toString('hex')}`;
   const trouble = new PageTrouble(page, origin);
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
     const form = page.locator('form').nth(index);
@@ -68,7 +68,7 @@ async function send(
       const answered = page.waitForResponse(isPost).catch(() => undefined);
       await submit(form);
       const response = await answered;
-      if (!response) trouble.add(`nothing is sent within ${patienceMs / 1000} s`);
+      if (!response) trouble.add(`nothing is sent within ${timeoutMs / 1000} s`);
       else if (response.status() >= 400) trouble.add(`the answer is ${response.status()}`);
       else if (!(await hasArrived(databaseUrl, typed))) trouble.add('what was typed does not arrive');
     }

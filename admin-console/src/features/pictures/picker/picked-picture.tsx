@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { PictureDetails } from '@site/api-client/pictures';
 import { Actions, Button, color, space, TextField } from '@site/ui';
-import { useKeptText } from '../use-kept-text';
+import { useStoreFirstText } from '../use-store-first-text';
 
 interface PickedPictureProps {
   picture: PictureDetails;
@@ -13,7 +13,7 @@ interface PickedPictureProps {
 /** Asks what a chosen picture shows; what is kept with it is filled in. */
 export function PickedPicture({ picture, onInsert, onBack }: PickedPictureProps) {
   const [text, setText] = useState(picture.alt);
-  const keepText = useKeptText();
+  const keepText = useStoreFirstText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const handleSubmit = (event: FormEvent) => {

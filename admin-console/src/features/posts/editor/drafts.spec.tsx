@@ -4,7 +4,7 @@ import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/e
 import { aPost, aSession } from '../../../testing/factories';
 import { problem } from '../../../testing/fake-api';
 
-const kept = () => screen.findByText('Unsaved text, kept on this device', {}, { timeout: 2000 });
+const storedOnDevice = () => screen.findByText('Unsaved text, kept on this device', {}, { timeout: 2000 });
 const storedDraftKeys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('console.post-draft/'));
 
 afterEach(() => window.localStorage.clear());
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     withPost().on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
     await openEditor();
     await typeContent(' More.');
-    await kept();
+    await storedOnDevice();
     await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     expect(storedDraftKeys()).toEqual([]);
@@ -178,7 +178,7 @@ describe('what is typed', () => {
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     expect(screen.queryByText(back)).not.toBeInTheDocument();
     await typeContent(' And more.');
-    await kept();
+    await storedOnDevice();
     expect(screen.queryByText(back)).not.toBeInTheDocument();
   });
 });
@@ -193,7 +193,7 @@ describe('Ctrl+S', () => {
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     expect(screen.getByLabelText('Content')).toHaveValue('First text. More. And more.');
     expect(window.location.pathname).toBe('/admin/posts/7/edit');
-    await kept();
+    await storedOnDevice();
     saveByKey();
     await waitFor(() => expect(api.callsTo('PUT /api/admin/posts')).toHaveLength(2));
     expect(api.callsTo('PUT /api/admin/posts')[1]?.headers.get('If-Match')).toBe('"4"');
@@ -211,7 +211,7 @@ describe('Ctrl+S', () => {
     expect(screen.getByLabelText('Content')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Update Post' })).toBeInTheDocument();
     await typeContent(' More.');
-    await kept();
+    await storedOnDevice();
     expect(storedDraftKeys()).toEqual([expect.stringContaining('/7/')]);
     saveByKey();
     await waitFor(() =>

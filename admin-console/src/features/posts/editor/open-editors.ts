@@ -14,6 +14,6 @@ export function announceEditor(editor: string): () => void {
 
 /** Editors that are open in any tab of this browser. */
 export async function findOpenEditors(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+  const locks = (await navigator.locks?.query())?.held ?? [];
+  return new Set(locks.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }

@@ -42,8 +42,8 @@ export function useDraftSaving<Values extends FieldValues>(
   const storeNow = useCallback(() => {
     stop();
     const draft = { editor, values: form.getValues(), ...written.current.base };
-    const isKept = storeDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
-    setState(isKept ? 'kept' : 'refused');
+    const isStored = storeDraft(written.current.place, { ...draft, savedAt: new Date().toISOString() });
+    setState(isStored ? 'kept' : 'refused');
   }, [editor, form, stop]);
 
   const forget = useCallback(() => {

@@ -83,8 +83,8 @@ function mergeLines(field: PostField, base: string[], mine: string[], theirs: st
 
 /** What either side added is in, what either side took out is not. */
 function mergeSets(base: string[], mine: string[], theirs: string[]): string[] {
-  const kept = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
-  return [...kept, ...theirs.filter((entry) => !base.includes(entry) && !kept.includes(entry))];
+  const common = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
+  return [...common, ...theirs.filter((entry) => !base.includes(entry) && !common.includes(entry))];
 }
 
 function chosen({ id }: Collision, choices: Choices): string[] {

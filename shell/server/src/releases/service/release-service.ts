@@ -28,8 +28,8 @@ export class ReleaseService implements ReleaseSource {
     const response = await this.ask('', answerMs, signal, this.tag ? { 'if-none-match': this.tag } : {});
     if (response.status === 304) return undefined;
     const live = (await response.json()) as PromotedVersions;
-    const isTold = Number.isInteger(live.revision) && typeof live.apps === 'object' && live.apps !== null;
-    if (!isTold) throw new Problem('The release service does not say what is live.');
+    const isComplete = Number.isInteger(live.revision) && typeof live.apps === 'object' && live.apps !== null;
+    if (!isComplete) throw new Problem('The release service does not say what is live.');
     const tag = response.headers.get('etag') ?? undefined;
     return { live, keep: () => (this.tag = tag) };
   }

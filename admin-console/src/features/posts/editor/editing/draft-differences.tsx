@@ -4,9 +4,9 @@ import { space } from '@site/ui';
 import { FieldDifferences } from '../../history/field-differences';
 
 /** What restoring a draft would change. */
-export const DraftDifferences = ({ kept, present }: { kept: PostInput; present: PostInput }) => (
+export const DraftDifferences = ({ stored, present }: { stored: PostInput; present: PostInput }) => (
   <Differences role="region" aria-label="What restoring would change" tabIndex={0}>
-    <FieldDifferences before={present} after={kept} />
+    <FieldDifferences before={present} after={stored} />
   </Differences>
 );
 

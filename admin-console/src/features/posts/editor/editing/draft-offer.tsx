@@ -13,13 +13,13 @@ interface DraftOfferProps {
   /** The post has been saved since by somebody, or from elsewhere. */
   outdated: boolean;
   /** What would take the place of what. */
-  kept: PostInput;
+  stored: PostInput;
   present: PostInput;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-export function DraftOffer({ savedAt, isElsewhere, outdated, kept, present, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ savedAt, isElsewhere, outdated, stored, present, onRestore, onDiscard }: DraftOfferProps) {
   const [comparing, setComparing] = useState(false);
   return (
     <DraftNotice $tone="warn">
@@ -40,7 +40,7 @@ export function DraftOffer({ savedAt, isElsewhere, outdated, kept, present, onRe
           </Button>
         </Actions>
       </Row>
-      {comparing && <Comparison kept={kept} present={present} />}
+      {comparing && <Comparison stored={stored} present={present} />}
     </DraftNotice>
   );
 }
@@ -48,7 +48,7 @@ export function DraftOffer({ savedAt, isElsewhere, outdated, kept, present, onRe
 const loadDifferences = () => import('./draft-differences');
 
 /** Comparing texts is more code than the editor needs before somebody asks. */
-function Comparison(texts: Pick<DraftOfferProps, 'kept' | 'present'>) {
+function Comparison(texts: Pick<DraftOfferProps, 'stored' | 'present'>) {
   const part = usePart(loadDifferences);
   return (
     <QueryState query={part} errorText="The difference could not be loaded">

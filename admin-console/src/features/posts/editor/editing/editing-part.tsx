@@ -34,7 +34,7 @@ export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
           savedAt={offered.savedAt}
           isElsewhere={offered.isElsewhere ?? false}
           outdated={!isSameBase(offered, saving.base)}
-          kept={offered.values}
+          stored={offered.values}
           present={form.getValues()}
           onRestore={offer.restore}
           onDiscard={offer.discard}

@@ -53,18 +53,18 @@ export function canonical(fragment: ParentNode & Node): string {
 
 /** Runs of blanks are one, and at the ends of a line none. */
 function collapsed(runs: Run[]): Run[] {
-  const kept: Run[] = [];
+  const shownRuns: Run[] = [];
   let afterBlank = true;
   for (const { marks, text } of runs) {
     const one = text.replace(/[ \t\r\n\f]+/g, ' ');
     const shown: string = afterBlank ? one.replace(/^ /, '') : one;
     if (shown === '') continue;
-    kept.push({ marks, text: shown });
+    shownRuns.push({ marks, text: shown });
     afterBlank = shown.endsWith(' ');
   }
-  const last = kept.at(-1);
+  const last = shownRuns.at(-1);
   if (last) last.text = last.text.replace(/ $/, '');
-  return kept;
+  return shownRuns;
 }
 
 function joined(runs: Run[]): string[] {

@@ -7,9 +7,9 @@ export function serializeLines(content: Fragment): string[] {
   const lines = [''];
   let open: readonly Mark[] = [];
   const write = (text: string) => lines.push((lines.pop() ?? '') + text);
-  const leave = (kept: readonly Mark[]) => {
-    for (const mark of open.slice(kept.length).reverse()) write(`</${mark.type.name}>`.replace('link', 'a'));
-    open = kept;
+  const leave = (shared: readonly Mark[]) => {
+    for (const mark of open.slice(shared.length).reverse()) write(`</${mark.type.name}>`.replace('link', 'a'));
+    open = shared;
   };
 
   content.forEach((node) => {

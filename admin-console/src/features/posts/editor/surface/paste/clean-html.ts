@@ -126,7 +126,7 @@ function headingsBelowTitle(root: DocumentFragment): void {
   }
 }
 
-const kept: Record<string, string[]> = {
+const allowed: Record<string, string[]> = {
   a: ['href'],
   img: ['src', 'alt'],
   td: ['colspan', 'rowspan'],
@@ -136,6 +136,6 @@ const kept: Record<string, string[]> = {
 
 function keepAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) {
-    if (!kept[element.localName]?.includes(name)) element.removeAttribute(name);
+    if (!allowed[element.localName]?.includes(name)) element.removeAttribute(name);
   }
 }
