@@ -1,9 +1,9 @@
 import type { ReleasedApp } from '@site/federation';
-import { readRelease } from '@site/releases';
+import { readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
-import type { RehearsalShell } from './rehearsal-shell';
+import type { RehearsalShell, RehearsedSet } from './rehearsal-shell';
 
 /** The most distinct ones first, which are seen first where many fail. */
 export interface RehearsedAddresses {
@@ -32,9 +32,10 @@ export async function addressesOf(
   const sample = thorough ? pages : folders.flatMap((folder) => folder.slice(0, sampleSize));
   const patterns = await patternsOf(rehearsed.releases);
   const { app, server } = candidate.release;
+  const isSite = scopeOf(candidate.release) === '/';
   const rendered = [...new Set([...Object.values(patterns).flat(), ...resources, notFound, ...pages])];
   const unlisted = before.filter((address) => !listed.includes(address));
-  if (server === null) return { rendered, unlisted, mounted: patterns[app] ?? [], alike: 0 };
+  if (server === null || !isSite) return { rendered, unlisted, mounted: patterns[app] ?? [], alike: 0 };
   return { rendered, unlisted, mounted: [notFound, ...sample], alike: pages.length - sample.length };
 }
 
@@ -53,9 +54,9 @@ async function siteMapAt(origin: string): Promise<string[]> {
 }
 
 /** Fixed addresses that a release claims; a pattern's parameters get one sample value. */
-async function patternsOf(set: RehearsalShell['releases']): Promise<Partial<Record<ReleasedApp, string[]>>> {
+async function patternsOf(set: RehearsedSet): Promise<Record<ReleasedApp, string[]>> {
   const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
-    const { addresses } = await readRelease(folder, app as ReleasedApp, version);
+    const { addresses } = await readRelease(folder, app, version);
     const written = addresses.filter((pattern) => pattern !== '/*');
     return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
   });

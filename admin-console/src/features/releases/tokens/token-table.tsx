@@ -6,7 +6,7 @@ import { Badge, Button, color, VisuallyHidden } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { localDate } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
-import { appLabel } from '../apps';
+import { appLabel } from '../../../shared/app-label';
 
 interface TokenTableProps {
   tokens: ReleaseTokenDetails[];
