@@ -6,17 +6,13 @@ import { scopeFaults, scopeOf, takenFaults } from '@site/releases';
 import { type EntityManager, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ForbiddenError, InvalidInputError } from '../../errors/errors';
-import { LiveReleasesService } from '../live/live-releases.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ReleaseApp } from './release-app.entity';
 
 /** Which apps there are, and which part of the site each owns. */
 @Injectable()
 export class AppsService {
-  constructor(
-    @InjectRepository(ReleaseApp) private readonly apps: Repository<ReleaseApp>,
-    private readonly live: LiveReleasesService,
-  ) {}
+  constructor(@InjectRepository(ReleaseApp) private readonly apps: Repository<ReleaseApp>) {}
 
   /** In the order in which they came. */
   async scopes(manager: EntityManager = this.apps.manager): Promise<AppScopes> {
@@ -27,7 +23,7 @@ export class AppsService {
   /** Throws unless the release's app is known, or whoever publishes it may register it. */
   async admit(release: Release, by: ReleaseActor): Promise<void> {
     const known = await this.scopes();
-    if (!Object.hasOwn(known, release.app)) await this.requireClaim(release, known, by);
+    if (!Object.hasOwn(known, release.app)) await this.requireClaim(this.apps.manager, release, known, by);
   }
 
   /** Registers the app of a release that is about to be complete, where it is the first one. */
@@ -38,7 +34,7 @@ export class AppsService {
     await manager.query('LOCK TABLE release_apps IN SHARE ROW EXCLUSIVE MODE');
     const known = await this.scopes(manager);
     if (Object.hasOwn(known, app)) return;
-    const scope = await this.requireClaim(release, known, by);
+    const scope = await this.requireClaim(manager, release, known, by);
     await manager.insert(ReleaseApp, { name: app, scope, registeredBy: by.name });
     const { name: actorName, userId: actorId, address, requestId } = by;
     const facts = { target: 'other' as const, targetName: `${app} ${scope}`, actorId, actorName, address, requestId };
@@ -46,7 +42,12 @@ export class AppsService {
   }
 
   /** The scope that a new app gets. */
-  private async requireClaim(release: Release, known: AppScopes, by: ReleaseActor): Promise<string> {
+  private async requireClaim(
+    manager: EntityManager,
+    release: Release,
+    known: AppScopes,
+    by: ReleaseActor,
+  ): Promise<string> {
     const { app } = release;
     if (!by.rights.includes('register')) {
       const right = 'its first release needs a token with the right register';
@@ -58,21 +59,21 @@ export class AppsService {
     const scope = scopeOf(release) ?? '';
     const [fault, ...others] = [
       ...scopeFaults(release, known),
-      ...takenFaults(release, scope, await this.liveBeside(app)),
+      ...takenFaults(release, scope, await liveBeside(manager, app)),
     ];
     if (fault) throw new InvalidInputError([fault, ...others].join(' '), { release: fault });
     return scope;
   }
+}
 
-  /** What is live of other apps. */
-  private async liveBeside(app: ReleasedApp): Promise<Release[]> {
-    const { apps } = await this.live.read();
-    const live = Object.entries(apps).filter(([name]) => name !== app);
-    const rows: { release: Release }[] = await this.apps.query(
-      `SELECT manifest -> 'release' AS release FROM release_versions
-        WHERE (app, version) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-      [live.map(([name]) => name), live.map(([, promoted]) => promoted?.version)],
-    );
-    return rows.map(({ release }) => release);
-  }
+/** What is live of other apps. */
+async function liveBeside(manager: EntityManager, app: ReleasedApp): Promise<Release[]> {
+  const rows: { release: Release }[] = await manager.query(
+    `SELECT manifest -> 'release' AS release FROM release_versions
+      JOIN (SELECT live FROM release_changes ORDER BY revision DESC LIMIT 1) AS last
+        ON last.live -> app ->> 'version' = version
+      WHERE app <> $1`,
+    [app],
+  );
+  return rows.map(({ release }) => release);
 }

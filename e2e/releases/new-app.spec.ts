@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { LoneWorkspace } from '../support/lone-workspace';
+import { admin, expect, test, untilAppRuns } from '../support/test';
+
+/** Nothing of the product knows this app before the test makes it: no line is changed, and no shell is deployed. */
+test.describe('an app that a team adds', () => {
+  let workspace: LoneWorkspace;
+  test.beforeEach(() => {
+    workspace = new LoneWorkspace();
+    // What a release is compared with, and what it is rehearsed in.
+    workspace.link('api/openapi.json', 'dist/shell');
+  });
+  test.afterEach(() => workspace.remove());
+
+  test('is generated, registered by its first release, and shown at its address @long', async ({ page, baseURL }) => {
+    await workspace.nx('g', '@site/tools:remote', 'careers', '--address', '/jobs');
+    await workspace.nx('run-many', '-t', 'typecheck', 'test', 'build', '-p', 'careers', '--outputStyle=static');
+    const settings = { RELEASE_TOKEN: await makeToken(page.request), DATA_DIR: `${workspace.folder}/.data` };
+    const to = ['--to', String(baseURL)];
+    const printed = await workspace.npmRun(settings, 'release', 'careers', '--no-browser', ...to);
+    expect(printed).toContain(`Live at ${baseURL}: careers@`);
+
+    await showsJobs(page);
+    expect(await (await page.request.get('/jobs')).text()).toContain('Careers</h1>');
+    await untilAppRuns(page);
+    await page.getByRole('link', { name: 'Back to' }).click();
+    await untilAppRuns(page);
+
+    // From a page of the site, which handles clicks on links itself, and back.
+    await followLink(page, '/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    // Where its scripts never come, its pages read all the same, and the site does not notice.
+    await page.route(/\/releases\/careers\/.*\.js$/, (route) => route.abort());
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to' }).click();
+    await untilAppRuns(page);
+
+    await page.goto('/admin/releases');
+    await expect(page.getByRole('button', { name: 'Roll back the app careers' })).toBeVisible();
+    expect(await workspace.npmRun(settings, 'releases', ...to)).toContain('made live');
+  });
+});
+
+/** Shells ask every second what is live. */
+const showsJobs = (page: Page) =>
+  expect(async () => {
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+async function makeToken(request: APIRequestContext): Promise<string> {
+  await request.post('/api/admin/login', { data: admin });
+  const made = await request.post('/api/admin/release-tokens', {
+    data: {
+      ...{ name: 'careers', apps: ['careers'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
+      rights: ['register', 'publish', 'promote', 'promoteWithoutRehearsal'],
+    },
+  });
+  return (await made.json()).token;
+}
+
+/** As a click on a link in an article does. */
+const followLink = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link of the test' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, address);
