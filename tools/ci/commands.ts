@@ -38,6 +38,7 @@ function isOurs(command: string): boolean {
 /** `nx affected -t lint test`, `nx test public-site`, `nx serve admin-console --api=…`. */
 function isTarget([verb = '', ...rest]: string[]): boolean {
   if (verb === 'affected') return rest[0] === '-t' && rest.slice(1).every((target) => targets.includes(target));
+  if (verb === 'g') return rest[0] === '@site/tools:remote';
   if (verb === 'serve') return released.includes(rest[0] ?? '');
   return targets.includes(verb) && apps.includes(rest[0] ?? '');
 }

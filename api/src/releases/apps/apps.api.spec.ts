@@ -1,4 +1,5 @@
 import { type Release } from '@site/federation';
+import { query } from '../../../testing/database';
 import { pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { useApi } from '../../../testing/use-api';
 
@@ -31,7 +32,13 @@ describe('an app that there is not yet', () => {
     const { status, body } = await ask(['careers'], ['publish', 'promote']);
     expect([status, body.fields.apps]).toEqual([400, expect.stringContaining('a new one needs the right register')]);
     expect((await ask(['Careers!'])).body.fields.apps).toContain('small letters');
-    // Nor by one that may register another.
+    // Nor by one that lost that right, nor by one that may register another.
+    const lesser = await pipeline('careers');
+    await query(
+      `UPDATE release_tokens SET rights = '{publish}' WHERE id = (SELECT id FROM release_tokens ORDER BY "createdAt" DESC LIMIT 1)`,
+    );
+    const refused = await lesser.announce(careersOf().manifest);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('the right register')]);
     const thief = pipelineOf(api.visitor(), (await ask(['board'])).body.token, 'careers');
     expect((await thief.announce(careersOf().manifest)).status).toBe(403);
     expect((await careers.list()).body).toMatchObject({ revision: 0, live: null, versions: [] });
