@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LoneWorkspace } from '../support/lone-workspace';
-import { admin, expect, test, untilAppRuns } from '../support/test';
+import { makeRegisteringToken } from '../support/release-token';
+import { expect, test, untilAppRuns } from '../support/test';
 
 /** Nothing of the product knows this app before the test makes it: no line is changed, and no shell is deployed. */
 test.describe('an app that a team adds', () => {
@@ -19,7 +20,10 @@ test.describe('an app that a team adds', () => {
   }) => {
     await workspace.nx('g', '@site/tools:remote', 'careers', '--address', '/jobs');
     await workspace.nx('run-many', '-t', 'typecheck', 'test', 'build', '-p', 'careers', '--outputStyle=static');
-    const settings = { RELEASE_TOKEN: await makeToken(page.request), DATA_DIR: `${workspace.folder}/.data` };
+    const settings = {
+      RELEASE_TOKEN: await makeRegisteringToken(page.request, 'careers'),
+      DATA_DIR: `${workspace.folder}/.data`,
+    };
     const to = ['--to', String(baseURL)];
     const printed = await workspace.npmRun(settings, 'release', 'careers', '--no-browser', ...to);
     expect(printed).toContain(`Live at ${baseURL}: careers@`);
@@ -51,17 +55,6 @@ test.describe('an app that a team adds', () => {
     expect(await workspace.npmRun(settings, 'releases', ...to)).toContain('made live');
   });
 });
-
-async function makeToken(request: APIRequestContext): Promise<string> {
-  await request.post('/api/admin/login', { data: admin });
-  const made = await request.post('/api/admin/release-tokens', {
-    data: {
-      ...{ name: 'careers', apps: ['careers'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
-      rights: ['register', 'publish', 'promote', 'promoteWithoutRehearsal'],
-    },
-  });
-  return (await made.json()).token;
-}
 
 /** As a click on a link in an article does. */
 const followLink = (page: Page, address: string) =>
