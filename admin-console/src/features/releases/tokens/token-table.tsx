@@ -67,6 +67,11 @@ const Table = styled(DataTable)`
   td {
     vertical-align: top;
   }
+
+  /* Rights are long: names of apps need room beside them. */
+  [data-column='Apps'] {
+    min-width: 7em;
+  }
 `;
 
 const Rights = styled.ul`
@@ -82,5 +87,6 @@ const Soft = styled.small`
 
 const RevokeButton = styled(Button)`
   margin-left: -14px;
+  white-space: nowrap;
   color: ${color.bad};
 `;
