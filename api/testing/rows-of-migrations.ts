@@ -98,4 +98,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
   ],
   // No copy: the older version would not know its kind.
   ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
+  ReleaseApps1767225600047: [
+    `INSERT INTO release_apps (name, scope, "registeredBy") VALUES ('careers', '/jobs', 'pipeline (token)')`,
+  ],
 };

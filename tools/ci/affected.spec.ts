@@ -8,6 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
 const chapter = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## ').find(isChapter) ?? '';
 
+/** Apps that a generator adds come on top of what the table says. */
+const ofEveryProduct = '--exclude=tag:scope:remote';
+
 /** The rows of the table: a file, the projects whose tests its change runs, and those whose journeys. */
 const rows = [...chapter.matchAll(/^\| [^`|]+ `([^`]+)` +\| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, file = '', tests = '', journeys = '']) => ({ file, test: wordsOf(tests), e2e: wordsOf(journeys) }),
@@ -22,10 +25,14 @@ function wordsOf(cell: string): string[] {
 }
 
 async function projects(...which: string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [nx, 'show', 'projects', '--json', ...which], {
-    cwd: root,
-    env: { ...process.env, ...nxEnvironment },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [nx, 'show', 'projects', '--json', ofEveryProduct, ...which],
+    {
+      cwd: root,
+      env: { ...process.env, ...nxEnvironment },
+    },
+  );
   return (JSON.parse(stdout) as string[]).sort();
 }
 

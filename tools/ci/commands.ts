@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspaceApps } from '../release/apps';
 import { Problem } from '../start/problem';
 
 const root = path.join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const targets = ['lint', 'typecheck', 'check-generated', 'test', 'build', 'e2e'];
-const apps = ['public-site', 'admin-console', 'api', 'shell-client', 'shell-server'];
+const released = workspaceApps();
+const apps = [...released, 'api', 'shell-client', 'shell-server'];
 
 /** External commands, which are assumed to exist. */
 const foreign =
@@ -36,6 +38,7 @@ function isOurs(command: string): boolean {
 /** `nx affected -t lint test`, `nx test public-site`, `nx serve admin-console --api=…`. */
 function isTarget([verb = '', ...rest]: string[]): boolean {
   if (verb === 'affected') return rest[0] === '-t' && rest.slice(1).every((target) => targets.includes(target));
-  if (verb === 'serve') return apps.slice(0, 2).includes(rest[0] ?? '');
+  if (verb === 'g') return rest[0] === '@site/tools:remote';
+  if (verb === 'serve') return released.includes(rest[0] ?? '');
   return targets.includes(verb) && apps.includes(rest[0] ?? '');
 }

@@ -12,9 +12,9 @@ interface Workflow {
 
 const teams = path.join(import.meta.dirname, '../../docs/teams');
 const nightly = 'nightly.yml';
-const ofTeams = ['admin.yml', 'marketing.yml', 'platform.yml'];
 const workflows = readdirSync(path.join(teams, 'ci'));
 const guides = readdirSync(teams).filter((file) => file.endsWith('.md'));
+const ofTeams = guides.map((file) => file.replace(/md$/, 'yml'));
 
 function readWorkflow(file: string): Workflow {
   const document = parseDocument(readFileSync(path.join(teams, 'ci', file), 'utf8'));

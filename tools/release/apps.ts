@@ -1,14 +1,43 @@
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isAppName, type ReleasedApp } from '@site/federation';
 import { isVersion } from '@site/releases';
 import { Problem } from '../start/problem';
+import { workspaceRoot } from './workspace';
 
-/** The app that a person named; `others` are accepted too. Throws Problem for any other word. */
-export function readApp(word: string | undefined, others: string[] = []): ReleasedApp {
-  const app = releasedApps.find((released) => released === word);
-  const names = [...releasedApps, ...others].join(' or ');
-  if (!app) throw new Problem(`Name the app: ${names}${word ? ` (not "${word}")` : ''}.`);
-  return app;
+/** The apps of this workspace, the site first: each folder that says how it is released. */
+export const workspaceApps = (): ReleasedApp[] =>
+  foldersOf(workspaceRoot)
+    .filter((name) => existsSync(path.join(workspaceRoot, name, 'release.config.json')))
+    .sort()
+    .reverse();
+
+/** Those, and the ones of which a folder has releases. */
+export const knownApps = (releasesDir: string): ReleasedApp[] => [
+  ...new Set([...workspaceApps(), ...foldersOf(releasesDir)]),
+];
+
+const foldersOf = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && isAppName(entry.name))
+        .map(({ name }) => name)
+    : [];
+
+/** The app of this workspace that a person named; `others` are accepted too. Throws Problem for any other word. */
+export function readWorkspaceApp(word: string | undefined, others: string[] = []): ReleasedApp {
+  if (word && workspaceApps().includes(word)) return word;
+  throw noApp(word, [...workspaceApps(), ...others]);
 }
+
+/** The app that a person named, of this workspace or another. Throws Problem for what is no app's name. */
+export function readApp(word: string | undefined): ReleasedApp {
+  if (word && isAppName(word)) return word;
+  throw noApp(word, workspaceApps());
+}
+
+const noApp = (word: string | undefined, names: string[]): Problem =>
+  new Problem(`Name the app: ${names.join(' or ')}${word ? ` (not "${word}")` : ''}.`);
 
 /** The release that a person named, as `app@version`. Throws Problem. */
 export function readReleaseName(word: string | undefined): { app: ReleasedApp; version: string } {

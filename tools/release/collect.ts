@@ -1,12 +1,12 @@
 /** `npm run collect`: deletes releases that neither an open tab nor a rollback can need. */
-import { releasedApps } from '@site/federation';
+import { knownApps } from './apps';
 import { collectReleases } from './collect-releases';
 import { command } from './command';
 import { megabytes } from './size';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
-  for (const app of releasedApps) {
+  for (const app of knownApps(defaultReleasesDir())) {
     const gone = await collectReleases(defaultReleasesDir(), app);
     const bytes = gone.reduce((sum, release) => sum + release.bytes, 0);
     console.log(

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { releasedApps, type Release, type ReleasedApp } from '@site/federation';
+import type { Release, ReleasedApp } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
 import { storeOwnSourceMaps } from '../source-maps/store-own-source-maps';
 import { storeReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
+import { workspaceApps } from './apps';
 import { promote } from './go-live';
 import { isWhole } from './is-whole';
 import { contentHashOf, pack, type PackSource } from './pack';
@@ -13,7 +14,7 @@ import { packSource, releasesDirOf, workspaceRoot } from './workspace';
 /** Makes the current builds live, unless a release has the same content: what is live then stays. */
 export async function ensureReleased(dataDir: string): Promise<void> {
   const releasesDir = releasesDirOf(dataDir);
-  for (const app of releasedApps) {
+  for (const app of workspaceApps()) {
     const version = await ensureAppReleased(releasesDir, await packSource(app));
     if (version) await storeReleaseMaps(releasesDir, app, version);
   }

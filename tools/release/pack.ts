@@ -13,6 +13,8 @@ import { storedReleases } from './stored-releases';
 export interface ReleaseConfig {
   /** Range of contract versions that the app works with. */
   contract: string;
+  /** Part of the site that the app owns; absent for the apps that every product has. */
+  scope?: string;
   addresses: string[];
   queryKeys: string[];
   /** Prefixes of the names of fonts that every page preloads. */
@@ -100,6 +102,7 @@ async function describe(
   for (const file of files) integrity[file] = integrityOf(await readFile(path.join(folder, file)));
   return {
     app,
+    ...(config.scope !== undefined && { scope: config.scope }),
     version,
     commit,
     builtAt: builtAt.toISOString(),

@@ -8,7 +8,7 @@ import type { ReleasedApp } from '@site/federation';
 import { readTraffic, type Traffic } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
 import { storeReleaseMaps } from '../source-maps/release-maps';
-import { readApp } from './apps';
+import { readWorkspaceApp } from './apps';
 import { readArguments, type ReleaseArguments, requireAddress } from './arguments';
 import { giveToShare } from './canary';
 import { collectReleases } from './collect-releases';
@@ -25,7 +25,7 @@ import { defaultReleasesDir } from './workspace';
 await command(async () => {
   const given = readArguments();
   if (given.subject === 'api') return releaseApi(given);
-  const app = readApp(given.subject, ['api']);
+  const app = readWorkspaceApp(given.subject, ['api']);
   requireAddress(given);
   if (given.from) throw new Problem('--from is for promote: release makes a version of this workspace.');
   if (given.to) return releaseTo(given.to, app, given);

@@ -1,8 +1,9 @@
 /** `npm run releases`: lists what is live, canaries, rollback targets, and all other releases; with `--to ADDRESS` those of another machine's product. */
-import { releasedApps, type Release } from '@site/federation';
+import type { Release } from '@site/federation';
 import { readHistory, readTraffic, trailOf } from '@site/releases';
 import path from 'node:path';
 import { ageOf } from './age';
+import { knownApps } from './apps';
 import { readArguments } from './arguments';
 import { command } from './command';
 import { describeLast } from './describe-last';
@@ -18,7 +19,7 @@ await command(async () => {
   const releasesDir = defaultReleasesDir();
   await reportDamage(releasesDir);
   const history = await readHistory(releasesDir);
-  for (const app of releasedApps) {
+  for (const app of knownApps(releasesDir)) {
     const { live, canary } = await readTraffic(releasesDir, app);
     console.log(`${app}: ${live ? `${live} is live` : 'nothing is live'}`);
     if (canary) {

@@ -2,9 +2,10 @@
  * `npm run repair`: repairs the pointer and the history, deletes temporary folders of killed commands, and makes the
  * last good release live where the live one is damaged.
  */
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { readTraffic, repairRecords } from '@site/releases';
 import { Problem } from '../start/problem';
+import { knownApps } from './apps';
 import { checkRelease } from './check';
 import { command } from './command';
 import { rollBack } from './go-live';
@@ -15,7 +16,7 @@ await command(async () => {
   const releasesDir = defaultReleasesDir();
   const repaired = [...(await repairRecords(releasesDir)), ...(await removeAbandonedFolders())];
   for (const sentence of repaired) console.log(sentence);
-  for (const app of releasedApps) console.log(await repairApp(releasesDir, app));
+  for (const app of knownApps(releasesDir)) console.log(await repairApp(releasesDir, app));
 });
 
 async function repairApp(releasesDir: string, app: ReleasedApp): Promise<string> {

@@ -1,5 +1,5 @@
-import { releasedApps } from '@site/federation';
 import { describeDamage, readTraffic } from '@site/releases';
+import { knownApps } from './apps';
 import { isWhole } from './is-whole';
 
 /** Warns of damage in the records and in what is live. Nothing stops because of it: what is readable is enough. */
@@ -10,7 +10,7 @@ export async function reportDamage(releasesDir: string): Promise<void> {
 
 async function damagedReleases(releasesDir: string): Promise<string[]> {
   const sentences: string[] = [];
-  for (const app of releasedApps) {
+  for (const app of knownApps(releasesDir)) {
     const { live } = await readTraffic(releasesDir, app);
     if (!live || (await isWhole(releasesDir, app, live))) continue;
     sentences.push(`${app}@${live} is live and damaged: visitors get an earlier release where there is one.`);

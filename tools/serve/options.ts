@@ -1,5 +1,6 @@
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { parseArgs } from 'node:util';
+import { readWorkspaceApp } from '../release/apps';
 import { Problem } from '../start/problem';
 
 export interface ServeOptions {
@@ -9,17 +10,18 @@ export interface ServeOptions {
   port: number;
 }
 
+/** Those of apps whose project names none. */
 const ports: Record<ReleasedApp, number> = { 'public-site': 4201, 'admin-console': 4202 };
+const otherPort = 4203;
 
 /** Parses the arguments of `nx serve`. Throws Problem at the first one that can't be used. */
 export function readServeOptions(args: string[]): ServeOptions {
   const { app: name, api, port } = parse(args);
-  const app = releasedApps.find((released) => released === name);
-  if (!app) throw new Problem(`Name the app: ${releasedApps.join(' or ')}${name ? ` (not "${name}")` : ''}.`);
+  const app = readWorkspaceApp(name);
   return {
     app,
     product: api === undefined ? null : readAddress(api),
-    port: port === undefined ? ports[app] : readPort(port),
+    port: port === undefined ? (ports[app] ?? otherPort) : readPort(port),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 const place = /((?:https?:\/\/|file:\/\/)?\/?[^\s()@]+):(\d+):(\d+)\)?$/;
-const released = /\/(public-site|admin-console)\/([\w.-]+)\/(?:client|server)\/([\w./-]+)$/;
+const released = /\/releases\/([a-z]+(?:-[a-z]+)*)\/([\w.-]+)\/(?:client|server)\/([\w./-]+)$/;
 const shellScript = /\/shell\/([0-9a-f]{12})\/([\w.-]+\.js)$/;
 const serverBundles = [
   { pattern: /\/shell\/server\/(main\.cjs)$/, app: 'shell' },
@@ -28,7 +28,7 @@ export function readFrame(text: string, server: string | undefined): Frame | und
 
 function fileOf(address: string, server: string | undefined): Pick<Frame, 'app' | 'version' | 'map'> | undefined {
   const [, app, version, file] = released.exec(address) ?? [];
-  if (app && version && file) return { app: app as MappedApp, version, map: `${file}.map` };
+  if (app && version && file) return { app, version, map: `${file}.map` };
   const [, hash, script] = shellScript.exec(address) ?? [];
   if (hash && script) return { app: 'shell', version: hash, map: `${script}.map` };
   for (const bundle of serverBundles) {

@@ -18,12 +18,8 @@ export interface SourcePlace {
   source: string[];
 }
 
-const projects: Record<MappedApp, string> = {
-  'public-site': 'public-site',
-  'admin-console': 'admin-console',
-  shell: 'shell/server',
-  api: 'api',
-};
+/** The folder of what is no released app: those have their own names. */
+const projects: Partial<Record<MappedApp, string>> = { shell: 'shell/server' };
 
 /** Looks up frames in the stored source maps. */
 export class SourcePlaces {
@@ -63,7 +59,7 @@ async function readMap(file: string): Promise<TraceMap | undefined> {
 
 /** Webpack names a source relative to its project's folder: `webpack://public-site/./src/mount.ts`. */
 function fromWorkspace(source: string, { app, map }: Frame): string {
-  const project = app === 'shell' && map !== 'main.cjs.map' ? 'shell/client' : projects[app];
+  const project = app === 'shell' && map !== 'main.cjs.map' ? 'shell/client' : (projects[app] ?? app);
   const within = /^webpack:\/\/.*?\/(\.\.?\/.*)$/.exec(source)?.[1];
   return within ? path.posix.join(project, within.replace(/\?.*$/, '')) : source;
 }

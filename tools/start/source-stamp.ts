@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { workspaceApps } from '../release/apps';
 
 const root = path.join(import.meta.dirname, '../..');
 const stamp = path.join(root, 'dist/.built-from');
 /** The files that a build may read. */
-const sources = ['admin-console', 'api', 'libs', 'public-site', 'shell', 'tools']
+const sources = [...workspaceApps(), 'api', 'libs', 'shell', 'tools']
   .concat(['nx.json', 'package-lock.json', 'tsconfig.base.json'])
   .map((name) => path.join(root, name));
 /** Folders among the sources that builds write: typefaces, and what their tools keep. */

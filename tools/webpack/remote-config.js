@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { clientConfig } from './client-config.js';
 import { distFolder, root } from './paths.js';
-import { ChunkMapPlugin } from './plugins/chunk-map-plugin.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
-import { ShellLoaderPlugin } from './plugins/shell-loader-plugin.js';
 import { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
+import { container, remotePlugins } from './remote-plugins.js';
 import { serverConfig } from './server-config.js';
 
 /**
@@ -20,9 +18,6 @@ export function remoteConfig({ project, render, drawn = [] }) {
   return render ? [client, remoteServerConfig({ project, render, drawn })] : client;
 }
 
-/** The file that federation loads, and the chunk that it loads in turn. */
-const container = { entry: 'remoteEntry.js', main: 'mount' };
-
 /** A rendered page names its files with their hashes, so that libraries in files of their own would make it larger. */
 function remoteClientConfig({ project, rendered }) {
   const base = clientConfig({ project });
@@ -35,28 +30,10 @@ function remoteClientConfig({ project, rendered }) {
     },
     plugins: [
       ...base.plugins,
-      new ModuleFederationPlugin({
-        name: containerName(project),
-        filename: container.entry,
-        library: { type: 'var', name: containerName(project) },
-        exposes: {
-          './mount': {
-            name: container.main,
-            import: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount'],
-          },
-        },
-        // Nothing crosses the boundary: no team waits for another's upgrade.
-        shared: {},
-        dts: false,
-        manifest: false,
-        // The shell brings the one copy of the federation runtime.
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
+      ...remotePlugins({
+        name: project,
+        mount: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount'],
       }),
-      new ShellLoaderPlugin(),
-      new ChunkMapPlugin(container),
       new SizeBudgetPlugin(join(root, project, 'budgets.json'), container),
     ],
   };
@@ -76,6 +53,3 @@ function remoteServerConfig({ project, render, drawn }) {
     plugins: [...base.plugins, ...drawn.map((folder) => new PublicFolderPlugin(distFolder(folder), folder))],
   };
 }
-
-/** Federation registers a remote under a name that is also a global variable. */
-const containerName = (project) => project.replaceAll('-', '_');

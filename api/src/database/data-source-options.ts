@@ -13,6 +13,7 @@ import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
 import { ReleaseChange } from '../releases/live/release-change.entity';
+import { ReleaseApp } from '../releases/apps/release-app.entity';
 import { ReleaseSchedule } from '../releases/schedules/release-schedule.entity';
 import { ReleaseToken } from '../releases/tokens/release-token.entity';
 import { ReleaseVersion } from '../releases/versions/release-version.entity';
@@ -46,6 +47,7 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       PostDraftEntry,
       PreviewLinkEntry,
       ReleaseChange,
+      ReleaseApp,
       ReleaseSchedule,
       ReleaseToken,
       ReleaseVersion,

@@ -6,6 +6,8 @@ import { openFileStore } from '../files/open-file-store';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { AppsService } from './apps/apps.service';
+import { ReleaseApp } from './apps/release-app.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
@@ -32,13 +34,14 @@ import { VersionsService } from './versions/versions.service';
 @Module({
   imports: [
     SecondFactorModule,
-    TypeOrmModule.forFeature([ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+    TypeOrmModule.forFeature([ReleaseApp, ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
   ],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
   ],
   providers: [
+    AppsService,
     ReleaseTokensService,
     VersionsService,
     LiveReleasesService,

@@ -88,29 +88,29 @@ export type ListReleaseVersionsApiResponse = /** status 200  */ CheckedVersion[]
 export type ListReleaseVersionsApiArg = {
   limit?: number;
   offset?: number;
-  app: 'public-site' | 'admin-console';
+  app: string;
 };
 export type GetRollbackTargetApiResponse = /** status 200  */ RollbackTarget;
-export type GetRollbackTargetApiArg = 'public-site' | 'admin-console';
+export type GetRollbackTargetApiArg = string;
 export type RollBackVersionApiResponse = /** status 200  */ LiveVersions;
 export type RollBackVersionApiArg = {
-  app: 'public-site' | 'admin-console';
+  app: string;
   rollbackInput: RollbackInput;
 };
 export type PromoteVersionApiResponse = /** status 200  */ LiveVersions;
 export type PromoteVersionApiArg = {
-  app: 'public-site' | 'admin-console';
+  app: string;
   versionInput: VersionInput;
 };
 export type ScheduleVersionApiResponse = /** status 201  */ ScheduledVersion;
 export type ScheduleVersionApiArg = {
-  app: 'public-site' | 'admin-console';
+  app: string;
   versionScheduleInput: VersionScheduleInput;
 };
 export type CancelScheduledVersionApiResponse = unknown;
 export type CancelScheduledVersionApiArg = {
   id: string;
-  app: 'public-site' | 'admin-console';
+  app: string;
 };
 export type ListReleaseHistoryApiResponse = /** status 200  */ ReleaseHistoryEntry[];
 export type ListReleaseHistoryApiArg = {
@@ -120,7 +120,7 @@ export type ListReleaseHistoryApiArg = {
   kind?: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse' | 'copy';
 };
 export type ReleaseTokenDetails = {
-  rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack')[];
+  rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
   id: string;
   name: string;
   apps: string[];
@@ -144,7 +144,7 @@ export type ApiProblem = {
   };
 };
 export type MadeReleaseToken = {
-  rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack')[];
+  rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
   id: string;
   name: string;
   apps: string[];
@@ -161,7 +161,7 @@ export type MadeReleaseToken = {
 export type ReleaseTokenInput = {
   name: string;
   apps: string[];
-  rights: ('promote' | 'publish' | 'promoteWithoutRehearsal' | 'rollBack')[];
+  rights: ('promote' | 'publish' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
   /** A year ahead at most. */
   expiresAt: string;
 };
@@ -192,6 +192,8 @@ export type AppState = {
   /** What goes live at a time; null: nothing does. */
   scheduled: ScheduledVersion | null;
   app: string;
+  /** The part of the site that it owns. */
+  scope: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision: number;
 };

@@ -1,5 +1,5 @@
 /** What a token may do with the apps that it is for. */
-export const releaseRights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack'] as const;
+export const releaseRights = ['publish', 'promote', 'promoteWithoutRehearsal', 'rollBack', 'register'] as const;
 export type ReleaseRight = (typeof releaseRights)[number];
 
 export const releaseRightLabels: Record<ReleaseRight, string> = {
@@ -7,6 +7,7 @@ export const releaseRightLabels: Record<ReleaseRight, string> = {
   promote: 'Make versions live',
   promoteWithoutRehearsal: 'Make versions live that no browser has rehearsed',
   rollBack: 'Roll back',
+  register: 'Register a new app with its first release',
 };
 
 /** `skipped`: the version was not run in a real browser where it was released. */

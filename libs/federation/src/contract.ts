@@ -46,7 +46,10 @@ declare global {
 
 export type Unmount = () => void;
 
-/** Exposed by every remote as `./mount`. Resolves when the app is interactive; rejects when it can't start. */
+/**
+ * Exposed by every remote as `./mount`. Resolves when the app is interactive; rejects when it can't start. One that renders
+ * on the server marks its element with `data-app="running"` once it has taken over the page: the gate waits for that.
+ */
 export type Mount = (element: HTMLElement, context: MountContext) => Promise<Unmount>;
 
 /** What the shell hands a release's `render` on the server. */

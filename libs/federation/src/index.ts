@@ -1,3 +1,4 @@
+export * from './apps';
 export * from './contract';
 export * from './cookies';
 export * from './hosted-contracts';

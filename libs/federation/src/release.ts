@@ -1,13 +1,13 @@
-/** Apps that are released as immutable folders below `releases/<app>/<version>/`. */
-export const releasedApps = ['public-site', 'admin-console'] as const;
-export type ReleasedApp = (typeof releasedApps)[number];
-
-/** Below which part of the site an app may claim addresses. Of nested ones the longer one's app has the address. */
-export const appScopes: Record<ReleasedApp, string> = { 'public-site': '/', 'admin-console': '/admin' };
+import type { ReleasedApp } from './apps';
 
 /** `release.json`: all that a shell needs to know of a release before it runs any of its code. */
 export interface Release {
   app: ReleasedApp;
+  /**
+   * Since 1.8.0. Part of the site that the app owns, such as `/jobs`; absent: that of an app that every product has
+   * (`appScopes`).
+   */
+  scope?: string;
   version: string;
   /** Commit of the source, with `+` behind it when the tree had uncommitted changes; null outside git. */
   commit: string | null;

@@ -1,4 +1,4 @@
-import type { ReleasedApp } from './release';
+import type { ReleasedApp } from './apps';
 
 /** Who an error is reported of: a released app, or the shell's own scripts. */
 export type ReportingApp = ReleasedApp | 'shell';

@@ -1,4 +1,4 @@
-import type { ReleasedApp } from './release';
+import type { ReleasedApp } from './apps';
 import type { SiteConfig } from './site-config';
 
 /** A live release as the host script needs it. */

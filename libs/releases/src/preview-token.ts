@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import { isAppName, type ReleasedApp } from '@site/federation';
 
 /** Anyone who has it sees a version on the live site, until it expires. */
 export interface ReleasePreview {
@@ -19,9 +19,8 @@ export function writePreviewToken({ app, version, expiresAt }: ReleasePreview, s
 
 /** Null for anything not signed with this secret. It may have expired. */
 export function readPreviewToken(token: string, secret: string): ReleasePreview | null {
-  const [, claim = '', name, version = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
-  const app = releasedApps.find((released) => released === name);
-  if (!app || !isSame(signature, signatureOf(claim, secret))) return null;
+  const [, claim = '', app = '', version = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
+  if (!isAppName(app) || !isSame(signature, signatureOf(claim, secret))) return null;
   return { app, version, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 

@@ -1,6 +1,7 @@
 import type { Release } from '@site/federation';
 import { integrityOf } from './integrity';
 import { manifestFaults, type ReleaseManifest } from './release-manifest';
+import { takenFaults } from './release-scope';
 
 function manifestOf(paths: string[], changes: Partial<Release> = {}): ReleaseManifest {
   const integrity = Object.fromEntries(paths.map((path) => [path, integrityOf(Buffer.from(path))]));
@@ -65,3 +66,61 @@ it.each([null, 'x', {}, { release: {} }, { release: withFile(entry).release }, {
   'refuses what is no manifest: %j',
   (sent) => expect(manifestFaults(sent)).toEqual([expect.stringContaining('is no description of a release')]),
 );
+
+describe('a release of an app that no product has from the start', () => {
+  const careers = (changes: Partial<Release>) =>
+    withRelease({ app: 'careers', scope: '/jobs', addresses: ['/jobs', '/jobs/:slug'], ...changes });
+  const known = { 'public-site': '/', 'admin-console': '/admin', careers: '/jobs' };
+
+  it('has the addresses below its scope, and from then on nobody else', () => {
+    expect([manifestFaults(careers({})), manifestFaults(careers({}), known)]).toEqual([[], []]);
+    expect(manifestFaults(withRelease({ addresses: ['/*', '/jobs/archive'] }), known)).toEqual([
+      expect.stringContaining('/jobs/archive, which belongs to careers'),
+    ]);
+    expect(manifestFaults(careers({ addresses: ['/jobs', '/about'] }), known)).toEqual([
+      expect.stringContaining('/about, which belongs to public-site'),
+    ]);
+  });
+
+  it.each<[Partial<Release>, string]>([
+    [{ scope: undefined }, 'does not say which part of the site it owns'],
+    [{ scope: '/' }, "can't own"],
+    [{ scope: '/jobs/' }, "can't own"],
+    [{ scope: '/Jobs' }, "can't own"],
+    [{ scope: '/jobs.html' }, "can't own"],
+    [{ scope: '/admin' }, 'admin-console owns /admin'],
+    [{ scope: '/admin/jobs' }, 'admin-console owns /admin'],
+    [{ scope: '/api' }, 'the shell answers that itself'],
+    [{ scope: '/api/jobs' }, 'the shell answers that itself'],
+    [{ scope: '/releases' }, 'the shell answers that itself'],
+    [{ addresses: ['/*'] }, 'belongs to public-site'],
+    [{ app: 'Careers' }, 'is no name for an app'],
+    [{ app: 'shell' }, 'is no name for an app'],
+    [{ app: '../careers' }, 'is no name for an app'],
+  ])('is refused with %j', (changes, sentence) => {
+    expect(manifestFaults(careers(changes))).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each(['/jobs/board', '/jobs'])('may not own %s, a part of another such app', (scope) => {
+    const board = careers({ app: 'board', scope, addresses: [scope] });
+    expect(manifestFaults(board, known)).toEqual([expect.stringContaining('careers owns /jobs')]);
+  });
+
+  it('keeps the scope that it has', () => {
+    expect(manifestFaults(careers({ scope: '/work', addresses: ['/work'] }), known)).toEqual([
+      expect.stringContaining('careers owns /jobs'),
+    ]);
+  });
+
+  it.each([
+    ['/jobs', '/jobs'],
+    ['/jobs/senior', '/jobs'],
+    ['/:page', '/jobs'],
+    ['/blog/:slug', '/blog/archive'],
+  ])('takes no address that another app has: %s in %s', (address, scope) => {
+    const { release } = withRelease({ addresses: ['/*', address] });
+    expect(takenFaults({ app: 'careers' }, scope, [release])).toEqual([expect.stringContaining(address)]);
+    const { release: other } = withRelease({ addresses: ['/*', '/job', '/blog'] });
+    expect(takenFaults({ app: 'careers' }, scope, [other])).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@site/federation';
+import type { AppScopes, Release } from '@site/federation';
 import { scopeFaults } from './release-scope';
 import { isVersion, missingFiles } from './stored-release';
 
@@ -28,11 +28,19 @@ const pathPattern = /^(?:(?:client|server)(?:\/(?!\.)[\w.@~+-]+)+|api\.json)$/;
 const longestPath = 200;
 const sha256Pattern = /^[0-9a-f]{64}$/;
 
-/** The first faults of a manifest, in sentences; none for one whose files may be received and served. */
-export function manifestFaults(sent: unknown): string[] {
+/**
+ * The first faults of a manifest, in sentences; none for one whose files may be received and served. `known` are the scopes
+ * of the apps that there are.
+ */
+export function manifestFaults(sent: unknown, known?: AppScopes): string[] {
   if (!isManifest(sent)) return ['The manifest is no description of a release as "npm run release" packs it.'];
   const { release } = sent;
-  const faults = [...fileFaults(sent), ...missingFiles(release), ...scopeFaults(release), ...policyFaults(release)];
+  const faults = [
+    ...fileFaults(sent),
+    ...missingFiles(release),
+    ...scopeFaults(release, known),
+    ...policyFaults(release),
+  ];
   return faults.slice(0, manifestLimits.faults);
 }
 
@@ -79,6 +87,7 @@ function isManifest(sent: unknown): sent is ReleaseManifest {
     isVersion(String(release.version)) &&
     !Number.isNaN(Date.parse(String(release.builtAt))) &&
     [release.commit, release.server].every((text) => text === null || isText(text)) &&
+    (release.scope === undefined || isText(release.scope)) &&
     isRecord(release.contract) &&
     [release.contract.speaks, release.contract.needs].every(isText) &&
     isRecordOf(release.chunks, isTexts) &&

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, type ReleasedApp, releasedApps } from '@site/federation';
+import { isAppName, type Release, type ReleasedApp } from '@site/federation';
 import { integrityOf } from './integrity';
 import { Problem } from './problem';
 
@@ -13,7 +13,7 @@ export const isVersion = (word: string): boolean => versionPattern.test(word);
 /** Reads the description of a stored release, and compares it with the name that it is stored under. Throws Problem. */
 export async function readRelease(folder: string, app: ReleasedApp, version: string): Promise<Release> {
   const name = `${app}@${version}`;
-  if (!releasedApps.includes(app) || !isVersion(version)) throw new Problem(`"${name}" is not the name of a release.`);
+  if (!isAppName(app) || !isVersion(version)) throw new Problem(`"${name}" is not the name of a release.`);
   const file = path.join(folder, description);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw new Problem(`${name} can't be read from ${folder} (${error.message}).`);

@@ -1,12 +1,13 @@
 import {
   clientErrorsAddress,
   type ClientErrorReport,
+  consoleScope,
   CONTRACT_VERSION,
   currentRemotesAddress,
   HOSTED_CONTRACTS,
   webVitalsAddress,
 } from '@site/federation';
-import { previewAddress } from '@site/releases';
+import { previewAddress, scopeOf } from '@site/releases';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
@@ -75,8 +76,9 @@ export function createRoutes(options: RoutesOptions): Router {
 
   const onError = async (report: ClientErrorReport, request: Request, response: Response) =>
     traffic.canaryGuard.countReport(await select(request, response, traffic), report, report.view);
-  post(clientErrorsAddress, createClientErrorIntake({ metrics, log, onError }));
-  post(webVitalsAddress, createWebVitalsIntake({ metrics, log }));
+  const apps = () => traffic.releases.loaded?.appNames ?? [];
+  post(clientErrorsAddress, createClientErrorIntake({ metrics, log, apps, onError }));
+  post(webVitalsAddress, createWebVitalsIntake({ metrics, log, apps }));
 
   router.all(/^\/api\//, (request, response, next) =>
     consoleHost.answersApi(request) ? toApi(request, response, next) : sendNothingHere(response),
@@ -109,7 +111,8 @@ async function answerPage(
   if (secure) return redirect(response, 308, secure);
   const selection = await select(request, response, traffic);
   if (await servePublicFile(response, selection)) return;
-  const isConsole = selection.set.answering(request.path)?.release.app === 'admin-console';
+  const answering = selection.set.answering(request.path)?.release;
+  const isConsole = answering !== undefined && scopeOf(answering) === consoleScope;
   if (consoleHost.leadsElsewhere(request, response, isConsole)) return;
   await pages.handle(request, response, traffic.selector.assignBucket(request, response, selection));
 }

@@ -14,8 +14,12 @@ const name = /^[\w.-]+(\/[\w.-]+)*(\/|\.tsx?)$/;
 const unlisted = 'testing';
 
 /** Folders that hold projects, from the root. */
+/** Apps that a generator adds have their own guides. */
+const isAdded = (file: string): boolean => read(file).includes('"scope:remote"');
 const projectFolders = [
-  ...new Set(files.filter((file) => file.endsWith('/project.json')).map((file) => file.split('/')[0] ?? '')),
+  ...new Set(
+    files.filter((file) => file.endsWith('/project.json') && !isAdded(file)).map((file) => file.split('/')[0] ?? ''),
+  ),
 ];
 
 /** The tree of folders in a document's code block. */

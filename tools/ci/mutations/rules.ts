@@ -56,9 +56,16 @@ export const rules: Rule[] = [
   {
     name: 'an app claims no address of another',
     file: 'libs/releases/src/release-scope.ts',
-    find: 'owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',
-    replace: 'owner ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',
+    find: "owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner ?? 'no app'}.`];",
+    replace: "owner ? [] : [`${name} claims ${address}, which belongs to ${owner ?? 'no app'}.`];",
     noticedBy: ['releases', 'release-manifest'],
+  },
+  {
+    name: 'an app is registered by a token that may',
+    file: 'api/src/releases/apps/apps.service.ts',
+    find: "if (!by.rights.includes('register')) {",
+    replace: 'if (by.rights.length === 0) {',
+    noticedBy: ['api', 'releases/apps/apps.api'],
   },
   {
     name: 'whoever changes access has signed in recently',
@@ -210,8 +217,8 @@ export const rules: Rule[] = [
   {
     name: 'a link to a preview can’t be made up',
     file: 'libs/releases/src/preview-token.ts',
-    find: 'if (!app || !isSame(signature, signatureOf(claim, secret))) return null;',
-    replace: 'if (!app) return null;',
+    find: 'if (!isAppName(app) || !isSame(signature, signatureOf(claim, secret))) return null;',
+    replace: 'if (!isAppName(app)) return null;',
     noticedBy: ['releases', 'preview-token'],
   },
   {

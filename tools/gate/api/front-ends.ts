@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { type OpenApi, readHistory, readTraffic, trailOf } from '@site/releases';
+import { knownApps } from '../../release/apps';
 import { defaultRetention } from '../../release/collect-releases';
 import { readUsedApi } from './stored-used-api';
 
@@ -18,7 +19,7 @@ export interface FrontEnd {
 export async function frontEndsOf(releasesDir: string): Promise<FrontEnd[]> {
   const history = await readHistory(releasesDir);
   const found: FrontEnd[] = [];
-  for (const app of releasedApps) {
+  for (const app of knownApps(releasesDir)) {
     const { canary } = await readTraffic(releasesDir, app);
     const good = trailOf(history, app).slice(-defaultRetention.goodOnes).reverse();
     for (const version of new Set([...(canary ? [canary.version] : []), ...good])) {

@@ -1,4 +1,4 @@
-import { faultsOfFiles, missingFiles, scopeFaults } from '@site/releases';
+import { faultsOfFiles, missingFiles, scopeFaults, takenFaults, liveReleases, scopeOf, scopesOf } from '@site/releases';
 import type { GateCheck } from '../gate-check';
 
 const enough = 5;
@@ -7,10 +7,15 @@ const enough = 5;
 export const filesCheck: GateCheck = {
   title: 'files',
   async run(candidate) {
+    const live = await liveReleases(candidate.releasesDir);
+    const known = scopesOf(live);
+    const { release } = candidate;
+    const scope = Object.hasOwn(known, release.app) ? undefined : scopeOf(release);
     const refusals = [
       ...(await faultsOfFiles(candidate.folder, candidate.release)),
       ...missingFiles(candidate.release),
-      ...scopeFaults(candidate.release),
+      ...scopeFaults(release, known),
+      ...(scope === undefined ? [] : takenFaults(release, scope, live)),
     ];
     const more = refusals.length - enough;
     return {

@@ -1,9 +1,9 @@
-import type { ReleasedApp } from '@site/federation';
-import { readRelease } from '@site/releases';
+import type { Release, ReleasedApp } from '@site/federation';
+import { ownerOf, readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
-import type { RehearsalShell } from './rehearsal-shell';
+import type { RehearsalShell, RehearsedSet } from './rehearsal-shell';
 
 /** The most distinct ones first, which are seen first where many fail. */
 export interface RehearsedAddresses {
@@ -15,6 +15,8 @@ export interface RehearsedAddresses {
   alike: number;
   /** Those that the live site map lists and the candidate's does not. */
   unlisted: string[];
+  /** Whether an address belongs to an app that is there: a team's own machine may have no release of the site. */
+  isServed(address: string): boolean;
 }
 
 /** Pages of one folder, such as posts, share their code. So many of them are mounted. */
@@ -30,12 +32,17 @@ export async function addressesOf(
   const folders = mostDifferentFirst([...new Set([...listed, ...before])]);
   const pages = folders.flat();
   const sample = thorough ? pages : folders.flatMap((folder) => folder.slice(0, sampleSize));
-  const patterns = await patternsOf(rehearsed.releases);
+  const releases = await releasesOf(rehearsed.releases);
+  const patterns = patternsOf(releases);
+  const scopes = Object.fromEntries(releases.map((release) => [release.app, scopeOf(release) ?? '']));
+  const isServed = (address: string) => ownerOf(address, scopes) !== undefined;
   const { app, server } = candidate.release;
-  const rendered = [...new Set([...Object.values(patterns).flat(), ...resources, notFound, ...pages])];
+  const isSite = scopeOf(candidate.release) === '/';
+  const all = [...Object.values(patterns).flat(), ...resources, notFound, ...pages];
+  const rendered = [...new Set(all)].filter(isServed);
   const unlisted = before.filter((address) => !listed.includes(address));
-  if (server === null) return { rendered, unlisted, mounted: patterns[app] ?? [], alike: 0 };
-  return { rendered, unlisted, mounted: [notFound, ...sample], alike: pages.length - sample.length };
+  if (server === null || !isSite) return { rendered, unlisted, isServed, mounted: patterns[app] ?? [], alike: 0 };
+  return { rendered, unlisted, isServed, mounted: [notFound, ...sample], alike: pages.length - sample.length };
 }
 
 /** An address that no page has. */
@@ -52,15 +59,17 @@ async function siteMapAt(origin: string): Promise<string[]> {
   return [...paths.filter((address) => !parts.includes(address)), ...(await Promise.all(parts.map(locations))).flat()];
 }
 
-/** Fixed addresses that a release claims; a pattern's parameters get one sample value. */
-async function patternsOf(set: RehearsalShell['releases']): Promise<Partial<Record<ReleasedApp, string[]>>> {
-  const claimed = Object.entries(set).map(async ([app, { folder, version }]) => {
-    const { addresses } = await readRelease(folder, app as ReleasedApp, version);
-    const written = addresses.filter((pattern) => pattern !== '/*');
-    return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
-  });
-  return Object.fromEntries(await Promise.all(claimed));
-}
+const releasesOf = (set: RehearsedSet): Promise<Release[]> =>
+  Promise.all(Object.entries(set).map(([app, { folder, version }]) => readRelease(folder, app, version)));
+
+/** Fixed addresses that each release claims; a pattern's parameters get one sample value. */
+const patternsOf = (releases: Release[]): Record<ReleasedApp, string[]> =>
+  Object.fromEntries(
+    releases.map(({ app, addresses }) => {
+      const written = addresses.filter((pattern) => pattern !== '/*');
+      return [app, written.map((pattern) => pattern.replaceAll(/:[^/]+/g, '1'))];
+    }),
+  );
 
 /** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
 function mostDifferentFirst(addresses: string[]): string[][] {

@@ -6,7 +6,7 @@ import { ManagedProcess } from '../../start/managed-process';
 import { findFreePort } from '../../start/ports';
 
 /** An app and the folder of its release. */
-export type RehearsedSet = Partial<Record<ReleasedApp, { version: string; folder: string }>>;
+export type RehearsedSet = Record<ReleasedApp, { version: string; folder: string }>;
 
 interface ShellOptions {
   /** Holds its releases and its log; made if it is missing. */
@@ -61,7 +61,7 @@ export class RehearsalShell {
 
 async function layOut(releasesDir: string, releases: RehearsedSet): Promise<void> {
   const set: ReleaseSet = { revision: 1, updatedAt: new Date().toISOString(), apps: {} };
-  for (const [app, release] of Object.entries(releases) as [ReleasedApp, { version: string; folder: string }][]) {
+  for (const [app, release] of Object.entries(releases)) {
     await mkdir(path.join(releasesDir, app), { recursive: true });
     await symlink(release.folder, path.join(releasesDir, app, release.version), 'junction');
     set.apps[app] = release.version;

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { releasedApps } from '@site/federation';
 import { makeTemporaryFolder, removeAbandonedFolders } from '../../release/temporary-folder';
 import type { Candidate } from '../candidate';
 import { byComplaint } from '@site/releases';
@@ -92,8 +91,7 @@ async function storeForLater(
 
 function liveOf({ live, releasesDir }: Candidate): RehearsedSet {
   const set: RehearsedSet = {};
-  for (const app of releasedApps) {
-    const version = live[app];
+  for (const [app, version] of Object.entries(live)) {
     if (version) set[app] = { version, folder: path.join(releasesDir, app, version) };
   }
   return set;

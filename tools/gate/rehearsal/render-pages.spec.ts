@@ -35,7 +35,7 @@ async function complaints({ now, before, changed = [], rendered = ['/', '/about'
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
-  const found = await renderPages(candidate, { rendered }, { rehearsed, live });
+  const found = await renderPages(candidate, { rendered, isServed: () => true }, { rehearsed, live });
   return found.map(([address, complaint]) => `${address}: ${complaint}`);
 }
 

@@ -16,12 +16,12 @@ const width = 4;
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
 export async function renderPages(
   candidate: Candidate,
-  { rendered }: Pick<RehearsedAddresses, 'rendered'>,
+  { rendered, isServed }: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
   shells: Shells,
 ): Promise<[address: string, complaint: string][]> {
   const { rehearsed } = shells;
   const listed = await inParallel(rendered, width, (address) => answerAt(rehearsed.origin, address));
-  const linked = await inParallel(linkedFrom(listed, rendered), width, (address) =>
+  const linked = await inParallel(linkedFrom(listed, rendered).filter(isServed), width, (address) =>
     answerAt(rehearsed.origin, address),
   );
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {

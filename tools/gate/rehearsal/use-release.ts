@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { consoleScope } from '@site/federation';
+import { scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
 import type { PartFinding } from './finding';
@@ -21,7 +23,8 @@ interface Used {
 
 /** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
 export async function useRelease(candidate: Candidate, { apiUrl, browser, site, pages }: Used): Promise<PartFinding> {
-  const { app, server } = candidate.release;
+  const { server } = candidate.release;
+  const isConsole = scopeOf(candidate.release) === consoleScope;
   const found = pages.filter((address) => address !== notFound);
   const listed = found.filter((address) => !candidate.changed.includes(address));
   const screens = { addresses: found.filter(isForEditors), screens: await Screens.of(candidate) };
@@ -29,7 +32,7 @@ export async function useRelease(candidate: Candidate, { apiUrl, browser, site, 
     renderOften(candidate, apiUrl, listed),
     ...(browser && site ? [stayOpen(browser, site.origin, listed.slice(0, 2))] : []),
     ...(browser && site && server ? [sendForms(browser, site, listed)] : []),
-    ...(browser && site && app === 'admin-console' ? [useConsole(browser, site, screens)] : []),
+    ...(browser && site && isConsole ? [useConsole(browser, site, screens)] : []),
   ]);
   return {
     seen: findings.flatMap(({ seen }) => (seen ? [seen] : [])).join(', '),

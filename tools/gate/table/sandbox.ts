@@ -1,10 +1,11 @@
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { readTraffic } from '@site/releases';
 import { promote } from '../../release/go-live';
 import { pack, type PackSource } from '../../release/pack';
+import { workspaceApps } from '../../release/apps';
 import { packSource, workspaceRoot } from '../../release/workspace';
 import { readCandidate } from '../candidate';
 import { fullChecks, requirePassed, runGate } from '../gate';
@@ -23,7 +24,7 @@ export class Sandbox {
   static async open(): Promise<Sandbox> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'gate-table-'));
     const releasesDir = path.join(folder, 'releases');
-    for (const app of releasedApps) {
+    for (const app of workspaceApps()) {
       const { version } = await pack(await packSource(app), releasesDir);
       await promote(releasesDir, app, version, await readTraffic(releasesDir, app));
     }
@@ -60,7 +61,7 @@ export class Sandbox {
   /** Rehearses what is live, once, so that its calls can be repeated. Throws when the gate refuses it. */
   rehearseLive(): Promise<void> {
     return (this.rehearsed ??= (async () => {
-      for (const app of releasedApps) {
+      for (const app of workspaceApps()) {
         const version = String((await readTraffic(this.releasesDir, app)).live);
         const candidate = await readCandidate({ releasesDir: this.releasesDir, app, version, product: this.apiUrl });
         requirePassed(await runGate(candidate, fullChecks({ browser: true, thorough: false })));

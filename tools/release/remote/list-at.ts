@@ -1,7 +1,9 @@
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { Problem } from '../../start/problem';
 import { ageOf } from '../age';
+import { knownApps } from '../apps';
 import { megabytes } from '../size';
+import { defaultReleasesDir } from '../workspace';
 import { openClient } from './open-client';
 import type { RemoteReleases } from './release-client';
 
@@ -9,7 +11,8 @@ import type { RemoteReleases } from './release-client';
 export async function listAt(to: string): Promise<void> {
   const client = openClient(to);
   const problems: Problem[] = [];
-  for (const app of releasedApps) {
+  const apps = knownApps(defaultReleasesDir());
+  for (const app of apps) {
     try {
       print(app, await client.read(app));
     } catch (error) {
@@ -17,7 +20,7 @@ export async function listAt(to: string): Promise<void> {
       problems.push(error);
     }
   }
-  if (problems.length === releasedApps.length && problems[0]) throw problems[0];
+  if (problems.length === apps.length && problems[0]) throw problems[0];
   console.log('\n* live');
 }
 

@@ -1,13 +1,16 @@
-import type { ReleasedApp } from '@site/federation';
+import { appScopes } from '@site/federation';
+import { appLabel } from '../../shared/app-label';
 
-/** An app as the screens call it. */
-export const appLabels: Record<ReleasedApp, string> = { 'public-site': 'Site', 'admin-console': 'Console' };
+/** The labels of these apps. */
+export const appLabels = (apps: readonly string[]): Record<string, string> =>
+  Object.fromEntries(apps.map((app) => [app, appLabel(app)]));
 
-/** An app that the API names; one that this version does not know keeps its own name. */
-export const appLabel = (app: string): string => (app in appLabels ? appLabels[app as ReleasedApp] : app);
+/** The app in the middle of a sentence. */
+export const theApp = (app: string): string =>
+  isOfEveryProduct(app) ? `the ${appLabel(app).toLowerCase()}` : `the app ${app}`;
 
-/** What people get who use it, in the middle of a sentence. */
-export const audiences: Record<ReleasedApp, string> = {
-  'public-site': 'Visitors of the site',
-  'admin-console': 'Everybody who opens the console',
-};
+/** What people get who use it, at the beginning of a sentence. */
+export const audienceOf = (app: string): string =>
+  app === 'admin-console' ? 'Everybody who opens the console' : `Visitors of ${theApp(app)}`;
+
+const isOfEveryProduct = (app: string): boolean => Object.hasOwn(appScopes, app);

@@ -33,8 +33,8 @@ export function ReleaseScreen() {
               {apps.map((state) => (
                 <AppPanel key={state.app} state={state} view={view} hrefOf={hrefOf} />
               ))}
-              <ReleaseHistory view={view} filterHref={filterHref} hrefOf={hrefOf} />
-              <TokenPanel />
+              <ReleaseHistory apps={apps.map(({ app }) => app)} view={view} filterHref={filterHref} hrefOf={hrefOf} />
+              <TokenPanel apps={apps.map(({ app }) => app)} />
             </Rooms>
           ) : (
             <ServiceOff />

@@ -12,9 +12,13 @@ const next = aVersion({ version: 'v2' });
 interface Given {
   isFollowed?: boolean;
   scheduled?: ScheduledVersion | null;
+  /** Apps that not every product has. */
+  others?: object[];
 }
 
-function withReleases({ isFollowed = true, scheduled = null }: Given = {}) {
+const careers = { app: 'careers', revision: 9, live: aLiveVersion({ version: 'k1' }), scheduled: null };
+
+function withReleases({ isFollowed = true, scheduled = null, others = [] }: Given = {}) {
   return new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /releases/current.json', { body: { 'public-site': { version: 'v0' } } })
@@ -24,11 +28,14 @@ function withReleases({ isFollowed = true, scheduled = null }: Given = {}) {
         apps: [
           { app: 'public-site', revision: 7, live, scheduled },
           { app: 'admin-console', revision: 0, live: null, scheduled: null },
+          ...others,
         ],
       },
     })
     .on('GET /api/admin/releases/public-site/versions', { body: [next, aVersion()], total: 12 })
     .on('GET /api/admin/releases/admin-console/versions', { body: [], total: 0 })
+    .on('GET /api/admin/releases/careers/versions', { body: [aVersion({ app: 'careers', version: 'k1' })], total: 1 })
+    .on('GET /api/admin/releases/careers/rollback', { body: { version: 'k0', refusals: [] } })
     .on('GET /api/admin/releases/public-site/rollback', { body: { version: 'v0', refusals: [] } })
     .on('GET /api/admin/release-history', { body: [aHistoryEntry()], total: 21 })
     .on('GET /api/admin/release-tokens', { body: [aReleaseToken()] });
@@ -74,6 +81,16 @@ describe('the releases', () => {
     const refused = await row(/v3/);
     expect(refused.getByText('It needs contract 9.')).toBeInTheDocument();
     expect(refused.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('show an app that not every product has by its own name', async () => {
+    withReleases({ others: [careers] });
+    await open('/admin/releases?app=careers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Roll back the app careers' }));
+    expect(screen.getByText('k1', { selector: 'strong' })).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roll the app careers back?' }));
+    expect(await dialog.findByText(/Visitors of the app careers get version k0 again/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Careers', hidden: true })).toHaveAttribute('aria-current', 'true');
   });
 
   it('say that the service is off, how to switch it on, and what is live in the folder', async () => {
@@ -253,6 +270,24 @@ describe('tokens', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'I have it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('may be for an app that there is not yet', async () => {
+    const refusal = { apps: 'There is no app careers-two. There are …' };
+    const api = withReleases({ others: [careers] }).on('POST /api/admin/release-tokens', {
+      ...{ status: 400, body: problem(400, 'no app', refusal) },
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a token' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'careers');
+    await userEvent.click(dialog.getByLabelText('Careers'));
+    await userEvent.type(dialog.getByLabelText(/A new app/), 'careers-two');
+    await userEvent.click(dialog.getByLabelText('Register a new app with its first release'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
+    expect(await dialog.findByText(refusal.apps)).toBeInTheDocument();
+    expect(api.callsTo('POST')[0]?.body).toMatchObject({ apps: ['careers', 'careers-two'], rights: ['register'] });
+    expect(dialog.getByLabelText(/A new app/)).toHaveValue('careers-two');
   });
 
   it('are revoked once that is confirmed', async () => {

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { releasedApps } from '@site/federation';
 import { Heading, Notice, QueryState, space, type } from '@site/ui';
 import { useGetCurrentRemotesQuery } from '../../shared/current-remotes';
-import { appLabels } from './apps';
+import { appLabel } from '../../shared/app-label';
 import { Facts } from './live/facts';
 
 /** Where nothing that is made live here would reach anybody: says so, and how to change that. */
@@ -30,10 +29,10 @@ export function ServiceOff() {
         <QueryState query={query} errorText="What is live could not be read">
           {(remotes) => (
             <Facts>
-              {releasedApps.map((app) => (
+              {Object.entries(remotes).map(([app, remote]) => (
                 <div key={app}>
-                  <dt>{appLabels[app]}</dt>
-                  <dd>{remotes[app]?.version ?? 'None'}</dd>
+                  <dt>{appLabel(app)}</dt>
+                  <dd>{remote?.version}</dd>
                 </div>
               ))}
             </Facts>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ReleaseHistoryKind, releaseHistoryKinds } from '@site/contracts';
-import { type ReleasedApp, releasedApps } from '@site/federation';
+import { isAppName, type ReleasedApp } from '@site/federation';
 
 /** What the screen lists; all of it stands in the address. */
 export interface ReleaseView {
   /** Whose history is shown; undefined: all of it. */
   app: ReleasedApp | undefined;
   kind: ReleaseHistoryKind | undefined;
-  /** Pages of the history and of each app's versions, from 1. */
-  pages: Record<PagedList, number>;
+  /** The page of the history and of each app's versions, from 1. */
+  pageOf: (list: PagedList) => number;
 }
 
 export type PagedList = 'history' | ReleasedApp;
@@ -25,14 +25,15 @@ export function useReleaseView() {
 
 function viewOf(params: URLSearchParams): ReleaseView {
   return {
-    app: releasedApps.find((app) => app === params.get('app')),
+    app: appIn(params),
     kind: releaseHistoryKinds.find((kind) => kind === params.get('kind')),
-    pages: {
-      history: pageIn(params, 'history'),
-      'public-site': pageIn(params, 'public-site'),
-      'admin-console': pageIn(params, 'admin-console'),
-    },
+    pageOf: (list) => pageIn(params, list),
   };
+}
+
+function appIn(params: URLSearchParams): ReleasedApp | undefined {
+  const app = params.get('app');
+  return app !== null && isAppName(app) ? app : undefined;
 }
 
 const largestPage = 10_000;

@@ -26,7 +26,10 @@ const audit = async (action: string) => (await api.admin.get(`/api/admin/audit?a
 it('shows an admin what is live, by whom, why and of which commit, and whether shells follow', async () => {
   expect((await api.admin.get(at)).body).toEqual({
     isFollowed: false,
-    apps: ['public-site', 'admin-console'].map((app) => ({ app, revision: 0, live: null, scheduled: null })),
+    apps: [
+      ['public-site', '/'],
+      ['admin-console', '/admin'],
+    ].map(([app, scope]) => ({ app, scope, revision: 0, live: null, scheduled: null })),
   });
   const packed = releaseOf({ commit: 'c0ffee1' });
   await site.publish(packed);

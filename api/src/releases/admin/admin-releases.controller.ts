@@ -6,7 +6,7 @@ import { NotAudited } from '../../audit/not-audited';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { Paged } from '../../http/paged';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppParam, AppPipe } from '../apps/app.pipe';
 import { LiveVersions, RollbackTarget } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import type { ReleaseActor } from '../tokens/release-actor';

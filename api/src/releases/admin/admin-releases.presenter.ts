@@ -13,6 +13,8 @@ export class LiveVersionDetails extends LiveVersion {
 /** What is live of an app. */
 export class AppState {
   app!: string;
+  /** The part of the site that it owns. */
+  scope!: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision!: number;
   /** Null: nothing is. */

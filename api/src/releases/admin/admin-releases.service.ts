@@ -6,10 +6,11 @@ import {
   type VersionInput,
   type VersionScheduleInput,
 } from '@site/contracts';
-import { type ReleasedApp, releasedApps } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
 import type { Page } from '../../http/paged';
+import { AppsService } from '../apps/apps.service';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
@@ -22,11 +23,12 @@ import type { AppState, CheckedVersion, LiveVersionDetails, ReleaseOverview } fr
 /** Releases as admins see them in the console. */
 @Injectable()
 export class AdminReleasesService {
-  /** What the checks say does not change while this process runs: versions don't, nor does its API. */
+  /** What the checks say changes only with the apps that there are: versions don't, nor does the API of this process. */
   private readonly refusals = new Map<string, string[]>();
 
   constructor(
     private readonly config: ApiConfig,
+    private readonly apps: AppsService,
     private readonly live: LiveReleasesService,
     private readonly promotions: PromotionsService,
     private readonly schedules: SchedulesService,
@@ -36,7 +38,8 @@ export class AdminReleasesService {
 
   async overview(): Promise<ReleaseOverview> {
     const live = await this.live.read();
-    const apps = await Promise.all(releasedApps.map((app) => this.stateOf(app, live)));
+    const scopes = Object.entries(await this.apps.scopes());
+    const apps = await Promise.all(scopes.map(async ([app, scope]) => ({ ...(await this.stateOf(app, live)), scope })));
     return { isFollowed: this.config.releaseServiceSecret !== null, apps };
   }
 
@@ -69,7 +72,7 @@ export class AdminReleasesService {
     return (await this.live.rehearsed(app, [version])).has(version) ? 'passed' : 'skipped';
   }
 
-  private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<AppState> {
+  private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<Omit<AppState, 'scope'>> {
     const scheduled = await this.schedules.find(app);
     return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled };
   }
@@ -82,7 +85,8 @@ export class AdminReleasesService {
   }
 
   private async refusalsOf(app: ReleasedApp, version: string): Promise<string[]> {
-    const key = `${app}@${version}`;
+    const { length } = Object.keys(await this.apps.scopes());
+    const key = `${app}@${version} of ${length} apps`;
     const known = this.refusals.get(key);
     if (known) return known;
     const found = await this.checks.refusals((await this.versions.findComplete(app, version)).manifest);

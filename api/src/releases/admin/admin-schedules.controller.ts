@@ -5,7 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { NotAudited } from '../../audit/not-audited';
 import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppParam, AppPipe } from '../apps/app.pipe';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { SchedulesService } from '../schedules/schedules.service';
 import type { ReleaseActor } from '../tokens/release-actor';

@@ -4,7 +4,7 @@ import type { ReleasedApp } from '@site/federation';
 import type { Response } from 'express';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppParam, AppPipe } from '../apps/app.pipe';
 import { RELEASE_FILES } from '../release-files';
 import { ReleaseManifestInput } from '../versions/release-manifest-input.dto';
 import { VersionsService } from '../versions/versions.service';

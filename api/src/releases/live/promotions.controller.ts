@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { PromotionInput, RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppNamePipe, AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { AppReleasesService } from './app-releases.service';
@@ -18,10 +18,11 @@ export class PromotionsController {
     private readonly promotions: PromotionsService,
   ) {}
 
+  /** Of an app that its first release will register there is nothing yet. */
   @Get()
   @TokenMay()
   @ApiOkResponse({ type: AppReleases })
-  getReleases(@Param('app', AppPipe) app: ReleasedApp) {
+  getReleases(@Param('app', AppNamePipe) app: ReleasedApp) {
     return this.releases.list(app);
   }
 

@@ -12,6 +12,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiConfig } from '../../config/api-config';
 import type { FileStore } from '../../files/file-store';
+import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES } from '../release-files';
 
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
@@ -21,6 +22,7 @@ export class ReleaseChecks {
 
   constructor(
     private readonly config: ApiConfig,
+    private readonly apps: AppsService,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
@@ -28,7 +30,7 @@ export class ReleaseChecks {
   async refusals(manifest: ReleaseManifest): Promise<string[]> {
     const { release } = manifest;
     const shell = { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS };
-    const faults = [...manifestFaults(manifest), ...contractRefusals(release, shell)];
+    const faults = [...manifestFaults(manifest, await this.apps.scopes()), ...contractRefusals(release, shell)];
     if (faults.length > 0) return faults;
     const who = `${release.app}@${release.version}`;
     const used = await this.usedApi(manifest);

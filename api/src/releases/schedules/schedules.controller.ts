@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { ScheduledVersion } from './release-schedule.presenter';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { releaseLimits, type ReleaseTokenInput } from '@site/contracts';
-import { releasedApps } from '@site/federation';
+import { releaseLimits, type ReleaseRight, type ReleaseTokenInput } from '@site/contracts';
+import { isAppName } from '@site/federation';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { IsNull, Repository } from 'typeorm';
 import { InvalidInputError, NotFoundError, UnauthorizedError } from '../../errors/errors';
 import type { User } from '../../users/user.entity';
+import { AppsService } from '../apps/apps.service';
 import { ReleaseToken } from './release-token.entity';
 import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
 
@@ -18,7 +19,10 @@ const mostListed = 200;
 
 @Injectable()
 export class ReleaseTokensService {
-  constructor(@InjectRepository(ReleaseToken) private readonly tokens: Repository<ReleaseToken>) {}
+  constructor(
+    @InjectRepository(ReleaseToken) private readonly tokens: Repository<ReleaseToken>,
+    private readonly apps: AppsService,
+  ) {}
 
   async list(): Promise<ReleaseTokenDetails[]> {
     const all = await this.tokens.find({ order: { createdAt: 'DESC', id: 'DESC' }, take: mostListed });
@@ -26,7 +30,7 @@ export class ReleaseTokensService {
   }
 
   async create({ name, apps, rights, expiresAt }: ReleaseTokenInput, by: User): Promise<MadeReleaseToken> {
-    refuseUnknown(apps);
+    await this.refuseUnknown(apps, rights);
     const end = new Date(expiresAt);
     refuseEnd(end);
     const token = prefix + randomBytes(32).toString('base64url');
@@ -54,16 +58,22 @@ export class ReleaseTokensService {
     }
     return token;
   }
+
+  /** A token that may register an app names one that there is not yet. */
+  private async refuseUnknown(apps: string[], rights: ReleaseRight[]): Promise<void> {
+    const known = Object.keys(await this.apps.scopes());
+    const mayBeNew = rights.includes('register');
+    const unknown = apps.find((app) => !known.includes(app) && !(mayBeNew && isAppName(app)));
+    if (unknown === undefined) return;
+    const how = mayBeNew
+      ? 'The name of a new one is small letters, with single hyphens between them.'
+      : `There are ${known.join(' and ')}; a new one needs the right register.`;
+    const message = `There is no app ${unknown.slice(0, 50)}. ${how}`;
+    throw new InvalidInputError(message, { apps: message });
+  }
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-function refuseUnknown(apps: string[]): void {
-  const unknown = apps.find((app) => !releasedApps.some((released) => released === app));
-  if (unknown === undefined) return;
-  const message = `There is no app ${unknown.slice(0, 50)}. There are ${releasedApps.join(' and ')}.`;
-  throw new InvalidInputError(message, { apps: message });
-}
 
 function refuseEnd(end: Date): void {
   const days = (end.getTime() - Date.now()) / dayMs;

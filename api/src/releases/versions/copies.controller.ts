@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@n
 import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CopyInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { CopiesService } from './copies.service';

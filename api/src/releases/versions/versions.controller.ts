@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } fr
 import { CompletionInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { Request } from 'express';
-import { AppParam, AppPipe } from '../app.pipe';
+import { AppNamePipe, AppParam } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { ReleaseManifestInput } from './release-manifest-input.dto';
@@ -22,7 +22,7 @@ export class VersionsController {
   @HttpCode(200)
   @ApiOkResponse({ type: MissingFiles })
   announceRelease(
-    @Param('app', AppPipe) app: ReleasedApp,
+    @Param('app', AppNamePipe) app: ReleasedApp,
     @Body() manifest: ReleaseManifestInput,
     @Actor() by: ReleaseActor,
   ) {
@@ -36,7 +36,7 @@ export class VersionsController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiNoContentResponse()
   sendReleaseFile(
-    @Param('app', AppPipe) app: ReleasedApp,
+    @Param('app', AppNamePipe) app: ReleasedApp,
     @Param('version') version: string,
     @Param('sha256') sha256: string,
     @Req() request: Request,
@@ -50,7 +50,7 @@ export class VersionsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PublishedVersion })
   completeRelease(
-    @Param('app', AppPipe) app: ReleasedApp,
+    @Param('app', AppNamePipe) app: ReleasedApp,
     @Param('version') version: string,
     @Body() { rehearsal }: CompletionInput,
     @Actor() by: ReleaseActor,

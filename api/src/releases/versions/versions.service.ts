@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RehearsalVerdict } from '@site/contracts';
-import type { ReleasedApp } from '@site/federation';
+import type { AppScopes, ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
 import type { Readable } from 'node:stream';
 import { IsNull, Not, Repository } from 'typeorm';
@@ -9,6 +9,7 @@ import { appendAudit } from '../../audit/append-audit';
 import { ConflictError, InvalidInputError, NotFoundError, UnprocessableError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { RateLimits } from '../../http/rate-limits';
+import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import type { ReleaseManifestInput } from './release-manifest-input.dto';
@@ -26,11 +27,13 @@ export class VersionsService {
     @InjectRepository(ReleaseVersion) private readonly versions: Repository<ReleaseVersion>,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
     private readonly limits: RateLimits,
+    private readonly apps: AppsService,
   ) {}
 
   /** Begins a version, or goes on with one. Answers what has to be sent. */
   async announce(app: ReleasedApp, sent: ReleaseManifestInput, by: ReleaseActor): Promise<MissingFiles> {
-    const manifest = soundManifest(app, sent);
+    const manifest = soundManifest(app, sent, await this.apps.scopes());
+    await this.apps.admit(manifest.release, by);
     await this.limits.count({ key: `release-version:${by.tokenId}`, attempts: versionsPerHour, minutes: 60 });
     const { version, commit, builtAt } = manifest.release;
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
@@ -79,13 +82,11 @@ export class VersionsService {
   }
 
   /** What was checked is what is finished: a manifest may be announced anew at any moment before. */
-  private async finish(
-    manifest: ReleaseManifest,
-    rehearsal: RehearsalVerdict | null,
-    { name: actorName, address, requestId }: ReleaseActor,
-  ): Promise<void> {
+  private async finish(manifest: ReleaseManifest, rehearsal: RehearsalVerdict | null, by: ReleaseActor): Promise<void> {
     const { app, version } = manifest.release;
+    const { name: actorName, address, requestId } = by;
     await this.versions.manager.transaction(async (manager) => {
+      await this.apps.register(manager, manifest.release, by);
       const [finished]: object[][] = await manager.query(
         `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4
           WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND manifest = $3 RETURNING version`,
@@ -172,8 +173,8 @@ const notComplete = (app: ReleasedApp, version: string) =>
 
 type StoredFile = PackedFile & { integrity: string };
 
-function soundManifest(app: ReleasedApp, sent: ReleaseManifestInput): ReleaseManifest {
-  const [fault, ...others] = manifestFaults(sent);
+function soundManifest(app: ReleasedApp, sent: ReleaseManifestInput, known: AppScopes): ReleaseManifest {
+  const [fault, ...others] = manifestFaults(sent, known);
   const message = fault ?? otherApp(app, sent as ReleaseManifest);
   if (message) throw new InvalidInputError([message, ...others].join(' '), { release: message });
   return { release: (sent as ReleaseManifest).release, files: (sent as ReleaseManifest).files };

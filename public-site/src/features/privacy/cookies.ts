@@ -1,5 +1,5 @@
 import { signInCookies } from '@site/contracts';
-import { bucketCookie, previewCookie, releasedApps, themeCookieDays, themeCookieName } from '@site/federation';
+import { appScopes, bucketCookie, previewCookie, themeCookieDays, themeCookieName } from '@site/federation';
 import { days } from './durations';
 
 export interface CookieFacts {
@@ -24,7 +24,7 @@ export const cookies: CookieFacts[] = [
     stays: days(bucketCookie.days),
   },
   {
-    names: releasedApps.map(previewCookie),
+    names: [...Object.keys(appScopes), '…'].map(previewCookie),
     purpose: 'A version that is not public yet. Set only when you open a link to a preview.',
     stays: 'As long as the preview, or until you leave it',
   },

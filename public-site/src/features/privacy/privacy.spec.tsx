@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { retention, signInCookies } from '@site/contracts';
-import { bucketCookie, defaultSiteConfig, releasedApps, themeCookie, type SiteConfig } from '@site/federation';
+import { appScopes, bucketCookie, defaultSiteConfig, themeCookie, type SiteConfig } from '@site/federation';
 import { SiteProvider } from '../../shared/site-context';
 import { PrivacyView } from './privacy-view';
 
@@ -36,7 +36,8 @@ describe('the table of cookies', () => {
   it('has the share of visitors, and a preview of each app', () => {
     open();
     expect(cells(bucketCookie.name)[1]).toBe(`${bucketCookie.days} days`);
-    for (const app of releasedApps) expect(cells(`release-preview-${app}`)[1]).toMatch(/^As long as the preview/);
+    for (const app of Object.keys(appScopes))
+      expect(cells(`release-preview-${app}`)[1]).toMatch(/^As long as the preview/);
   });
 
   it('has those of a session and a device', () => {

@@ -1,14 +1,28 @@
-import type { RenderResult, SiteConfig } from '@site/federation';
+import { consoleScope, type Release, type RenderResult, type SiteConfig } from '@site/federation';
+import { scopeOf } from '@site/releases';
 import { escapeHtml } from './escape-html';
 import { shellStyleElement } from './shell-style';
 
 /** Content of a document whose app renders only in the browser: a light frame with a loading message. */
-export const frameContent = (config: SiteConfig, nonce: string): Pick<RenderResult, 'head' | 'body' | 'chunks'> => ({
-  head: `<title>Console · ${escapeHtml(config.name)}</title>
+export function frameContent(
+  release: Release,
+  config: SiteConfig,
+  nonce: string,
+): Pick<RenderResult, 'head' | 'body' | 'chunks'> {
+  const { title, what } = scopeOf(release) === consoleScope ? console : page;
+  return {
+    head: `<title>${title}${escapeHtml(config.name)}</title>
 <meta name="robots" content="noindex">
 ${shellStyleElement(nonce)}`,
-  body: `<div class="shell-message"><p class="shell-wait" role="status">Opening the console…</p>
+    body: `<div class="shell-message"><p class="shell-wait" role="status">Opening ${what}…</p>
 <p class="shell-long">This is taking longer than it should. <a href="/">Back to the website</a></p>
-<noscript><h1>The console needs JavaScript</h1><p>Allow it for this site, then load the page again. <a href="/">Back to the website</a></p></noscript></div>`,
-  chunks: [],
-});
+<noscript><h1>${capital(what)} needs JavaScript</h1><p>Allow it for this site, then load the page again. <a href="/">Back to the website</a></p></noscript></div>`,
+    chunks: [],
+  };
+}
+
+const console = { title: 'Console · ', what: 'the console' };
+/** Until the app itself says what it is. */
+const page = { title: '', what: 'this page' };
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -85,7 +85,7 @@ export class PageRenderer {
 
   /** The document of an app that renders itself in the browser. */
   private frame(loaded: LoadedRelease): Page {
-    const content = frameContent(this.options.config, this.placeholder);
+    const content = frameContent(loaded.release, this.options.config, this.placeholder);
     return this.toPage(loaded, { ...content, status: 200, cacheSeconds: 60 }, null, false);
   }
 

@@ -1,7 +1,7 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { releasedApps, type Canary, type ReleasedApp, type ReleaseSet } from '@site/federation';
+import { appScopes, type Canary, type ReleasedApp, type ReleaseSet } from '@site/federation';
 import { Problem, readPointerState } from '@site/releases';
 import type { Logger } from 'pino';
 import type { LastGoodReleases } from './last-good-releases';
@@ -150,23 +150,27 @@ export class LiveReleases {
     const pointer = await this.readPointer();
     this.incomplete = false;
     const apps = new Map<ReleasedApp, LoadedRelease>();
-    for (const app of releasedApps) {
-      const version = pointer.apps[app];
-      if (version) apps.set(app, await this.loadLive(app, version));
+    for (const [app, version] of Object.entries(pointer.apps)) {
+      const loaded = version && (await this.loadLive(app, version));
+      if (loaded) apps.set(app, loaded);
     }
     return new LiveSet(pointer.revision, apps, await this.loadCanaries(pointer));
   }
 
-  /** At startup nothing else can be served: the previous release takes the place of a damaged one. */
-  private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease> {
+  /**
+   * What is served of an app already stays where the new release is damaged; at startup the previous one takes its place.
+   * An app that not every product has holds up no other: it is left out, and its addresses are the site's.
+   */
+  private async loadLive(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
     try {
       return await this.options.shelf.take(app, version);
     } catch (error) {
       this.incomplete = true;
-      const earlier = this.live ? undefined : await this.options.lastGood.beforeVersion(app, version);
-      if (!earlier) throw error;
+      const earlier = this.live?.of(app) ?? (await this.options.lastGood.beforeVersion(app, version));
+      if (!earlier && Object.hasOwn(appScopes, app)) throw error;
+      const served = earlier ? nameOf(earlier) : 'none of it';
       const repair = `run "npm run repair" to make that the live one, or release ${app} again`;
-      this.complain(error, `${app}@${version} is live and can’t be loaded: ${nameOf(earlier)} is served; ${repair}`);
+      this.complain(error, `${app}@${version} is live and can’t be loaded: ${served} is served; ${repair}`);
       return earlier;
     }
   }
@@ -174,8 +178,7 @@ export class LiveReleases {
   /** A canary that can't be loaded is served to nobody. */
   private async loadCanaries({ canaries = {} }: ReleaseSet): Promise<Map<ReleasedApp, LoadedCanary>> {
     const loaded = new Map<ReleasedApp, LoadedCanary>();
-    for (const app of releasedApps) {
-      const canary = canaries[app];
+    for (const [app, canary] of Object.entries(canaries)) {
       if (!canary) continue;
       try {
         loaded.set(app, { ...canary, loaded: await this.options.shelf.take(app, canary.version) });

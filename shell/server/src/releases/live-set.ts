@@ -1,4 +1,5 @@
-import { releasedApps, type Canary, type CurrentRemotes, type ReleasedApp } from '@site/federation';
+import type { AppScopes, Canary, CurrentRemotes, ReleasedApp } from '@site/federation';
+import { ownerOf, scopesOf } from '@site/releases';
 import { AddressPatterns } from './address-patterns';
 import { nameOf, type LoadedRelease } from './loaded-release';
 
@@ -10,6 +11,7 @@ export interface LoadedCanary extends Canary {
 /** What is live: one reading of the pointer, so that HTML and JavaScript always come from the same release. */
 export class LiveSet {
   private patterns: AddressPatterns<LoadedRelease> | undefined;
+  private scopes: AppScopes | undefined;
 
   constructor(
     readonly revision: number,
@@ -33,14 +35,27 @@ export class LiveSet {
     return this.apps.get(release.app)?.release.version === release.version;
   }
 
-  /** The release that serves a path. */
+  of(app: ReleasedApp): LoadedRelease | undefined {
+    return this.apps.get(app);
+  }
+
+  /** The release that serves a path. What lies in another app's part of the site no release answers. */
   answering(path: string): LoadedRelease | undefined {
     this.patterns ??= new AddressPatterns(
       [...this.apps.values()].flatMap((loaded) =>
-        loaded.release.addresses.map((pattern) => [pattern, loaded] as const),
+        loaded.release.addresses
+          .filter((pattern) => this.owning(pattern) === loaded)
+          .map((pattern) => [pattern, loaded] as const),
       ),
     );
     return this.patterns.find(path);
+  }
+
+  /** The release in whose app's part of the site an address is. */
+  owning(address: string): LoadedRelease | undefined {
+    this.scopes ??= scopesOf([...this.apps.values()].map(({ release }) => release));
+    const app = ownerOf(address, this.scopes);
+    return app === undefined ? undefined : this.apps.get(app);
   }
 
   /** The release that serves what no other does: the site's own, with its favicon and the like. */
@@ -49,16 +64,16 @@ export class LiveSet {
   }
 
   get remotes(): CurrentRemotes {
-    const entries = releasedApps.flatMap((app) => {
-      const loaded = this.apps.get(app);
-      return loaded ? [[app, loaded.remote] as const] : [];
-    });
-    return Object.fromEntries(entries);
+    return Object.fromEntries([...this.apps].map(([app, { remote }]) => [app, remote]));
   }
 
   /** Each loaded release of it, canaries included. */
   get all(): LoadedRelease[] {
     return [...this.apps.values(), ...[...this.canaries.values()].map(({ loaded }) => loaded)];
+  }
+
+  get appNames(): ReleasedApp[] {
+    return [...this.apps.keys()];
   }
 
   get names(): string[] {

@@ -15,19 +15,19 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Answers an address that the site's `public` folder has a file for, such as /favicon.ico.
+ * Answers an address that the `public` folder of its app has a file for, such as the site's /favicon.ico.
  * False: there is none.
  */
 export async function servePublicFile(response: Response, selection: ReleaseSelection): Promise<boolean> {
   const { path } = response.req;
-  const site = selection.set.fallback;
+  const loaded = selection.set.owning(path);
   const name = `client/public${path}`;
-  if (!site || !Object.hasOwn(site.release.integrity, name)) return false;
-  const content = await readFile(join(site.folder, name));
+  if (!loaded || !Object.hasOwn(loaded.release.integrity, name)) return false;
+  const content = await readFile(join(loaded.folder, name));
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'Content-Length': content.length,
-    'Cache-Control': selection.preview || isSpecial(selection, site) ? 'private, no-cache' : 'public, max-age=3600',
+    'Cache-Control': selection.preview || isSpecial(selection, loaded) ? 'private, no-cache' : 'public, max-age=3600',
   });
   response.end(content);
   return true;

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { releasedApps } from '@site/federation';
+import { isAppName } from '@site/federation';
 import { acceptedEncoding, type Encoding } from '@site/response-cache';
 import type { RequestHandler, Response } from 'express';
 import { contentType } from 'mime-types';
@@ -20,7 +20,7 @@ const refusals = [412, 416];
 export function createReleaseFiles(releasesDir: string): RequestHandler {
   return async (request, response) => {
     const [, app, version, file] = releasedFile.exec(request.path) ?? [];
-    if (!app || !version || !file || !isReleased(app)) return notFound(response);
+    if (!app || !version || !file || !isAppName(app)) return notFound(response);
     await serve(response, join(releasesDir, app, version, 'client'), file);
   };
 }
@@ -88,7 +88,5 @@ interface HttpError extends Error {
   status: number;
   headers?: Record<string, string>;
 }
-
-const isReleased = (app: string): boolean => releasedApps.some((released) => released === app);
 
 const notFound = (response: Response): void => sendError(response, 404, 'There is no such file in this release.');

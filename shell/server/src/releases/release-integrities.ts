@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releasedApps, type Release } from '@site/federation';
+import { isAppName, type Release } from '@site/federation';
 import type { RequestHandler } from 'express';
 import { sendError } from '../http/answers';
 
@@ -11,7 +11,7 @@ export const createReleaseIntegrities =
   (releasesDir: string): RequestHandler =>
   async ({ path }, response) => {
     const [, app = '', version = ''] = integrityAddress.exec(path) ?? [];
-    const release = releasedApps.some((released) => released === app) ? await read(releasesDir, app, version) : null;
+    const release = isAppName(app) ? await read(releasesDir, app, version) : null;
     if (!release) return sendError(response, 404, 'There is no such release.');
     const scripts = Object.entries(release.integrity).filter(([file]) => /^client\/.+\.js$/.test(file));
     response.set('Cache-Control', 'public, max-age=31536000, immutable').json(Object.fromEntries(scripts));

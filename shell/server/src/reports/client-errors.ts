@@ -1,4 +1,4 @@
-import { releasedApps, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import type { ClientErrorReport, ReleasedApp } from '@site/federation';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
@@ -9,23 +9,24 @@ import { createReportIntake } from './report-intake';
 interface ClientErrorIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
+  /** Those that this server serves: a client can't make up others. */
+  apps(): ReleasedApp[];
   /** Called with each report, counted or not. */
   onError(report: ClientErrorReport, request: Request, response: Response): Promise<void>;
 }
 
-const apps: ReportingApp[] = [...releasedApps, 'shell'];
 /** All are counted; of a flood the first ones suffice in the log. */
 const linesPerMinute = 60;
 
 /** Counts errors in visitors' browsers, and logs them under the release that caused them. */
-export function createClientErrorIntake({ metrics, log, onError }: ClientErrorIntakeOptions) {
+export function createClientErrorIntake({ metrics, log, apps, onError }: ClientErrorIntakeOptions) {
   let minute = 0;
   let lines = 0;
 
   return createReportIntake({
     metrics,
     async take(sent, request, response) {
-      const report = readReport(sent);
+      const report = readReport(sent, apps());
       const { app, version, path, message, stack } = report;
       const page = `${app}@${version}`;
       metrics.browserFailed(page);
@@ -38,10 +39,10 @@ export function createClientErrorIntake({ metrics, log, onError }: ClientErrorIn
   });
 }
 
-function readReport(sent: unknown): ClientErrorReport {
+function readReport(sent: unknown, apps: ReleasedApp[]): ClientErrorReport {
   const fields = readFields(sent);
   return {
-    app: readChoice(fields, 'app', apps),
+    app: readChoice(fields, 'app', [...apps, 'shell']),
     version: readVersion(fields),
     path: loggedPath(readText(fields, 'path', 500)),
     message: readText(fields, 'message', 500),

@@ -1,4 +1,4 @@
-import { releasedApps, vitalNames, type WebVitalsReport } from '@site/federation';
+import { type ReleasedApp, vitalNames, type WebVitalsReport } from '@site/federation';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
@@ -8,6 +8,8 @@ import { createReportIntake } from './report-intake';
 interface WebVitalsIntakeOptions {
   metrics: ShellMetrics;
   log: Logger;
+  /** Those that this server serves. */
+  apps(): ReleasedApp[];
 }
 
 /** Ten minutes: anything longer was a sleeping computer. */
@@ -15,11 +17,11 @@ const longestMs = 600_000;
 const mostVitals = 10;
 
 /** Counts web vitals, by release and kind of page. */
-export function createWebVitalsIntake({ metrics, log }: WebVitalsIntakeOptions) {
+export function createWebVitalsIntake({ metrics, log, apps }: WebVitalsIntakeOptions) {
   return createReportIntake({
     metrics,
     take(sent, { id }) {
-      const { app, version, path, page, vitals } = readReport(sent);
+      const { app, version, path, page, vitals } = readReport(sent, apps());
       const name = `${app}@${version}`;
       for (const vital of vitals) metrics.measured(name, { page, path }, vital.name, vital.value);
       log.debug({ id, page: name, path: loggedPath(path), vitals }, 'web vitals of a visit');
@@ -27,10 +29,10 @@ export function createWebVitalsIntake({ metrics, log }: WebVitalsIntakeOptions) 
   });
 }
 
-function readReport(sent: unknown): WebVitalsReport {
+function readReport(sent: unknown, apps: ReleasedApp[]): WebVitalsReport {
   const fields = readFields(sent);
   return {
-    app: readChoice(fields, 'app', releasedApps),
+    app: readChoice(fields, 'app', apps),
     version: readVersion(fields),
     path: readText(fields, 'path', 500),
     page: readText(fields, 'page', 64),

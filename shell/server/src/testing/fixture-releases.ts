@@ -19,7 +19,7 @@ export class FixtureReleases {
   readonly folder = mkdtempSync(join(tmpdir(), 'releases-'));
 
   async add({ app = 'public-site', version, files = {}, changes = {} }: FixtureRelease): Promise<void> {
-    const rendered = app === 'public-site';
+    const rendered = app !== 'admin-console';
     const all: Record<string, string> = {
       'client/remoteEntry.js': `/* ${version} */`,
       'client/js/main.js': `/* main of ${version} */`,

@@ -36,7 +36,7 @@ export class PreviewLinks {
     if (!isSameOrigin(request)) return sendError(response, 403, 'This was sent by a page of another site.');
     try {
       const form = new URLSearchParams(await readBody(request, response, largestForm));
-      this.previews.end(response);
+      this.previews.end(request, response);
       redirect(response, 303, pathOnThisSite(form.get('to')));
     } catch (error) {
       if (!isTooLarge(error)) throw error;

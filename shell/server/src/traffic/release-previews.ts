@@ -1,8 +1,8 @@
-import { previewCookie, releasedApps, type ReleasedApp } from '@site/federation';
+import { appScopes, isAppName, previewCookie, previewCookiePrefix, type ReleasedApp } from '@site/federation';
 import { readPreviewToken, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { cookieName, cookieOptions, readCookie } from '../http/cookies';
+import { cookieName, cookieOptions, cookiesNamed, readCookie } from '../http/cookies';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { ReleaseShelf } from '../releases/release-shelf';
 import type { PreviewedReleases } from './release-selection';
@@ -42,7 +42,7 @@ export class ReleasePreviews {
   async of(request: Request): Promise<{ preview: PreviewedReleases; loaded: LoadedRelease[] } | undefined> {
     const preview: PreviewedReleases = { shown: [], missing: [] };
     const loaded: LoadedRelease[] = [];
-    for (const app of releasedApps) {
+    for (const app of this.appsOf(request)) {
       const claim = this.read(readCookie(request, this.cookieOf(app)) ?? '');
       if (claim?.app !== app || claim.expiresAt.getTime() <= Date.now()) continue;
       const release = await this.load(claim);
@@ -57,9 +57,16 @@ export class ReleasePreviews {
     response.cookie(this.cookieOf(app), token, { ...cookieOptions(this.options.secureCookies), maxAge });
   }
 
-  end(response: Response): void {
+  end(request: Request, response: Response): void {
     const options = cookieOptions(this.options.secureCookies);
-    for (const app of releasedApps) response.clearCookie(this.cookieOf(app), options);
+    const apps = new Set([...Object.keys(appScopes), ...this.appsOf(request)]);
+    for (const app of apps) response.clearCookie(this.cookieOf(app), options);
+  }
+
+  /** Those of which the visitor may have a preview: each that is loaded takes a process. */
+  private appsOf(request: Request): ReleasedApp[] {
+    const names = cookiesNamed(request, previewCookiePrefix, this.options.secureCookies);
+    return names.map((name) => name.slice(previewCookiePrefix.length)).filter(isAppName);
   }
 
   private cookieOf(app: ReleasedApp): string {

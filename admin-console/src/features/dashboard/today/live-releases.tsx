@@ -1,22 +1,21 @@
 import styled from 'styled-components';
 import { color, QueryState, space } from '@site/ui';
+import { appLabel } from '../../../shared/app-label';
 import { useGetCurrentRemotesQuery } from '../../../shared/current-remotes';
 
-/** The versions of site and console that visitors get at this moment. */
+/** The versions of each app that visitors get at this moment. */
 export function LiveReleases() {
   const query = useGetCurrentRemotesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <QueryState query={query} errorText="What is live could not be read">
       {(remotes) => (
         <Versions>
-          <div>
-            <dt>Site</dt>
-            <dd>{remotes['public-site']?.version ?? 'None'}</dd>
-          </div>
-          <div>
-            <dt>Console</dt>
-            <dd>{remotes['admin-console']?.version ?? 'None'}</dd>
-          </div>
+          {Object.entries(remotes).map(([app, remote]) => (
+            <div key={app}>
+              <dt>{appLabel(app)}</dt>
+              <dd>{remote?.version}</dd>
+            </div>
+          ))}
         </Versions>
       )}
     </QueryState>

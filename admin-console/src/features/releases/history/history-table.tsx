@@ -5,7 +5,7 @@ import { Badge, type BadgeTone, color } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { localDateTime } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
-import { appLabel } from '../apps';
+import { appLabel } from '../../../shared/app-label';
 import { rehearsalWords } from '../live/rehearsal-words';
 
 const columns = ['When', 'App', 'What', 'Version', 'Who', 'Why'];

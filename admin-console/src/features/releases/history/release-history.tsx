@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useListReleaseHistoryQuery } from '@site/api-client/releases';
 import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
-import { releasedApps } from '@site/federation';
 import { Pagination, QueryState, space } from '@site/ui';
 import { FilterLinks } from '../../../shared/filter-links';
 import { Panel } from '../../../shared/panel';
@@ -15,22 +14,22 @@ import { HistoryTable } from './history-table';
 
 const pageSize = 20;
 
-type ReleaseHistoryProps = Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'>;
+interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf' | 'filterHref'> {
+  apps: string[];
+}
 
 /** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
-export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref }: ReleaseHistoryProps) {
-  const query = useListReleaseHistoryQuery(
-    { app, kind, limit: pageSize, offset: (pages.history - 1) * pageSize },
-    followed,
-  );
+export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filterHref }: ReleaseHistoryProps) {
+  const page = pageOf('history');
+  const query = useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset: (page - 1) * pageSize }, followed);
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <Panel title="History">
       <Filters>
         <FilterLinks
           label="App"
-          values={releasedApps}
-          labels={appLabels}
+          values={apps}
+          labels={appLabels(apps)}
           all="All apps"
           current={app}
           hrefOf={(value) => filterHref({ app: value })}
@@ -57,7 +56,7 @@ export function ReleaseHistory({ view: { app, kind, pages }, hrefOf, filterHref 
             <Pages>
               <Pagination
                 label="History"
-                page={pages.history}
+                page={page}
                 pageCount={Math.ceil(total / pageSize)}
                 hrefOf={(page) => hrefOf('history', page)}
               />

@@ -2,10 +2,10 @@ import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { AppState, CheckedVersion } from '@site/api-client/releases';
-import type { ReleasedApp } from '@site/federation';
 import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@site/ui';
 import { Panel } from '../../../shared/panel';
-import { appLabel } from '../apps';
+import { appLabel } from '../../../shared/app-label';
+import { theApp } from '../apps';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
 import { PlannedVersion } from './planned-version';
@@ -23,7 +23,7 @@ type Task = { kind: 'promote'; version: CheckedVersion } | { kind: 'roll back' }
 /** An app: what is live of it, and what could be. */
 export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
   const [task, setTask] = useState<Task | null>(null);
-  const app = state.app as ReleasedApp;
+  const { app } = state;
   const handleClose = () => setTask(null);
   return (
     <Panel
@@ -32,7 +32,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         state.live && (
           <Button $tone="outline" $size="small" onClick={() => setTask({ kind: 'roll back' })}>
             <Undo2 aria-hidden />
-            Roll back<VisuallyHidden> the {appLabel(app).toLowerCase()}</VisuallyHidden>
+            Roll back<VisuallyHidden> {theApp(app)}</VisuallyHidden>
           </Button>
         )
       }
@@ -44,7 +44,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
       <VersionList
         app={app}
         live={state.live?.version ?? null}
-        page={view.pages[app]}
+        page={view.pageOf(app)}
         hrefOf={(page) => hrefOf(app, page)}
         onPromote={(version) => setTask({ kind: 'promote', version })}
       />

@@ -5,11 +5,11 @@ import {
   usePromoteVersionMutation,
   useScheduleVersionMutation,
 } from '@site/api-client/releases';
-import type { ReleasedApp } from '@site/federation';
 import { Notice, TextField } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-input-time';
-import { appLabels, audiences } from '../apps';
+import { appLabel } from '../../../shared/app-label';
+import { audienceOf } from '../apps';
 import { ChangeDialog } from './change-dialog';
 
 interface PromoteDialogProps {
@@ -20,8 +20,7 @@ interface PromoteDialogProps {
 
 /** Makes a version live, at once or at a time. */
 export function PromoteDialog({ state, version: { version, isRehearsed }, onClose }: PromoteDialogProps) {
-  const { revision, live, scheduled } = state;
-  const app = state.app as ReleasedApp;
+  const { app, revision, live, scheduled } = state;
   const [at, setAt] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
@@ -36,12 +35,12 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
     <ChangeDialog
       title={`Make ${version} live?`}
       confirmLabel={at ? 'Schedule' : 'Promote'}
-      done={`${appLabels[app]} ${version} ${at ? `goes live on ${localDateTime(at)}` : 'is live'}`}
+      done={`${appLabel(app)} ${version} ${at ? `goes live on ${localDateTime(at)}` : 'is live'}`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <p>
-        {audiences[app]} get version {version} {at ? `from ${localDateTime(at)} on` : 'within seconds'}
+        {audienceOf(app)} get version {version} {at ? `from ${localDateTime(at)} on` : 'within seconds'}
         {instead}. Pages that are open stay as they are until they are loaded again.
       </p>
       {at && <p>At its time it is checked again. It is refused if another version was made live until then.</p>}

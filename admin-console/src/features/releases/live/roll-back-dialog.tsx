@@ -1,7 +1,7 @@
 import { type AppState, useGetRollbackTargetQuery, useRollBackVersionMutation } from '@site/api-client/releases';
-import type { ReleasedApp } from '@site/federation';
 import { Notice, QueryState } from '@site/ui';
-import { appLabels, audiences } from '../apps';
+import { appLabel } from '../../../shared/app-label';
+import { audienceOf, theApp } from '../apps';
 import { ChangeDialog } from './change-dialog';
 
 interface RollBackDialogProps {
@@ -9,18 +9,17 @@ interface RollBackDialogProps {
   onClose: () => void;
 }
 
-export function RollBackDialog({ state: { app: name, revision, live }, onClose }: RollBackDialogProps) {
-  const app = name as ReleasedApp;
+export function RollBackDialog({ state: { app, revision, live }, onClose }: RollBackDialogProps) {
   const query = useGetRollbackTargetQuery(app, { refetchOnMountOrArgChange: true });
   const [rollBack] = useRollBackVersionMutation();
   const target = query.data?.version ?? null;
   const handleConfirm = (because: string) => rollBack({ app, rollbackInput: { revision, because } }).unwrap();
   return (
     <ChangeDialog
-      title={`Roll the ${appLabels[app].toLowerCase()} back?`}
+      title={`Roll ${theApp(app)} back?`}
       confirmLabel="Roll back"
       blocked={target === null}
-      done={`${appLabels[app]} is rolled back to ${target ?? 'the version before'}`}
+      done={`${appLabel(app)} is rolled back to ${target ?? 'the version before'}`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -29,7 +28,7 @@ export function RollBackDialog({ state: { app: name, revision, live }, onClose }
           <>
             {version ? (
               <p>
-                {audiences[app]} get version {version} again within seconds, instead of {live?.version}, which stays in
+                {audienceOf(app)} get version {version} again within seconds, instead of {live?.version}, which stays in
                 the list, and can be promoted again.
               </p>
             ) : (

@@ -5,7 +5,7 @@ import { Pagination, QueryState, space } from '@site/ui';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import { appLabels } from '../apps';
+import { theApp } from '../apps';
 import { followed } from '../followed';
 import { VersionTable } from './version-table';
 
@@ -41,7 +41,7 @@ export function VersionList({ app, live, page, hrefOf, onPromote }: VersionListP
           <VersionTable app={app} versions={items} live={live} onPromote={onPromote} />
           <Pages>
             <Pagination
-              label={`Versions of the ${appLabels[app].toLowerCase()}`}
+              label={`Versions of ${theApp(app)}`}
               page={page}
               pageCount={Math.ceil(total / pageSize)}
               hrefOf={hrefOf}

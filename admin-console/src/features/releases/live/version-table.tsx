@@ -5,7 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { Badge, Button, color, VisuallyHidden } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { NamedTime } from '../../../shared/named-time';
-import { appLabels } from '../apps';
+import { theApp } from '../apps';
 import { GateVerdict } from './gate-verdict';
 import { shortCommit } from './short-commit';
 
@@ -19,7 +19,7 @@ interface VersionTableProps {
 const columns = ['Version', 'Built', 'Size', 'Commit', 'Gate', 'Actions'];
 
 export const VersionTable = ({ app, versions, live, onPromote }: VersionTableProps) => (
-  <Table aria-label={`Versions of the ${appLabels[app].toLowerCase()}`}>
+  <Table aria-label={`Versions of ${theApp(app)}`}>
     <DataTableHead columns={columns} />
     <DataTableBody>
       {versions.map((version) => (

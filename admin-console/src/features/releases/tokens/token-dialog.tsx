@@ -6,8 +6,14 @@ import { CopyField } from '../../../shared/copy-field';
 import { localDate } from '../../../shared/local-date';
 import { TokenForm } from './token-form';
 
+interface TokenDialogProps {
+  /** Those that there are. */
+  apps: string[];
+  onClose: () => void;
+}
+
 /** Makes a token, then shows it: once, for it is not stored. */
-export function TokenDialog({ onClose }: { onClose: () => void }) {
+export function TokenDialog({ apps, onClose }: TokenDialogProps) {
   const [made, setMade] = useState<MadeReleaseToken | null>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -19,7 +25,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         {made ? (
           <MadeToken made={made} onDone={onClose} />
         ) : (
-          <TokenForm onMade={setMade} onDirty={setIsDirty} onCancel={onClose} />
+          <TokenForm apps={apps} onMade={setMade} onDirty={setIsDirty} onCancel={onClose} />
         )}
       </Dialog>
       <ConfirmDialog

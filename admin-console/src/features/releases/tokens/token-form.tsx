@@ -1,19 +1,21 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useEffect } from 'react';
-import { type Control, Controller, type FieldPathByValue, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { type MadeReleaseToken, useCreateReleaseTokenMutation } from '@site/api-client/releases';
 import { releaseLimits, releaseRightLabels, releaseRights, ReleaseTokenInput } from '@site/contracts';
-import { releasedApps } from '@site/federation';
-import { Actions, Button, Checkbox, FieldError, space, TextField, type } from '@site/ui';
+import { Actions, Button, space, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
-import { appLabels } from '../apps';
+import { AppChoices } from './app-choices';
+import { Choices } from './choices';
 import { dayOf, daysAhead, endOfDay } from './token-end';
 
 interface TokenFormProps {
+  /** Those that there are. */
+  apps: string[];
   onMade: (made: MadeReleaseToken) => void;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
@@ -21,9 +23,8 @@ interface TokenFormProps {
 
 const usualDays = 90;
 const rightOptions = releaseRights.map((value) => ({ value, label: releaseRightLabels[value] }));
-const appOptions = releasedApps.map((value) => ({ value, label: appLabels[value] }));
 
-export function TokenForm({ onMade, onDirty, onCancel }: TokenFormProps) {
+export function TokenForm({ apps, onMade, onDirty, onCancel }: TokenFormProps) {
   const [create, { isLoading }] = useCreateReleaseTokenMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const form = useForm<ReleaseTokenInput>({
@@ -52,7 +53,7 @@ export function TokenForm({ onMade, onDirty, onCancel }: TokenFormProps) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <Choices control={form.control} name="apps" legend="For" options={appOptions} error={errors.apps?.message} />
+      <AppChoices control={form.control} apps={apps} error={errors.apps?.message} />
       <Choices
         control={form.control}
         name="rights"
@@ -99,55 +100,7 @@ const EndField = ({ control, error }: EndFieldProps) => (
   />
 );
 
-interface ChoicesProps {
-  control: Control<ReleaseTokenInput>;
-  name: FieldPathByValue<ReleaseTokenInput, string[]>;
-  legend: string;
-  options: { value: string; label: string }[];
-  error?: string;
-}
-
-const Choices = ({ control, name, legend, options, error }: ChoicesProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange, onBlur, ref } }) => (
-      <Group aria-describedby={error ? `${name}-error` : undefined}>
-        <legend>{legend}</legend>
-        {options.map((option, index) => (
-          <Checkbox
-            key={option.value}
-            ref={index === 0 ? ref : undefined}
-            label={option.label}
-            checked={value.some((chosen) => chosen === option.value)}
-            onBlur={onBlur}
-            onChange={({ target: { checked } }) =>
-              onChange(checked ? [...value, option.value] : value.filter((chosen) => chosen !== option.value))
-            }
-          />
-        ))}
-        {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-      </Group>
-    )}
-  />
-);
-
 const Fields = styled.form`
   display: grid;
   gap: ${space[16]};
-`;
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space[8]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    ${type.dense}
-    padding: 0;
-    margin-bottom: ${space[8]};
-    font-weight: 600;
-  }
 `;

@@ -19,7 +19,7 @@ import { TokenTable } from './token-table';
 const TokenDialog = lazyPart(async () => (await import('./token-dialog')).TokenDialog);
 
 /** With what teams' pipelines release: made here, shown once, and revoked. */
-export function TokenPanel() {
+export function TokenPanel({ apps }: { apps: string[] }) {
   const query = useListReleaseTokensQuery(undefined, followed);
   useSessionEnd(query.error, sessionTexts.features);
   const [making, setMaking] = useState(false);
@@ -47,7 +47,7 @@ export function TokenPanel() {
       {making && (
         <RecoveringBoundary place="release token" fallback={null}>
           <Suspense fallback={null}>
-            <TokenDialog onClose={() => setMaking(false)} />
+            <TokenDialog apps={apps} onClose={() => setMaking(false)} />
           </Suspense>
         </RecoveringBoundary>
       )}

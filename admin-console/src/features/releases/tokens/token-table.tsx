@@ -6,7 +6,7 @@ import { Badge, Button, color, VisuallyHidden } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { localDate } from '../../../shared/local-date';
 import { NamedTime } from '../../../shared/named-time';
-import { appLabel } from '../apps';
+import { appLabel } from '../../../shared/app-label';
 
 interface TokenTableProps {
   tokens: ReleaseTokenDetails[];
@@ -67,6 +67,11 @@ const Table = styled(DataTable)`
   td {
     vertical-align: top;
   }
+
+  /* Rights are long: names of apps need room beside them. */
+  [data-column='Apps'] {
+    min-width: 7em;
+  }
 `;
 
 const Rights = styled.ul`
@@ -82,5 +87,6 @@ const Soft = styled.small`
 
 const RevokeButton = styled(Button)`
   margin-left: -14px;
+  white-space: nowrap;
   color: ${color.bad};
 `;

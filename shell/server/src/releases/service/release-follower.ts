@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { releasedApps, type ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import {
   type PromotedVersion,
   type PromotedVersions,
@@ -69,8 +69,13 @@ export class ReleaseFollower {
     const { releasesDir } = this.options;
     const storing = { releasesDir, source: this.service, signal: this.end.signal };
     try {
-      for (const [app, { version }] of promotedOf(live)) await storeRelease(storing, app, version);
-      for (const [app, promoted] of promotedOf(live)) await this.makeLive(app, promoted);
+      const apps = promotedOf(live);
+      const stored = await Promise.allSettled(apps.map(([app, { version }]) => storeRelease(storing, app, version)));
+      const whole = apps.filter((_, index) => stored[index]?.status === 'fulfilled');
+      for (const [app, promoted] of whole) await this.makeLive(app, promoted);
+      // What could not be stored of one app holds up no other's.
+      const failed = stored.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
     } catch (error) {
       const pauseMs = this.failed?.revision === live.revision ? this.failed.pauseMs * 2 : everyMs;
       this.failed = {
@@ -109,7 +114,6 @@ export class ReleaseFollower {
 }
 
 const promotedOf = ({ apps }: PromotedVersions): [ReleasedApp, PromotedVersion][] =>
-  releasedApps.flatMap((app): [ReleasedApp, PromotedVersion][] => {
-    const promoted = apps[app];
-    return promoted ? [[app, promoted]] : [];
-  });
+  Object.entries(apps).flatMap(([app, promoted]): [ReleasedApp, PromotedVersion][] =>
+    promoted ? [[app, promoted]] : [],
+  );

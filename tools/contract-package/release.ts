@@ -1,0 +1,92 @@
+/**
+ * `site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--dry-run]`: packs a remote that was built
+ * anywhere, checks it against the product at the address, publishes it there and makes it live.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isAppName, type Release } from '@site/federation';
+import { compareApi, contractRefusals, faultsOfFiles, missingFiles, type OpenApi, scopeFaults } from '@site/releases';
+import type { ShellContract } from '@site/releases';
+import { usedApiFile } from '@site/releases';
+import { fetchJson } from '../gate/fetch-json';
+import { command } from '../release/command';
+import { pack, type ReleaseConfig } from '../release/pack';
+import { openClient } from '../release/remote/open-client';
+import { publish } from '../release/remote/publish';
+import { Problem } from '../start/problem';
+
+void command(async () => {
+  const { buildDir, app, to, config, because, dryRun } = await readOptions();
+  const client = openClient(to);
+  const { revision } = await client.read(app);
+  const api = await fetchJson<OpenApi>(new URL('/api/docs-json', client.origin));
+  const releasesDir = await mkdtemp(path.join(tmpdir(), 'site-release-'));
+  try {
+    const apiSchema = createHash('sha256').update(JSON.stringify(api)).digest('hex');
+    const release = await pack({ app, buildDir, config, commit: null, api, apiSchema }, releasesDir);
+    const { version } = release;
+    const refusals = await refusalsOf(release, path.join(releasesDir, app, version), { api, origin: client.origin });
+    if (refusals.length > 0)
+      throw new Problem(`${refusals.join('\n')}\n${app}@${version} is refused. Nothing went live.`);
+    if (dryRun) return console.log(`${app}@${version} would pass. Nothing was published.`);
+    // The shell that would rehearse it is not part of this package.
+    const rehearsal = 'skipped';
+    await publish(client, { releasesDir, app, version, rehearsal });
+    await client.promote(app, { version, revision, because, rehearsal });
+    return console.log(`Live at ${client.origin}: ${app}@${version}`);
+  } finally {
+    await rm(releasesDir, { recursive: true });
+  }
+});
+
+interface Options {
+  buildDir: string;
+  app: string;
+  to: string;
+  config: ReleaseConfig;
+  because: string | undefined;
+  dryRun: boolean;
+}
+
+async function readOptions(): Promise<Options> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      app: { type: 'string' },
+      to: { type: 'string' },
+      config: { type: 'string', default: 'release.config.json' },
+      because: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const { app, to } = values;
+  const [buildDir] = positionals;
+  if (!buildDir || !app || !isAppName(app) || !to) {
+    throw new Problem('Usage: site-release BUILD --app NAME --to ADDRESS [--config FILE] [--because TEXT] [--dry-run]');
+  }
+  const text = await readFile(values.config, 'utf8').catch((error: Error) => {
+    throw new Problem(`The release's configuration can't be read: ${error.message}.`);
+  });
+  const config: ReleaseConfig = JSON.parse(text);
+  return { buildDir: path.resolve(buildDir), app, to, config, because: values.because, dryRun: values['dry-run'] };
+}
+
+/** That part of the gate which needs no shell; the product checks it once more. */
+async function refusalsOf(
+  release: Release,
+  folder: string,
+  product: { api: OpenApi; origin: string },
+): Promise<string[]> {
+  const { contract } = await fetchJson<{ contract: ShellContract }>(new URL('/readyz', product.origin));
+  const used: OpenApi = JSON.parse(await readFile(path.join(folder, usedApiFile), 'utf8'));
+  return [
+    ...(await faultsOfFiles(folder, release)),
+    ...missingFiles(release),
+    ...scopeFaults(release),
+    ...contractRefusals(release, contract),
+    ...compareApi({ used, offered: product.api, who: `${release.app}@${release.version}` }),
+  ];
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const files = join(import.meta.dirname, 'files');
+/** Below `files`, and where they go. Their names end in `.template`: no tool takes them for sources of the workspace. */
+const targets = { app: '__name__', guide: 'docs/teams' };
+
+/**
+ * `npx nx g @site/tools:remote careers --address /jobs`: an app with its server rendering, test, budgets, guide and workflow.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, address: string, port: number }} options
+ */
+export default function generateRemote(tree, { name, address, port }) {
+  requireName(tree, name);
+  requireAddress(address);
+  const words = { name, address, port: String(port), title: titleOf(name) };
+  for (const [folder, target] of Object.entries(targets)) {
+    for (const file of filesBelow(join(files, folder))) {
+      const text = readFileSync(join(files, folder, file), 'utf8');
+      tree.write(filled(join(target, file.replace(/\.template$/, '')), words), filled(text, words));
+    }
+  }
+}
+
+function requireName(tree, name) {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > 50) {
+    throw new Error(`"${name}" is no name for an app: it takes small letters, with single hyphens between them.`);
+  }
+  if (tree.exists(name)) throw new Error(`There is a folder ${name} already.`);
+}
+
+function requireAddress(address) {
+  if (/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(address)) return;
+  throw new Error(`"${address}" is no part of a site: it takes an address such as /jobs.`);
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+const filled = (text, words) => text.replace(/__(\w+?)__/g, (whole, word) => words[word] ?? whole);
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const titleOf = (name) => capital(name.replaceAll('-', ' '));
