@@ -98,4 +98,12 @@ export const rowsOfMigrations: Record<string, string[]> = {
   ],
   // No copy: the older version would not know its kind.
   ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
+  // No change of what visitors get: the older version would hold it as another one.
+  ReleaseCanaries1767225600044: [
+    `INSERT INTO release_canaries (app, version, beside, run, revision, stages, stage, who, "tokenId", rehearsal)
+      VALUES ('public-site', 'v1', 'v0', 1, 1, '5%/10m,100%', 0, 'pipeline', 't1', 'passed')`,
+    `INSERT INTO release_counts VALUES ('public-site', 1, 'v1', now(), 3, 1, '{0,3}', '{1,0}')`,
+    `INSERT INTO release_reporters (id, sequence) VALUES ('shell', 7)`,
+    `UPDATE release_schedules SET stages = '5%/10m,100%'`,
+  ],
 };

@@ -40,6 +40,7 @@ export const aHistoryEntry = (facts: Partial<ReleaseHistoryEntry> = {}): Release
   at,
   kind: 'promote',
   from: 'v0',
+  percent: null,
   version: 'v1',
   plannedFor: null,
   environment: null,

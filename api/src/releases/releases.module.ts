@@ -3,9 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
+import { AdminCanariesController } from './admin/admin-canaries.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { CanariesController } from './canaries/canaries.controller';
+import { CanariesService } from './canaries/canaries.service';
+import { CanaryCountsService } from './canaries/canary-counts.service';
+import { CanaryJudge } from './canaries/canary-judge';
+import { CanaryPurge } from './canaries/canary-purge';
+import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
@@ -32,11 +39,12 @@ import { VersionsService } from './versions/versions.service';
 @Module({
   imports: [
     SecondFactorModule,
-    TypeOrmModule.forFeature([ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+    TypeOrmModule.forFeature([ReleaseCanary, ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
   ],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
+    ...[AdminCanariesController, CanariesController],
   ],
   providers: [
     ReleaseTokensService,
@@ -50,6 +58,10 @@ import { VersionsService } from './versions/versions.service';
     ReleaseHistoryService,
     SchedulesService,
     ScheduledPromoter,
+    CanariesService,
+    CanaryCountsService,
+    CanaryJudge,
+    CanaryPurge,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

@@ -15,6 +15,7 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
   addTagTypes: ['Release', 'ReleaseToken'],
   endpoints: {
     getReleaseOverview: { providesTags: ['Release'] },
+    getCanaryComparison: { providesTags: ['Release'] },
     getRollbackTarget: { providesTags: ['Release'] },
     listReleaseVersions: {
       transformResponse: (versions: CheckedVersion[], meta) => toPage(versions, meta),
@@ -26,6 +27,7 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
     },
     // Refused because somebody else was faster: what they made live is read.
     promoteVersion: { invalidatesTags: ['Release'] },
+    stepCanaryVersion: { invalidatesTags: ['Release'] },
     rollBackVersion: { invalidatesTags: ['Release'] },
     scheduleVersion: { invalidatesTags: ['Release'] },
     cancelScheduledVersion: { invalidatesTags: ['Release'] },
@@ -38,10 +40,12 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
 
 export const {
   useGetReleaseOverviewQuery,
+  useGetCanaryComparisonQuery,
   useGetRollbackTargetQuery,
   useListReleaseVersionsQuery,
   useListReleaseHistoryQuery,
   usePromoteVersionMutation,
+  useStepCanaryVersionMutation,
   useRollBackVersionMutation,
   useScheduleVersionMutation,
   useCancelScheduledVersionMutation,

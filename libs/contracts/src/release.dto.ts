@@ -2,13 +2,17 @@ import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength,
 import { limits, releaseLimits } from './limits';
 import { ListQuery } from './list-query.dto';
 import {
+  type CanaryStep,
+  canarySteps,
   type RehearsalVerdict,
   rehearsalVerdicts,
   type ReleaseHistoryKind,
   releaseHistoryKinds,
 } from './release-terms';
+import { stagesRule } from './release-stages';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
+import { IsStages } from './rules/stages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
@@ -42,6 +46,21 @@ export class VersionInput extends RollbackInput {
   @IsString(isText('Version'))
   @IsNotEmpty(required('Version'))
   version!: string;
+
+  /** Shares of the visitors that get it, one after the other, such as `5%/10m,25%/1h,100%`; absent: everybody does. */
+  @IsStages({ message: stagesRule })
+  @MaxLength(releaseLimits.stagesText, { message: stagesRule })
+  @IsString({ message: stagesRule })
+  @IsOptional()
+  @BlankToAbsent()
+  @Trim()
+  stages?: string;
+}
+
+/** What becomes of a canary by hand, if what is live still is what the caller has read. */
+export class CanaryStepInput extends RollbackInput {
+  @IsIn(canarySteps, { message: `Step must be one of ${canarySteps.join(', ')}` })
+  step!: CanaryStep;
 }
 
 /** The same by a pipeline, which says whether the version was rehearsed where it was released. */

@@ -54,6 +54,27 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'releases/schedules/schedules.api'],
   },
   {
+    name: 'a canary goes on only while nobody holds it',
+    file: 'api/src/releases/canaries/canary-judge.ts',
+    find: 'if (!canary.isDue || canary.heldBy) return null;',
+    replace: 'if (!canary.isDue) return null;',
+    noticedBy: ['api', 'releases/canaries/canaries.api'],
+  },
+  {
+    name: 'a canary that is worse is withdrawn',
+    file: 'libs/releases/src/canary/judge-canary.ts',
+    find: 'return z >= canaryLimits.z ?',
+    replace: 'return z >= 2 * canaryLimits.z ?',
+    noticedBy: ['releases', 'canary/judge-canary'],
+  },
+  {
+    name: 'a report of a shell is counted once',
+    file: 'api/src/releases/canaries/canary-counts.service.ts',
+    find: 'if (taken.length === 0) return;',
+    replace: 'if (taken.length > 1) return;',
+    noticedBy: ['api', 'releases/canaries/canaries.api'],
+  },
+  {
     name: 'an app claims no address of another',
     file: 'libs/releases/src/release-scope.ts',
     find: 'owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner}.`];',
@@ -161,7 +182,7 @@ export const rules: Rule[] = [
   {
     name: 'a report of an error counts once',
     file: 'shell/server/src/traffic/view-tokens.ts',
-    find: 'this.redeemed.has(claim) || ',
+    find: 'this.redeemed.has(used) || ',
     replace: '',
     noticedBy: ['shell-server', 'traffic/view-tokens'],
   },

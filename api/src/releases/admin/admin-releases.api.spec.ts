@@ -26,7 +26,13 @@ const audit = async (action: string) => (await api.admin.get(`/api/admin/audit?a
 it('shows an admin what is live, by whom, why and of which commit, and whether shells follow', async () => {
   expect((await api.admin.get(at)).body).toEqual({
     isFollowed: false,
-    apps: ['public-site', 'admin-console'].map((app) => ({ app, revision: 0, live: null, scheduled: null })),
+    apps: ['public-site', 'admin-console'].map((app) => ({
+      app,
+      revision: 0,
+      live: null,
+      scheduled: null,
+      canary: null,
+    })),
   });
   const packed = releaseOf({ commit: 'c0ffee1' });
   await site.publish(packed);
@@ -125,7 +131,7 @@ it('names what is wrong with what an admin sends', async () => {
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
   expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse, copy',
+    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });

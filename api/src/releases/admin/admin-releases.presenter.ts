@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RunningCanary } from '../canaries/canary.presenter';
 import { LiveVersion } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
@@ -21,6 +22,9 @@ export class AppState {
   /** What goes live at a time; null: nothing does. */
   @ApiProperty({ type: ScheduledVersion, nullable: true })
   scheduled!: ScheduledVersion | null;
+  /** What a share of the visitors gets; null: everybody gets what is live. */
+  @ApiProperty({ type: RunningCanary, nullable: true })
+  canary!: RunningCanary | null;
 }
 
 export class ReleaseOverview {

@@ -10,6 +10,7 @@ import { type ReleasedApp, releasedApps } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
 import type { Page } from '../../http/paged';
+import { CanariesService } from '../canaries/canaries.service';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
@@ -30,6 +31,7 @@ export class AdminReleasesService {
     private readonly live: LiveReleasesService,
     private readonly promotions: PromotionsService,
     private readonly schedules: SchedulesService,
+    private readonly canaries: CanariesService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
   ) {}
@@ -70,8 +72,8 @@ export class AdminReleasesService {
   }
 
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<AppState> {
-    const scheduled = await this.schedules.find(app);
-    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled };
+    const [scheduled, canary] = [await this.schedules.find(app), await this.canaries.find(app)];
+    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled, canary };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

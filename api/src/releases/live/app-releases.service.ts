@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleasedApp } from '@site/federation';
+import { CanariesService } from '../canaries/canaries.service';
 import { SchedulesService } from '../schedules/schedules.service';
 import { VersionsService } from '../versions/versions.service';
 import { type AppReleases, presentChange } from './live.presenter';
@@ -13,16 +14,18 @@ export class AppReleasesService {
   constructor(
     private readonly live: LiveReleasesService,
     private readonly schedules: SchedulesService,
+    private readonly canaries: CanariesService,
     private readonly versions: VersionsService,
   ) {}
 
   async list(app: ReleasedApp): Promise<AppReleases> {
     const live = await this.live.read();
     const scheduled = await this.schedules.find(app);
+    const canary = await this.canaries.find(app);
     const history = await this.live.history(app, mostListed);
     const { items: versions } = await this.versions.list(app, { limit: mostListed });
     return {
-      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, versions },
+      ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, versions },
       history: history.map(presentChange),
     };
   }

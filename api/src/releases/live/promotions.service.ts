@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { Promotion, ReleasedApp } from '@site/federation';
 import { type PromotedVersions, trailOf } from '@site/releases';
+import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import type { RollbackTarget } from './live.presenter';
-import { LiveReleasesService, revisionOf } from './live-releases.service';
+import { LiveReleasesService, revisionOf, type WantedChange, type Within } from './live-releases.service';
 import { ReleaseChecks } from './release-checks';
+
+/** A version that is to go live; `stages` null: for everybody at once. */
+export type WantedPromotion = Omit<WantedChange, 'kind' | 'percent'> & { stages: string | null };
 
 @Injectable()
 export class PromotionsService {
@@ -15,13 +19,20 @@ export class PromotionsService {
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
+    private readonly canaries: CanariesService,
   ) {}
 
-  /** Makes a complete version live that passes the checks. */
+  /** Makes a complete version live that passes the checks, or gives it to the share of its first stage. */
   async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
     await this.admit(app, input, by);
-    const { version: to, rehearsal, revision, because = null, environment = null } = input;
-    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal, environment }, by);
+    const { version: to, rehearsal, revision, because = null, environment = null, stages = null } = input;
+    return this.make({ app, to, revision, because, rehearsal, environment, stages }, by);
+  }
+
+  /** The change itself, of what is admitted; `within` is called in its transaction. */
+  make({ stages, ...change }: WantedPromotion, by: ReleaseActor, within?: Within): Promise<PromotedVersions> {
+    if (stages === null) return this.live.change({ ...change, kind: 'promote' }, by, within);
+    return this.canaries.begin({ ...change, stages }, by, within);
   }
 
   /** Throws unless this caller may make the version live at this moment. */
@@ -43,16 +54,19 @@ export class PromotionsService {
     return undefined;
   }
 
-  /** Makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
+  /** Ends the app's canary; without one, makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
   async rollBack(app: ReleasedApp, { revision, because }: RollbackInput, by: ReleaseActor): Promise<PromotedVersions> {
-    if (revisionOf(await this.live.read(), app) !== revision) return this.live.refuseStale(app);
+    const seen = await this.live.read();
+    if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
+    const { canary, version: live } = seen.apps[app] ?? {};
+    const change = { app, revision, rehearsal: null, environment: null };
+    if (canary && live) {
+      return this.live.change({ ...change, kind: 'withdraw', to: live, because: because ?? null }, by);
+    }
     const { version: to, refusals } = await this.findEarlier(app);
     if (to === null) throw new ConflictError([...refusals, `There is no version of ${app} to go back to.`].join('\n'));
     const reasons = [because, ...refusals].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
-    return this.live.change(
-      { kind: 'rollback', app, to, revision, because: reasons, rehearsal: null, environment: null },
-      by,
-    );
+    return this.live.change({ ...change, kind: 'rollback', to, because: reasons }, by);
   }
 
   /** Where a rollback leads. */
