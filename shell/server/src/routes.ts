@@ -5,6 +5,7 @@ import {
   currentRemotesAddress,
   HOSTED_CONTRACTS,
   webVitalsAddress,
+  type WebVitalsReport,
 } from '@site/federation';
 import { previewAddress } from '@site/releases';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -76,7 +77,9 @@ export function createRoutes(options: RoutesOptions): Router {
   const onError = async (report: ClientErrorReport, request: Request, response: Response) =>
     traffic.canaryGuard.countReport(await select(request, response, traffic), report, report.view);
   post(clientErrorsAddress, createClientErrorIntake({ metrics, log, onError }));
-  post(webVitalsAddress, createWebVitalsIntake({ metrics, log }));
+  const onVitals = async (report: WebVitalsReport, request: Request, response: Response) =>
+    traffic.canaryGuard.countVitals(await select(request, response, traffic), report);
+  post(webVitalsAddress, createWebVitalsIntake({ metrics, log, onVitals }));
 
   router.all(/^\/api\//, (request, response, next) =>
     consoleHost.answersApi(request) ? toApi(request, response, next) : sendNothingHere(response),
