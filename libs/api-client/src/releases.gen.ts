@@ -72,7 +72,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getCanaryComparison: build.query<GetCanaryComparisonApiResponse, GetCanaryComparisonApiArg>({
+    getCanaryFigures: build.query<GetCanaryFiguresApiResponse, GetCanaryFiguresApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/releases/${encodeURIComponent(String(queryArg))}/canary`,
       }),
@@ -131,8 +131,8 @@ export type ListReleaseHistoryApiArg = {
   app?: string;
   kind?: 'hold' | 'resume' | 'promote' | 'rollback' | 'canary' | 'withdraw' | 'schedule' | 'cancel' | 'refuse' | 'copy';
 };
-export type GetCanaryComparisonApiResponse = /** status 200  */ CanaryComparison;
-export type GetCanaryComparisonApiArg = 'public-site' | 'admin-console';
+export type GetCanaryFiguresApiResponse = /** status 200  */ CanaryFigures;
+export type GetCanaryFiguresApiArg = 'public-site' | 'admin-console';
 export type StepCanaryVersionApiResponse = /** status 200  */ LiveVersions;
 export type StepCanaryVersionApiArg = {
   app: 'public-site' | 'admin-console';
@@ -376,6 +376,10 @@ export type CanaryComparison = {
   live: VersionFigures;
   /** Since it began, six hours at most; the oldest first. */
   points: CanaryPoint[];
+};
+export type CanaryFigures = {
+  /** Null: no canary runs. */
+  comparison: CanaryComparison | null;
 };
 export type CanaryStepInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */

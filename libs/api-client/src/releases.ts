@@ -15,7 +15,7 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
   addTagTypes: ['Release', 'ReleaseToken'],
   endpoints: {
     getReleaseOverview: { providesTags: ['Release'] },
-    getCanaryComparison: { providesTags: ['Release'] },
+    getCanaryFigures: { providesTags: ['Release'] },
     getRollbackTarget: { providesTags: ['Release'] },
     listReleaseVersions: {
       transformResponse: (versions: CheckedVersion[], meta) => toPage(versions, meta),
@@ -40,7 +40,7 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
 
 export const {
   useGetReleaseOverviewQuery,
-  useGetCanaryComparisonQuery,
+  useGetCanaryFiguresQuery,
   useGetRollbackTargetQuery,
   useListReleaseVersionsQuery,
   useListReleaseHistoryQuery,

@@ -54,13 +54,6 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'releases/schedules/schedules.api'],
   },
   {
-    name: 'a canary goes on only while nobody holds it',
-    file: 'api/src/releases/canaries/canary-judge.ts',
-    find: 'if (!canary.isDue || canary.heldBy) return null;',
-    replace: 'if (!canary.isDue) return null;',
-    noticedBy: ['api', 'releases/canaries/canaries.api'],
-  },
-  {
     name: 'a canary that is worse is withdrawn',
     file: 'libs/releases/src/canary/judge-canary.ts',
     find: 'return z >= canaryLimits.z ?',

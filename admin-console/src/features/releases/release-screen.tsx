@@ -5,8 +5,10 @@ import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
+import { appLabel } from './apps';
 import { followed } from './followed';
 import { ReleaseHistory } from './history/release-history';
+import { KeptFocus } from './kept-focus';
 import { AppPanel } from './live/app-panel';
 import { ServiceOff } from './service-off';
 import { TokenPanel } from './tokens/token-panel';
@@ -31,10 +33,14 @@ export function ReleaseScreen() {
           isFollowed ? (
             <Rooms>
               {apps.map((state) => (
-                <AppPanel key={state.app} state={state} view={view} hrefOf={hrefOf} />
+                <KeptFocus key={state.app} label={appLabel(state.app)}>
+                  <AppPanel state={state} view={view} hrefOf={hrefOf} />
+                </KeptFocus>
               ))}
               <ReleaseHistory view={view} filterHref={filterHref} hrefOf={hrefOf} />
-              <TokenPanel />
+              <KeptFocus label="Tokens">
+                <TokenPanel />
+              </KeptFocus>
             </Rooms>
           ) : (
             <ServiceOff />

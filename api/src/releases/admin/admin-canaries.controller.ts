@@ -7,7 +7,7 @@ import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { AppParam, AppPipe } from '../app.pipe';
 import { CanariesService } from '../canaries/canaries.service';
-import { CanaryComparison } from '../canaries/canary.presenter';
+import { CanaryFigures } from '../canaries/canary.presenter';
 import { LiveVersions } from '../live/live.presenter';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ActingAdmin } from './acting-admin';
@@ -19,10 +19,9 @@ import { ActingAdmin } from './acting-admin';
 export class AdminCanariesController {
   constructor(private readonly canaries: CanariesService) {}
 
-  /** Answers 404 where none runs. */
   @Get()
-  @ApiOkResponse({ type: CanaryComparison })
-  getCanaryComparison(@Param('app', AppPipe) app: ReleasedApp) {
+  @ApiOkResponse({ type: CanaryFigures })
+  getCanaryFigures(@Param('app', AppPipe) app: ReleasedApp) {
     return this.canaries.compare(app);
   }
 

@@ -10,7 +10,7 @@ import { LiveReleasesService, type WantedChange, type Within } from '../live/liv
 import { ReleaseChecks } from '../live/release-checks';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
-import { type CanaryComparison, presentCanary, type RunningCanary } from './canary.presenter';
+import { type CanaryFigures, presentCanary, type RunningCanary } from './canary.presenter';
 import { CanaryCountsService } from './canary-counts.service';
 import { ReleaseCanary } from './release-canary.entity';
 
@@ -35,11 +35,9 @@ export class CanariesService {
     return found && presentCanary(found, await this.counts.judge(found));
   }
 
-  /** Throws NotFoundError where none runs. */
-  async compare(app: ReleasedApp): Promise<CanaryComparison> {
+  async compare(app: ReleasedApp): Promise<CanaryFigures> {
     const found = await this.canaries.findOneBy({ app });
-    if (!found) throw noCanary(app);
-    return this.counts.compare(found);
+    return { comparison: found && (await this.counts.compare(found)) };
   }
 
   /** Gives a version to the first stage's share. One that is the canary already keeps the visitors that it has. */
@@ -112,9 +110,9 @@ export class CanariesService {
   }
 
   /** Keeps a canary at its stage, or lets it go on; whoever lets it go on answers for that from then on. */
-  private keep(canary: ReleaseCanary, kind: 'hold' | 'resume', because: string | null, by: ReleaseActor) {
+  private async keep(canary: ReleaseCanary, kind: 'hold' | 'resume', because: string | null, by: ReleaseActor) {
     const { app, version, revision, environment } = canary;
-    return this.canaries.manager.transaction(async (manager) => {
+    await this.canaries.manager.transaction(async (manager) => {
       const [kept]: object[][] = await manager.query(
         kind === 'hold'
           ? `UPDATE release_canaries SET "heldBy" = $3 WHERE app = $1 AND revision = $2 AND "heldBy" IS NULL RETURNING app`
@@ -125,8 +123,8 @@ export class CanariesService {
       if (!kept?.length)
         throw new ConflictError(`${app}@${version} is ${kind === 'hold' ? 'held already' : 'not held'}.`);
       await appendReleaseEvent(manager, { kind, app, version, plannedFor: null, because, environment }, by);
-      return this.live.read();
     });
+    return this.live.read();
   }
 }
 

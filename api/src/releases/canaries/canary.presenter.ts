@@ -68,6 +68,12 @@ export class CanaryComparison {
   points!: CanaryPoint[];
 }
 
+export class CanaryFigures {
+  /** Null: no canary runs. */
+  @ApiProperty({ type: CanaryComparison, nullable: true })
+  comparison!: CanaryComparison | null;
+}
+
 export function presentCanary(canary: ReleaseCanary, { outcome, because: figures }: CanaryVerdict): RunningCanary {
   const { version, beside, stage, startedAt, stageSince, nextAt, heldBy, waitsSince, who, because } = canary;
   return {

@@ -6,6 +6,7 @@ import type { ReleasedApp } from '@site/federation';
 import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@site/ui';
 import { Panel } from '../../../shared/panel';
 import { appLabel } from '../apps';
+import { CanaryPart } from '../canary/canary-part';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
 import { PlannedVersion } from './planned-version';
@@ -29,7 +30,9 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
     <Panel
       title={appLabel(app)}
       action={
-        state.live && (
+        // Its own buttons roll a canary back: what is live comes after that.
+        state.live &&
+        !state.canary && (
           <Button $tone="outline" $size="small" onClick={() => setTask({ kind: 'roll back' })}>
             <Undo2 aria-hidden />
             Roll back<VisuallyHidden> the {appLabel(app).toLowerCase()}</VisuallyHidden>
@@ -41,9 +44,11 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         <LiveFacts app={app} live={state.live} />
       </Room>
       {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
+      {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
       <VersionList
         app={app}
         live={state.live?.version ?? null}
+        canary={state.canary?.version ?? null}
         page={view.pages[app]}
         hrefOf={(page) => hrefOf(app, page)}
         onPromote={(version) => setTask({ kind: 'promote', version })}
