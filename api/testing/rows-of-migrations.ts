@@ -106,4 +106,9 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO release_reporters (id, sequence) VALUES ('shell', 7)`,
     `UPDATE release_schedules SET stages = '5%/10m,100%'`,
   ],
+  // No event of it: the older version would not know its kind.
+  ReleaseApprovals1767225600045: [
+    `INSERT INTO release_requests (id, app, version, revision, who, "userId", rehearsal)
+      VALUES ('q1', 'public-site', 'v1', 1, 'ada', 'ada', 'passed')`,
+  ],
 };

@@ -3,10 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
+import { AdminApprovalsController } from './admin/admin-approvals.controller';
 import { AdminCanariesController } from './admin/admin-canaries.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { ApprovalsService } from './approvals/approvals.service';
+import { ReleaseRequest } from './approvals/release-request.entity';
 import { CanariesController } from './canaries/canaries.controller';
 import { CanariesService } from './canaries/canaries.service';
 import { CanaryCountsService } from './canaries/canary-counts.service';
@@ -39,12 +42,19 @@ import { VersionsService } from './versions/versions.service';
 @Module({
   imports: [
     SecondFactorModule,
-    TypeOrmModule.forFeature([ReleaseCanary, ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+    TypeOrmModule.forFeature([
+      ReleaseCanary,
+      ReleaseChange,
+      ReleaseRequest,
+      ReleaseSchedule,
+      ReleaseToken,
+      ReleaseVersion,
+    ]),
   ],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
-    ...[AdminCanariesController, CanariesController],
+    ...[AdminApprovalsController, AdminCanariesController, CanariesController],
   ],
   providers: [
     ReleaseTokensService,
@@ -58,6 +68,7 @@ import { VersionsService } from './versions/versions.service';
     ReleaseHistoryService,
     SchedulesService,
     ScheduledPromoter,
+    ApprovalsService,
     CanariesService,
     CanaryCountsService,
     CanaryJudge,

@@ -72,6 +72,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    approvePromotion: build.mutation<ApprovePromotionApiResponse, ApprovePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/requests/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    declinePromotion: build.mutation<DeclinePromotionApiResponse, DeclinePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/requests/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
     getCanaryFigures: build.query<GetCanaryFiguresApiResponse, GetCanaryFiguresApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/releases/${encodeURIComponent(String(queryArg))}/canary`,
@@ -109,7 +123,7 @@ export type RollBackVersionApiArg = {
   app: 'public-site' | 'admin-console';
   rollbackInput: RollbackInput;
 };
-export type PromoteVersionApiResponse = /** status 200  */ LiveVersions;
+export type PromoteVersionApiResponse = /** status 200  */ PromotionAnswer;
 export type PromoteVersionApiArg = {
   app: 'public-site' | 'admin-console';
   versionInput: VersionInput;
@@ -129,7 +143,32 @@ export type ListReleaseHistoryApiArg = {
   limit?: number;
   offset?: number;
   app?: string;
-  kind?: 'hold' | 'resume' | 'promote' | 'rollback' | 'canary' | 'withdraw' | 'schedule' | 'cancel' | 'refuse' | 'copy';
+  kind?:
+    | 'hold'
+    | 'resume'
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'withdraw'
+    | 'schedule'
+    | 'cancel'
+    | 'refuse'
+    | 'copy'
+    | 'request'
+    | 'approve'
+    | 'decline';
+};
+export type ApprovePromotionApiResponse = /** status 200  */ LiveVersions;
+export type ApprovePromotionApiArg = {
+  id: string;
+  app: 'public-site' | 'admin-console';
+  reasonInput: ReasonInput;
+};
+export type DeclinePromotionApiResponse = unknown;
+export type DeclinePromotionApiArg = {
+  id: string;
+  app: 'public-site' | 'admin-console';
+  reasonInput: ReasonInput;
 };
 export type GetCanaryFiguresApiResponse = /** status 200  */ CanaryFigures;
 export type GetCanaryFiguresApiArg = 'public-site' | 'admin-console';
@@ -250,6 +289,17 @@ export type RunningCanary = {
   /** The figures of that, in a sentence. */
   figures: string;
 };
+export type WaitingPromotion = {
+  id: string;
+  version: string;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages: string | null;
+  who: string;
+  /** The admin who may not approve it: who asked, or who made the token that did. Null: there is none any more. */
+  excludedId: string | null;
+  because: string | null;
+  createdAt: string;
+};
 export type AppState = {
   /** Null: nothing is. */
   live: LiveVersionDetails | null;
@@ -257,6 +307,8 @@ export type AppState = {
   scheduled: ScheduledVersion | null;
   /** What a share of the visitors gets; null: everybody gets what is live. */
   canary: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  request: WaitingPromotion | null;
   app: string;
   /** Of the app's last change, 0 before the first: to be named by whoever changes what is live. */
   revision: number;
@@ -315,6 +367,16 @@ export type RollbackInput = {
   /** Why, in one line. */
   because?: string;
 };
+export type PromotionAnswer = {
+  /** By app. */
+  apps: {
+    [key: string]: LiveVersion;
+  };
+  /** Absent: it is made. */
+  request?: WaitingPromotion;
+  /** Counts the changes; 0 before the first. */
+  revision: number;
+};
 export type VersionInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */
   revision: number;
@@ -336,7 +398,20 @@ export type VersionScheduleInput = {
   at: string;
 };
 export type ReleaseHistoryEntry = {
-  kind: 'promote' | 'rollback' | 'canary' | 'withdraw' | 'hold' | 'resume' | 'schedule' | 'cancel' | 'refuse' | 'copy';
+  kind:
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'withdraw'
+    | 'hold'
+    | 'resume'
+    | 'schedule'
+    | 'cancel'
+    | 'refuse'
+    | 'copy'
+    | 'request'
+    | 'approve'
+    | 'decline';
   rehearsal: ('passed' | 'skipped') | null;
   id: string;
   at: string;
@@ -352,6 +427,10 @@ export type ReleaseHistoryEntry = {
   because: string | null;
   /** Address of the other environment: where the version was copied to, or came from. */
   environment: string | null;
+};
+export type ReasonInput = {
+  /** Why, in one line. */
+  because?: string;
 };
 export type VersionFigures = {
   views: number;

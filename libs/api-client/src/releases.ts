@@ -27,6 +27,8 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
     },
     // Refused because somebody else was faster: what they made live is read.
     promoteVersion: { invalidatesTags: ['Release'] },
+    approvePromotion: { invalidatesTags: ['Release'] },
+    declinePromotion: { invalidatesTags: ['Release'] },
     stepCanaryVersion: { invalidatesTags: ['Release'] },
     rollBackVersion: { invalidatesTags: ['Release'] },
     scheduleVersion: { invalidatesTags: ['Release'] },
@@ -45,6 +47,8 @@ export const {
   useListReleaseVersionsQuery,
   useListReleaseHistoryQuery,
   usePromoteVersionMutation,
+  useApprovePromotionMutation,
+  useDeclinePromotionMutation,
   useStepCanaryVersionMutation,
   useRollBackVersionMutation,
   useScheduleVersionMutation,

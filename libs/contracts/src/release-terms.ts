@@ -23,11 +23,12 @@ export type CanaryStep = (typeof canarySteps)[number];
 /**
  * What happens to releases: changes of what visitors get, and what was planned.
  * `canary` gives a version to a share of the visitors, `withdraw` takes it from them. `refuse` is of a plan whose time had
- * come, `copy` of a version that was taken to another environment.
+ * come, `copy` of a version that was taken to another environment. `request` is a promotion that waits for a second person.
  */
 // prettier-ignore
 export const releaseHistoryKinds = [
   'promote', 'rollback', 'canary', 'withdraw', 'hold', 'resume', 'schedule', 'cancel', 'refuse', 'copy',
+  'request', 'approve', 'decline',
 ] as const;
 export type ReleaseHistoryKind = (typeof releaseHistoryKinds)[number];
 
@@ -42,4 +43,7 @@ export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   cancel: 'Cancelled',
   refuse: 'Refused',
   copy: 'Copied',
+  request: 'Asked for',
+  approve: 'Approved',
+  decline: 'Declined',
 };

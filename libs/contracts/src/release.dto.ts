@@ -23,14 +23,8 @@ const environmentRule = {
 const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
 
-/** Takes back what is live, if it still is what the caller has read. */
-export class RollbackInput {
-  /** Of the app's last change that the caller has read; 0: there was none. */
-  @Max(limits.id, revisionRule)
-  @Min(0, revisionRule)
-  @IsInt(revisionRule)
-  revision!: number;
-
+/** Settles a promotion that waits for a second person. */
+export class ReasonInput {
   /** Why, in one line. */
   @MaxLength(releaseLimits.reason, atMost('Reason', releaseLimits.reason))
   @IsString(isText('Reason'))
@@ -38,6 +32,15 @@ export class RollbackInput {
   @BlankToAbsent()
   @Trim()
   because?: string;
+}
+
+/** Takes back what is live, if it still is what the caller has read. */
+export class RollbackInput extends ReasonInput {
+  /** Of the app's last change that the caller has read; 0: there was none. */
+  @Max(limits.id, revisionRule)
+  @Min(0, revisionRule)
+  @IsInt(revisionRule)
+  revision!: number;
 }
 
 /** Makes a version live, if what is live still is what the caller has read. */

@@ -54,6 +54,13 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'releases/schedules/schedules.api'],
   },
   {
+    name: 'nobody approves what they asked for themselves',
+    file: 'api/src/releases/approvals/approvals.service.ts',
+    find: 'if ((await this.excludedOf(request)) === by.userId) {',
+    replace: 'if (!(await this.excludedOf(request))) {',
+    noticedBy: ['api', 'releases/approvals/approvals.api'],
+  },
+  {
     name: 'a canary that is worse is withdrawn',
     file: 'libs/releases/src/canary/judge-canary.ts',
     find: 'return z >= canaryLimits.z ?',

@@ -106,7 +106,8 @@ export class ReleaseClient {
     await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
   }
 
-  promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {
+  /** `request`: a second person has to approve it first. */
+  promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions & { request?: object }> {
     return this.call('POST', `${app}/promote`, promoting);
   }
 

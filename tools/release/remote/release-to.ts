@@ -35,8 +35,8 @@ export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArgu
   } else if (given.at) {
     await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages: stagesOf(given) });
   } else {
-    await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
-    await sayOutcome(client, app, version, live?.version);
+    const { request } = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
+    await sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
   }
   await collectReleases(releasesDir, app);
 }
@@ -75,8 +75,8 @@ export async function promoteTo(
     stages: stagesOf(given),
   };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
-  await client.promote(app, promoting);
-  return sayOutcome(client, app, version, live?.version);
+  const { request } = await client.promote(app, promoting);
+  return sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
 }
 
 /** `npm run rollback -- APP --to ADDRESS`. Throws Problem. */
@@ -103,7 +103,19 @@ async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Par
   console.log(`Scheduled at ${client.origin}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
 }
 
-async function sayOutcome(client: ReleaseClient, app: ReleasedApp, version: string, before: string | undefined) {
+interface Promoted {
+  app: ReleasedApp;
+  version: string;
+  before: string | undefined;
+  /** A second person has to approve it first. */
+  waits: boolean;
+}
+
+async function sayOutcome(client: ReleaseClient, { app, version, before, waits }: Promoted): Promise<void> {
+  if (waits) {
+    const place = `${client.origin}/admin/releases`;
+    return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
+  }
   const { canary } = await client.read(app);
   const back = `back with: npm run rollback -- ${app} --to ${client.origin}`;
   if (canary) return console.log(`Canary of ${app} at ${client.origin}: ${describeCanary(canary)} (${back})`);

@@ -22,8 +22,8 @@ function withReleases({ isFollowed = true, scheduled = null }: Given = {}) {
       body: {
         isFollowed,
         apps: [
-          { app: 'public-site', revision: 7, live, scheduled, canary: null },
-          { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null },
+          { app: 'public-site', revision: 7, live, scheduled, canary: null, request: null },
+          { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null },
         ],
       },
     })

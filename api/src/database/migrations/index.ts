@@ -24,6 +24,7 @@ import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
 import { ReleaseSchedules1767225600041 } from './41-release-schedules';
 import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 import { ReleaseCanaries1767225600044 } from './44-release-canaries';
+import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseSchedules1767225600041,
   ReleaseEnvironments1767225600042,
   ReleaseCanaries1767225600044,
+  ReleaseApprovals1767225600045,
 ];

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WaitingPromotion } from '../approvals/release-request.presenter';
 import { RunningCanary } from '../canaries/canary.presenter';
 import { LiveVersion } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
@@ -25,6 +26,9 @@ export class AppState {
   /** What a share of the visitors gets; null: everybody gets what is live. */
   @ApiProperty({ type: RunningCanary, nullable: true })
   canary!: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  @ApiProperty({ type: WaitingPromotion, nullable: true })
+  request!: WaitingPromotion | null;
 }
 
 export class ReleaseOverview {

@@ -10,8 +10,10 @@ import { type ReleasedApp, releasedApps } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
 import type { Page } from '../../http/paged';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
+import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
 import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
@@ -32,6 +34,7 @@ export class AdminReleasesService {
     private readonly promotions: PromotionsService,
     private readonly schedules: SchedulesService,
     private readonly canaries: CanariesService,
+    private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
   ) {}
@@ -57,7 +60,7 @@ export class AdminReleasesService {
     return { items: checked, total };
   }
 
-  async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotedVersions> {
+  async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotionAnswer> {
     return this.promotions.promote(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
   }
 
@@ -73,7 +76,8 @@ export class AdminReleasesService {
 
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<AppState> {
     const [scheduled, canary] = [await this.schedules.find(app), await this.canaries.find(app)];
-    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled, canary };
+    const [revision, request] = [revisionOf(live, app), await this.approvals.find(app)];
+    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

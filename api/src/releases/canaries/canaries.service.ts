@@ -5,9 +5,11 @@ import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { type EntityManager, Repository } from 'typeorm';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
-import { LiveReleasesService, type WantedChange, type Within } from '../live/live-releases.service';
+import { LiveReleasesService } from '../live/live-releases.service';
 import { ReleaseChecks } from '../live/release-checks';
+import type { WantedChange, Within } from '../live/wanted-change';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import { type CanaryFigures, presentCanary, type RunningCanary } from './canary.presenter';
@@ -28,6 +30,7 @@ export class CanariesService {
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   async find(app: ReleasedApp): Promise<RunningCanary | null> {
@@ -65,6 +68,9 @@ export class CanariesService {
       throw new ForbiddenError('This token lacks the right promoteWithoutRehearsal, and no browser has rehearsed it.');
     }
     if (step !== 'advance') return this.keep(canary, step, because, by);
+    if (!stagesOf(canary)[canary.stage + 1] && this.approvals.isNeeded(app)) {
+      throw new ConflictError('That was its last stage. Promote it: a second person has to approve that.');
+    }
     const refusals = await this.refusals(canary);
     if (refusals.length > 0) throw new ConflictError(refusals.join('\n'));
     return this.advance(canary, by, because);

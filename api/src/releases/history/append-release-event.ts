@@ -22,6 +22,9 @@ const actions: Record<ReleaseEvent['kind'], string> = {
   copy: 'copyRelease',
   hold: 'holdCanary',
   resume: 'resumeCanary',
+  request: 'requestPromotion',
+  approve: 'approvePromotion',
+  decline: 'declinePromotion',
 };
 
 /** Records what happened to a version and changed nothing of what is live, in the history and in the audit log. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleasedApp } from '@site/federation';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { SchedulesService } from '../schedules/schedules.service';
 import { VersionsService } from '../versions/versions.service';
@@ -15,6 +16,7 @@ export class AppReleasesService {
     private readonly live: LiveReleasesService,
     private readonly schedules: SchedulesService,
     private readonly canaries: CanariesService,
+    private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
   ) {}
 
@@ -26,6 +28,7 @@ export class AppReleasesService {
     const { items: versions } = await this.versions.list(app, { limit: mostListed });
     return {
       ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, versions },
+      request: await this.approvals.find(app),
       history: history.map(presentChange),
     };
   }

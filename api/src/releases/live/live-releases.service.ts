@@ -1,29 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
-import type { PromotedVersion, PromotedVersions } from '@site/releases';
-import { type EntityManager, Repository } from 'typeorm';
+import type { PromotedVersions } from '@site/releases';
+import { Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { type ChangeKind, ReleaseChange } from './release-change.entity';
 import { setAfterChange } from './set-after-change';
-
-/** What goes live, and why. */
-export interface WantedChange extends Pick<PromotedVersion, 'rehearsal' | 'because'> {
-  kind: ChangeKind;
-  app: ReleasedApp;
-  to: string;
-  /** The share of a canary. */
-  percent?: number;
-  /** Address of the environment that it was copied from. */
-  environment: string | null;
-  /** Of the app's last change that the caller has read. */
-  revision: number;
-}
-
-/** More to do in the transaction of a change, whose revision it is told; where it throws, nothing is changed. */
-export type Within = (manager: EntityManager, revision: number) => Promise<void>;
+import type { WantedChange, Within } from './wanted-change';
 
 const actions: Record<ChangeKind, string> = {
   promote: 'promoteRelease',

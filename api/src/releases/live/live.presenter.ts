@@ -1,6 +1,7 @@
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
+import { WaitingPromotion } from '../approvals/release-request.presenter';
 import { RunningCanary } from '../canaries/canary.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
@@ -45,6 +46,12 @@ export class LiveVersions {
   apps!: PromotedVersions['apps'];
 }
 
+/** What is live after a promotion, or while it waits. */
+export class PromotionAnswer extends LiveVersions {
+  /** Absent: it is made. */
+  request?: WaitingPromotion;
+}
+
 /** A change of what is live. */
 export class RecordedChange {
   revision!: number;
@@ -87,6 +94,9 @@ export class AppReleases {
   /** What a share of the visitors gets; null: everybody gets what is live. */
   @ApiProperty({ type: RunningCanary, nullable: true })
   canary!: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  @ApiProperty({ type: WaitingPromotion, nullable: true })
+  request!: WaitingPromotion | null;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];
   /** The newest first, a hundred at most. */

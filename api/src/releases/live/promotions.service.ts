@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { Promotion, ReleasedApp } from '@site/federation';
 import { type PromotedVersions, trailOf } from '@site/releases';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
-import type { RollbackTarget } from './live.presenter';
-import { LiveReleasesService, revisionOf, type WantedChange, type Within } from './live-releases.service';
+import type { PromotionAnswer, RollbackTarget } from './live.presenter';
+import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { ReleaseChecks } from './release-checks';
-
-/** A version that is to go live; `stages` null: for everybody at once. */
-export type WantedPromotion = Omit<WantedChange, 'kind' | 'percent'> & { stages: string | null };
+import type { WantedPromotion, Within } from './wanted-change';
 
 @Injectable()
 export class PromotionsService {
@@ -20,13 +19,30 @@ export class PromotionsService {
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
     private readonly canaries: CanariesService,
+    private readonly approvals: ApprovalsService,
   ) {}
 
-  /** Makes a complete version live that passes the checks, or gives it to the share of its first stage. */
-  async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
+  /**
+   * Makes a complete version live that passes the checks, or gives it to the share of its first stage; where a second person
+   * has to approve that, it waits.
+   */
+  async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotionAnswer> {
     await this.admit(app, input, by);
     const { version: to, rehearsal, revision, because = null, environment = null, stages = null } = input;
-    return this.make({ app, to, revision, because, rehearsal, environment, stages }, by);
+    const wanted = { app, to, revision, because, rehearsal, environment, stages };
+    if (!this.approvals.isNeeded(app)) return this.make(wanted, by);
+    return { ...(await this.live.read()), request: await this.approvals.ask(wanted, by) };
+  }
+
+  /** Makes the promotion that waits, if everything is still as it was when it was asked for. */
+  async approve(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<PromotedVersions> {
+    const request = await this.approvals.requireApprovable(app, id, by);
+    await this.requireSound(app, request);
+    const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
+    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
+    return this.make(wanted, { ...by, userId, tokenId, name: `${who}, approved by ${by.name}` }, (manager) =>
+      this.approvals.settle(manager, request, 'approve', because, by),
+    );
   }
 
   /** The change itself, of what is admitted; `within` is called in its transaction. */

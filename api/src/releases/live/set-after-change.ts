@@ -1,7 +1,7 @@
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { ConflictError } from '../../errors/errors';
-import type { WantedChange } from './live-releases.service';
+import type { WantedChange } from './wanted-change';
 
 /** What visitors get after a change. A canary runs beside what is live; any other change of the app ends it. */
 export function setAfterChange(
@@ -22,5 +22,5 @@ export function setAfterChange(
   return { ...apps, [app]: { ...live, revision, canary } };
 }
 
-export const nothingBeside = (app: ReleasedApp, version: string): ConflictError =>
+const nothingBeside = (app: ReleasedApp, version: string): ConflictError =>
   new ConflictError(`No release of ${app} is live: make ${version} live for everybody, without stages.`);

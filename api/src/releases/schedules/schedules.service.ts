@@ -5,6 +5,7 @@ import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { PromotionsService } from '../live/promotions.service';
 import { mayStillRelease } from '../tokens/may-still-release';
@@ -20,6 +21,7 @@ export class SchedulesService {
   constructor(
     @InjectRepository(ReleaseSchedule) private readonly schedules: Repository<ReleaseSchedule>,
     private readonly promotions: PromotionsService,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   async find(app: ReleasedApp): Promise<ScheduledVersion | null> {
@@ -30,6 +32,7 @@ export class SchedulesService {
   /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
     const at = futureTime(input.at);
+    this.requireNoApproval(app);
     await this.promotions.admit(app, input, by);
     const { version, revision, rehearsal, because = null, environment = null, stages = null } = input;
     const schedule = this.schedules.create({
@@ -85,6 +88,7 @@ export class SchedulesService {
     const { version, revision, rehearsal, because, environment, stages, userId, tokenId } = schedule;
     const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
     try {
+      this.requireNoApproval(app);
       await this.requirePlanner(schedule);
       await this.promotions.requireSound(app, { version, revision });
       const wanted = { app, to: version, revision, because, rehearsal, environment, stages };
@@ -105,6 +109,11 @@ export class SchedulesService {
       await appendReleaseEvent(manager, eventOf(schedule, 'refuse', why), by);
       return 'refused';
     });
+  }
+
+  private requireNoApproval(app: ReleasedApp): void {
+    if (!this.approvals.isNeeded(app)) return;
+    throw new ConflictError(`Promotions of ${app} wait for a second person: they can’t be scheduled.`);
   }
 
   /** Whoever planned it must still be one who may: a token that is revoked changes nothing later either. */

@@ -33,7 +33,11 @@ export class ViewTokens {
   }
 
   /** True for a token of just this view, the first time that it is brought for this use. */
-  redeem(token: string, { use = 'error', ...view }: View & { use?: 'error' | 'LCP' | 'INP' }, now = Date.now()): boolean {
+  redeem(
+    token: string,
+    { use = 'error', ...view }: View & { use?: 'error' | 'LCP' | 'INP' },
+    now = Date.now(),
+  ): boolean {
     const [, claim = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
     const expiresAt = parseInt(seconds, 36) * 1000 + validMs;
     const used = `${use} ${claim}`;

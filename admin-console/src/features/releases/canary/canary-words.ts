@@ -21,15 +21,17 @@ export const errorRate = ({ views, errors }: VersionFigures): number | null =>
 export const asCount = (value: number | null): string => value?.toLocaleString() ?? '–';
 export const asPercent = (value: number | null): string =>
   value === null ? '–' : `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} %`;
-export const asSeconds = (ms: number | null): string =>
-  ms === null ? '–' : `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 2 })} s`;
+export function asTime(ms: number | null): string {
+  if (ms === null) return '–';
+  return ms < 1_000 ? `${ms} ms` : `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 2 })} s`;
+}
 
 /** What is compared, and how it is said. */
 export const measures = [
   { name: 'Views', of: ({ views }: VersionFigures) => views, say: asCount },
   { name: 'Errors per view', of: errorRate, say: asPercent },
-  { name: 'LCP, 75th percentile', of: ({ lcp }: VersionFigures) => lcp, say: asSeconds },
-  { name: 'INP, 75th percentile', of: ({ inp }: VersionFigures) => inp, say: asSeconds },
+  { name: 'LCP, 75th percentile', of: ({ lcp }: VersionFigures) => lcp, say: asTime },
+  { name: 'INP, 75th percentile', of: ({ inp }: VersionFigures) => inp, say: asTime },
 ] as const satisfies {
   name: string;
   of: (figures: VersionFigures) => number | null;

@@ -8,7 +8,7 @@ import { aCanary, aComparison, aLiveVersion, aVersion } from '../../../testing/r
 
 const overview = (canary: RunningCanary | null) => ({
   isFollowed: true,
-  apps: [{ app: 'public-site', revision: 8, live: aLiveVersion(), scheduled: null, canary }],
+  apps: [{ app: 'public-site', revision: 8, live: aLiveVersion(), scheduled: null, canary, request: null }],
 });
 
 const withCanary = (facts: Partial<RunningCanary> = {}) =>

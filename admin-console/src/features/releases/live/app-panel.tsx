@@ -9,6 +9,7 @@ import { appLabel } from '../apps';
 import { CanaryPart } from '../canary/canary-part';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
+import { WaitingVersionPart } from '../approval/waiting-version-part';
 import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
 
@@ -44,6 +45,7 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         <LiveFacts app={app} live={state.live} />
       </Room>
       {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
+      {state.request && <WaitingVersionPart app={app} request={state.request} live={state.live?.version ?? null} />}
       {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
       <VersionList
         app={app}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import {
   type AppState,
   type CheckedVersion,
+  type PromotionAnswer,
+  type ScheduledVersion,
   usePromoteVersionMutation,
   useScheduleVersionMutation,
 } from '@site/api-client/releases';
@@ -27,18 +29,17 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
   const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
-  const handleConfirm = (because: string) => {
+  const handleConfirm = (because: string): Promise<PromotionAnswer | ScheduledVersion> => {
     const versionInput = { version, revision, because, stages: stages || undefined };
     return at
       ? schedule({ app, versionScheduleInput: { ...versionInput, at } }).unwrap()
       : promote({ app, versionInput }).unwrap();
   };
-  const outcome = stages ? 'is a canary' : 'is live';
   return (
     <ChangeDialog
       title={`Make ${version} live?`}
       confirmLabel={at ? 'Schedule' : 'Promote'}
-      done={`${appLabels[app]} ${version} ${at ? `goes live on ${localDateTime(at)}` : outcome}`}
+      done={(answer) => `${appLabels[app]} ${version} ${outcomeOf(answer, at, stages)}`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -69,6 +70,13 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
       />
     </ChangeDialog>
   );
+}
+
+/** What has become of it: where a second person has to approve it, it waits. */
+function outcomeOf(answer: PromotionAnswer | ScheduledVersion, at: string, stages: string): string {
+  if ('request' in answer) return 'waits for the approval of another admin';
+  if (at) return `goes live on ${localDateTime(at)}`;
+  return stages ? 'is a canary' : 'is live';
 }
 
 interface OutcomeProps {

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CanaryCounts, CountedVersion } from '../../traffic/canary-counts';
+import type { CanaryCounts } from '../../traffic/canary-counts';
+import type { CanaryReport } from './canary-report';
 import type { ReleaseService } from './release-service';
-
-/** What a shell has counted since its last report. One that is sent again is counted once. */
-export interface CanaryReport {
-  /** Of this process. */
-  shell: string;
-  sequence: number;
-  counts: CountedVersion[];
-}
 
 /** Reports to the release service what this shell counts of canaries. */
 export class CanaryReporter {

@@ -7,7 +7,7 @@ import {
   type ReleaseSource,
 } from '@site/releases';
 
-import type { CanaryReport } from './canary-reporter';
+import type { CanaryReport } from './canary-report';
 
 interface ReleaseServiceOptions {
   apiUrl: URL;
