@@ -55,11 +55,12 @@ test('an admin makes a token, schedules and makes live what was published with i
   await page.getByRole('dialog').getByRole('button', { name: 'Promote' }).click();
   const canary = page.getByRole('region', { name: `Canary ${copy}` });
   await expect(canary).toContainText('10 % of everybody who opens the console get it instead');
-  await expect(canary.getByText(/servers? reports?\./)).toBeVisible();
   await expectSound(page);
   await canary.getByRole('button', { name: 'Hold' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).press('Enter');
   await expect(canary.getByRole('button', { name: 'Resume' })).toBeVisible();
+  // By now the shell has told what it counts.
+  await expect(canary.getByText(/servers? reports?\./)).toBeVisible();
   await canary.getByRole('button', { name: 'Roll back the canary' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).press('Enter');
   await expect(canary).toHaveCount(0);

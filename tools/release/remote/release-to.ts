@@ -50,7 +50,7 @@ export async function promoteTo(
   { app, version }: { app: ReleasedApp; version: string },
   given: ReleaseArguments,
 ): Promise<void> {
-  if (given.percent === 0) return endCanaryAt(to, { app, version }, given.because);
+  if (given.percent === 0 && !given.dryRun) return endCanaryAt(to, { app, version }, given.because);
   const client = openClient(to);
   const source = given.from === undefined ? undefined : openSource(given.from);
   const { revision, live, versions } = await client.read(app);
