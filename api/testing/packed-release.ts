@@ -63,6 +63,8 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
     cancel: (id: string) => visitor.delete(`${at}/schedules/${id}`, headers),
     rollBack: async (more: object = {}) =>
       visitor.post(`${at}/rollback`, { revision: await self.revision(), ...more }, headers),
+    step: async (step: string, more: object = {}) =>
+      visitor.post(`${at}/canary`, { step, revision: await self.revision(), ...more }, headers),
     async publish({ manifest, version, texts }: Packed, rehearsal?: string) {
       const { missing } = (await self.announce(manifest)).body;
       for (const text of texts.filter((one) => missing.includes(hash('sha256', one)))) {

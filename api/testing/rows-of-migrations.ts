@@ -101,4 +101,17 @@ export const rowsOfMigrations: Record<string, string[]> = {
   ReleaseApps1767225600047: [
     `INSERT INTO release_apps (name, scope, "registeredBy") VALUES ('careers', '/jobs', 'pipeline (token)')`,
   ],
+  // No change of what visitors get: the older version would hold it as another one.
+  ReleaseCanaries1767225600044: [
+    `INSERT INTO release_canaries (app, version, beside, run, revision, stages, stage, who, "tokenId", rehearsal)
+      VALUES ('public-site', 'v1', 'v0', 1, 1, '5%/10m,100%', 0, 'pipeline', 't1', 'passed')`,
+    `INSERT INTO release_counts VALUES ('public-site', 1, 'v1', now(), 3, 1, '{0,3}', '{1,0}')`,
+    `INSERT INTO release_reporters (id, sequence) VALUES ('shell', 7)`,
+    `UPDATE release_schedules SET stages = '5%/10m,100%'`,
+  ],
+  // No event of it: the older version would not know its kind.
+  ReleaseApprovals1767225600045: [
+    `INSERT INTO release_requests (id, app, version, revision, who, "userId", rehearsal)
+      VALUES ('q1', 'public-site', 'v1', 1, 'ada', 'ada', 'passed')`,
+  ],
 };

@@ -1,6 +1,7 @@
 import { expectNotification } from '../support/notifications';
 import { expectSound } from '../support/expect-sound';
-import { publishLiveRelease } from '../support/publish-live-release';
+import { copyLiveRelease } from '../support/copied-release';
+import { publishLiveRelease, publishRelease, releasesDir } from '../support/publish-live-release';
 import { expect, signIn, test } from '../support/test';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -38,6 +39,8 @@ test('an admin makes a token, schedules and makes live what was published with i
   await question.getByRole('button', { name: 'Promote' }).click();
   await expectNotification(page, `Console ${version} is live`);
   await expect(page.getByRole('row', { name: version }).getByText('Live', { exact: true })).toBeVisible();
+  // Its button is gone: the keyboard goes on where it was.
+  await expect(page.getByRole('region', { name: 'Console', exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Promoted' }).click();
   const promoted = page.getByRole('row', { name: /first over the network/ }).filter({ hasText: 'Promoted' });
   await expect(promoted).toContainText('admin');
@@ -45,10 +48,28 @@ test('an admin makes a token, schedules and makes live what was published with i
   await expect(page.getByText('There is no earlier version to go back to.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Revoke a pipeline' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByRole('row', { name: /a pipeline/ }).getByText('Revoked')).toBeVisible();
+  const copy = await copyLiveRelease(releasesDir(), 'admin-console', {});
+  await publishRelease(page.request, token, { app: 'admin-console', version: copy });
+  await page.getByRole('button', { name: `Promote ${copy}` }).press('Enter');
+  await page.getByRole('dialog').getByLabel('In stages').fill('10%');
+  await page.getByRole('dialog').getByRole('button', { name: 'Promote' }).click();
+  const canary = page.getByRole('region', { name: `Canary ${copy}` });
+  await expect(canary).toContainText('10 % of everybody who opens the console get it instead');
   await expectSound(page);
+  await canary.getByRole('button', { name: 'Hold' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).press('Enter');
+  await expect(canary.getByRole('button', { name: 'Resume' })).toBeVisible();
+  // By now the shell has told what it counts.
+  await expect(canary.getByText(/servers? reports?\./)).toBeVisible();
+  await canary.getByRole('button', { name: 'Roll back the canary' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).press('Enter');
+  await expect(canary).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Console', exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Revoke a pipeline' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+  await expect(page.getByRole('row', { name: /a pipeline/ }).getByText('Revoked')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tokens' })).toBeFocused();
   const refused = await page.request.get('/api/releases/admin-console', {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -13,9 +13,20 @@ const atATime = 8;
  * make it live changes nothing for visitors.
  */
 export async function publishLiveRelease(request: APIRequestContext, token: string, app: ReleasedApp): Promise<string> {
-  const releasesDir = path.join(String(process.env.E2E_DATA_DIR), 'releases');
-  const { live: version = '' } = await readTraffic(releasesDir, app);
-  const folder = path.join(releasesDir, app, String(version));
+  const { live } = await readTraffic(releasesDir(), app);
+  return publishRelease(request, token, { app, version: String(live) });
+}
+
+/** The folder of the product under test. */
+export const releasesDir = (): string => path.join(String(process.env.E2E_DATA_DIR), 'releases');
+
+/** Publishes a version that is packed in the folder of the product under test, and answers its name. */
+export async function publishRelease(
+  request: APIRequestContext,
+  token: string,
+  { app, version }: { app: ReleasedApp; version: string },
+): Promise<string> {
+  const folder = path.join(releasesDir(), app, version);
   const release: Release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
   const [files, contents] = [{} as Record<string, PackedFile>, new Map<string, Buffer>()];
   for (const file of Object.keys(release.integrity)) {
@@ -41,5 +52,5 @@ export async function publishLiveRelease(request: APIRequestContext, token: stri
   };
   await Promise.all(Array.from({ length: atATime }, work));
   await send('POST', `/${version}/complete`, { data: { rehearsal: 'passed' } });
-  return String(version);
+  return version;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type CanaryStep, canarySteps, readStages, stagesRule } from '@site/contracts';
 import { Problem } from '../start/problem';
 import { readInstant } from './instant';
 
@@ -15,6 +16,10 @@ export interface ReleaseArguments {
   cancel: boolean;
   /** Why, in one line; kept in the history. */
   because: string | undefined;
+  /** Shares of the visitors that get it one after the other, such as `5%/10m,25%/1h,100%`; undefined: everybody at once. */
+  stages: string | undefined;
+  /** What becomes of the canary. */
+  step: CanaryStep | undefined;
   /** The share of visitors that gets the version: a whole number from 0 to 100. */
   percent: number | undefined;
   /** How long a link is valid. */
@@ -43,6 +48,10 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
         from: { type: 'string' },
         at: { type: 'string' },
         cancel: { type: 'boolean' },
+        stages: { type: 'string' },
+        hold: { type: 'boolean' },
+        resume: { type: 'boolean' },
+        advance: { type: 'boolean' },
         because: { type: 'string' },
         percent: { type: 'string' },
         hours: { type: 'string' },
@@ -60,6 +69,8 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
       cancel: values.cancel ?? false,
       // All of a commit's message may come; the history has a line for each release.
       because: values.because?.trim().split('\n', 1)[0],
+      stages: soundStages(values.stages, values.percent),
+      step: canarySteps.find((step) => values[step]),
       percent: readNumber('percent', values.percent, 0, 100),
       hours: readNumber('hours', values.hours, 1, longestPreviewHours),
       dryRun: values['dry-run'] ?? false,
@@ -71,15 +82,24 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
     if (error instanceof Problem) throw error;
     const words = (error as Error).message.split('. ')[0];
     throw new Problem(
-      `${words}. There are --to ADDRESS, --from ADDRESS, --at "TIME ZONE", --cancel, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
+      `${words}. There are --to ADDRESS, --from ADDRESS, --at "TIME ZONE", --cancel, --stages "5%/10m,25%/1h,100%", --hold, --resume, --advance, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
     );
   }
 }
 
 /** Throws Problem for what is done over the network only, where `--to` is missing. */
-export function requireAddress({ to, from, at, cancel }: ReleaseArguments): void {
-  if (to || !(from || at || cancel)) return;
-  throw new Problem('--from, --at and --cancel need --to ADDRESS: they are for products over the network.');
+export function requireAddress({ to, from, at, cancel, stages, step }: ReleaseArguments): void {
+  if (to || !(from || at || cancel || stages || step)) return;
+  throw new Problem(
+    '--from, --at, --cancel, --stages, --hold, --resume and --advance need --to ADDRESS: they are for products over the network.',
+  );
+}
+
+function soundStages(stages: string | undefined, percent: string | undefined): string | undefined {
+  if (stages === undefined) return undefined;
+  if (percent !== undefined) throw new Problem('--percent is one stage: give either that or --stages.');
+  if (readStages(stages) === null) throw new Problem(`--stages is "${stages}". ${stagesRule}.`);
+  return stages;
 }
 
 function readNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {

@@ -1,7 +1,8 @@
 /**
  * `npm run promote -- <app>@<version> [--percent NUMBER] [--because TEXT] [--dry-run] [--no-browser]
  * [--thorough]`: makes a packed version live, or a canary; with `--to ADDRESS` on another machine's product. There,
- * `--from ADDRESS` takes it from a third one's, and `--at "2026-12-01 09:00 Europe/Berlin"` schedules it, which
+ * `--from ADDRESS` takes it from a third one's, `--stages "5%/10m,25%/1h,100%"` gives it to growing shares of
+ * the visitors (`promote -- <app> --to ADDRESS --hold`, `--resume` or `--advance` steer that), and `--at "2026-12-01 09:00 Europe/Berlin"` schedules it, which
  * `promote -- <app> --to ADDRESS --cancel` takes back.
  */
 import { readTraffic } from '@site/releases';
@@ -12,6 +13,7 @@ import { readArguments, requireAddress } from './arguments';
 import { endCanary, giveToShare } from './canary';
 import { command } from './command';
 import { promote } from './go-live';
+import { stepAt } from './remote/canary-at';
 import { cancelAt, promoteTo } from './remote/release-to';
 import { reportDamage } from './report-damage';
 import { defaultReleasesDir } from './workspace';
@@ -20,6 +22,7 @@ await command(async () => {
   const given = readArguments();
   const { subject, to, because, percent = 100, dryRun, browser, thorough, changed } = given;
   if (to && given.cancel) return cancelAt(to, readApp(subject?.split('@')[0]));
+  if (to && given.step) return stepAt(to, readApp(subject?.split('@')[0]), { step: given.step, because });
   requireAddress(given);
   const { app, version } = readReleaseName(subject);
   if (to) return promoteTo(to, { app, version }, given);

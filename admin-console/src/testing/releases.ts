@@ -1,8 +1,10 @@
 import type {
+  CanaryComparison,
   CheckedVersion,
   LiveVersionDetails,
   ReleaseHistoryEntry,
   ReleaseTokenDetails,
+  RunningCanary,
 } from '@site/api-client/releases';
 
 const at = '2026-03-01T09:00:00.000Z';
@@ -40,6 +42,7 @@ export const aHistoryEntry = (facts: Partial<ReleaseHistoryEntry> = {}): Release
   at,
   kind: 'promote',
   from: 'v0',
+  percent: null,
   version: 'v1',
   plannedFor: null,
   environment: null,
@@ -61,3 +64,39 @@ export const aReleaseToken = (facts: Partial<ReleaseTokenDetails> = {}): Release
   revokedAt: null,
   ...facts,
 });
+
+export const aCanary = (facts: Partial<RunningCanary> = {}): RunningCanary => ({
+  version: 'v2',
+  beside: 'v1',
+  stages: [
+    { percent: 5, minutes: 10 },
+    { percent: 25, minutes: 60 },
+    { percent: 100, minutes: null },
+  ],
+  stage: 0,
+  startedAt: at,
+  stageSince: at,
+  nextAt: '2999-03-01T09:10:00.000Z',
+  heldBy: null,
+  waitsSince: null,
+  who: 'bob',
+  because: 'the new form',
+  outcome: 'tooFew',
+  figures: 'too few views to tell: 12 of the canary, 100 are needed',
+  ...facts,
+});
+
+export const aComparison = (): CanaryComparison => {
+  const [canary, live] = [
+    { views: 12, errors: 1, lcp: 1_800, inp: null },
+    { views: 200, errors: 0, lcp: 1_500, inp: 90 },
+  ];
+  const before = { canary: { ...canary, views: 4 }, live: { ...live, views: 4 } };
+  return {
+    ...{ version: 'v2', beside: 'v1', shells: 2, canary, live },
+    points: [
+      { at, ...before },
+      { at: '2026-03-01T09:01:00.000Z', canary: { ...canary, views: 2 }, live: { ...live, views: 3 } },
+    ],
+  };
+};

@@ -1,3 +1,4 @@
+import type { ReleasedApp } from '@site/federation';
 import type { ConnectionLimits } from '@site/http';
 
 /** A bucket of a service that speaks S3. */
@@ -79,6 +80,8 @@ export class ApiConfig {
   readonly metricsToken!: string | null;
   /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
   readonly releaseServiceSecret!: string | null;
+  /** Apps of which a second admin has to approve each promotion. */
+  readonly releaseApproval!: ReleasedApp[];
   /** Writes of visitors that are refused for what they hold. */
   readonly refusedLimit!: { perAddress: number; minutes: number };
   readonly contactLimit!: { perAddress: number; minutes: number };

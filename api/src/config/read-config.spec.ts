@@ -29,6 +29,7 @@ it('needs only a database and a secret', () => {
     pictures: { limitMb: 10, s3: null },
     indexNow: null,
     scheduleIntervalMs: 3_000,
+    releaseApproval: [],
     answerCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },
     encryptionSecret: required.SESSION_SECRET,
@@ -36,6 +37,12 @@ it('needs only a database and a secret', () => {
     consoleOrigin: null,
     mail: null,
   });
+});
+
+it('lets promotions wait of the apps that are named, and knows them', () => {
+  const approval = (text: string) => readConfig({ ...required, RELEASE_APPROVAL: text }, '').releaseApproval;
+  expect(approval('admin-console, public-site')).toEqual(['public-site', 'admin-console']);
+  expect(() => approval('site')).toThrow('RELEASE_APPROVAL');
 });
 
 it('starts a new site with the posts of a folder that is named, or with none', () => {

@@ -11,6 +11,7 @@ import {
   webAddress,
   wholeNumber,
 } from '@site/environment';
+import { isAppName } from '@site/federation';
 import { defaultConnectionLimits as connections } from '@site/http';
 import { isEmail } from 'class-validator';
 import type { CleanedEnv } from 'envalid';
@@ -29,6 +30,10 @@ const upToTenMinutes = wholeNumber(10, 600_000);
 const emails = validator('email addresses, separated by commas', (value) => {
   const all = value.split(',').flatMap((email) => email.trim() || []);
   return all.length > 0 && all.every((email) => isEmail(email)) ? all : undefined;
+});
+const apps = validator('names of apps, separated by commas', (value) => {
+  const named = value.split(',').map((name) => name.trim());
+  return named.every(isAppName) ? named : undefined;
 });
 const withBucket = {
   default: undefined,
@@ -52,6 +57,7 @@ const specs = {
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
   METRICS_TOKEN: secret(secretLength)({ default: undefined }),
   RELEASE_SERVICE_SECRET: secret(secretLength)({ default: undefined }),
+  RELEASE_APPROVAL: apps({ default: [] }),
   BODY_LIMIT_KB: wholeNumber(1, 100_000)({ default: 1024 }),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000)({ default: 200 }),
   MAX_LATENESS_MS: wholeNumber(10, 60_000)({ default: 250 }),
@@ -121,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN ?? null,
     releaseServiceSecret: settings.RELEASE_SERVICE_SECRET ?? null,
+    releaseApproval: settings.RELEASE_APPROVAL,
     bodyLimitKb: settings.BODY_LIMIT_KB,
     maxInFlight: settings.MAX_IN_FLIGHT,
     maxLatenessMs: settings.MAX_LATENESS_MS,

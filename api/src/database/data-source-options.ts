@@ -12,6 +12,8 @@ import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
 import { PreviewLinkEntry } from '../posts/previews/preview-link.entity';
 import { PostRevision } from '../posts/revisions/post-revision.entity';
 import { FormerSlug } from '../posts/slugs/former-slug.entity';
+import { ReleaseRequest } from '../releases/approvals/release-request.entity';
+import { ReleaseCanary } from '../releases/canaries/release-canary.entity';
 import { ReleaseChange } from '../releases/live/release-change.entity';
 import { ReleaseApp } from '../releases/apps/release-app.entity';
 import { ReleaseSchedule } from '../releases/schedules/release-schedule.entity';
@@ -48,6 +50,8 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       PreviewLinkEntry,
       ReleaseChange,
       ReleaseApp,
+      ReleaseCanary,
+      ReleaseRequest,
       ReleaseSchedule,
       ReleaseToken,
       ReleaseVersion,

@@ -3,11 +3,21 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { ApiConfig } from '../config/api-config';
 import { openFileStore } from '../files/open-file-store';
+import { AdminApprovalsController } from './admin/admin-approvals.controller';
+import { AdminCanariesController } from './admin/admin-canaries.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
 import { AppsService } from './apps/apps.service';
 import { ReleaseApp } from './apps/release-app.entity';
+import { ApprovalsService } from './approvals/approvals.service';
+import { ReleaseRequest } from './approvals/release-request.entity';
+import { CanariesController } from './canaries/canaries.controller';
+import { CanariesService } from './canaries/canaries.service';
+import { CanaryCountsService } from './canaries/canary-counts.service';
+import { CanaryJudge } from './canaries/canary-judge';
+import { CanaryPurge } from './canaries/canary-purge';
+import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
@@ -34,11 +44,20 @@ import { VersionsService } from './versions/versions.service';
 @Module({
   imports: [
     SecondFactorModule,
-    TypeOrmModule.forFeature([ReleaseApp, ReleaseChange, ReleaseSchedule, ReleaseToken, ReleaseVersion]),
+    TypeOrmModule.forFeature([
+      ReleaseApp,
+      ReleaseCanary,
+      ReleaseChange,
+      ReleaseRequest,
+      ReleaseSchedule,
+      ReleaseToken,
+      ReleaseVersion,
+    ]),
   ],
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
+    ...[AdminApprovalsController, AdminCanariesController, CanariesController],
   ],
   providers: [
     AppsService,
@@ -53,6 +72,11 @@ import { VersionsService } from './versions/versions.service';
     ReleaseHistoryService,
     SchedulesService,
     ScheduledPromoter,
+    ApprovalsService,
+    CanariesService,
+    CanaryCountsService,
+    CanaryJudge,
+    CanaryPurge,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

@@ -72,6 +72,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    approvePromotion: build.mutation<ApprovePromotionApiResponse, ApprovePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/requests/${encodeURIComponent(String(queryArg.id))}/approve`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    declinePromotion: build.mutation<DeclinePromotionApiResponse, DeclinePromotionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/requests/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.reasonInput,
+      }),
+    }),
+    getCanaryFigures: build.query<GetCanaryFiguresApiResponse, GetCanaryFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg))}/canary`,
+      }),
+    }),
+    stepCanaryVersion: build.mutation<StepCanaryVersionApiResponse, StepCanaryVersionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/canary`,
+        method: 'POST',
+        body: queryArg.canaryStepInput,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -97,7 +123,7 @@ export type RollBackVersionApiArg = {
   app: string;
   rollbackInput: RollbackInput;
 };
-export type PromoteVersionApiResponse = /** status 200  */ LiveVersions;
+export type PromoteVersionApiResponse = /** status 200  */ PromotionAnswer;
 export type PromoteVersionApiArg = {
   app: string;
   versionInput: VersionInput;
@@ -117,7 +143,39 @@ export type ListReleaseHistoryApiArg = {
   limit?: number;
   offset?: number;
   app?: string;
-  kind?: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse' | 'copy';
+  kind?:
+    | 'hold'
+    | 'resume'
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'withdraw'
+    | 'schedule'
+    | 'cancel'
+    | 'refuse'
+    | 'copy'
+    | 'request'
+    | 'approve'
+    | 'decline';
+};
+export type ApprovePromotionApiResponse = /** status 200  */ LiveVersions;
+export type ApprovePromotionApiArg = {
+  id: string;
+  app: string;
+  reasonInput: ReasonInput;
+};
+export type DeclinePromotionApiResponse = unknown;
+export type DeclinePromotionApiArg = {
+  id: string;
+  app: string;
+  reasonInput: ReasonInput;
+};
+export type GetCanaryFiguresApiResponse = /** status 200  */ CanaryFigures;
+export type GetCanaryFiguresApiArg = string;
+export type StepCanaryVersionApiResponse = /** status 200  */ LiveVersions;
+export type StepCanaryVersionApiArg = {
+  app: string;
+  canaryStepInput: CanaryStepInput;
 };
 export type ReleaseTokenDetails = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
@@ -165,15 +223,29 @@ export type ReleaseTokenInput = {
   /** A year ahead at most. */
   expiresAt: string;
 };
+export type LiveCanary = {
+  rehearsal: ('passed' | 'skipped') | null;
+  version: string;
+  /** The share, from 1 to 99. */
+  percent: number;
+  /** When the first visitor could get it. */
+  since: string;
+  /** Of its last change, such as a larger share. */
+  at: string;
+  who: string;
+  because: string | null;
+};
 export type LiveVersionDetails = {
   rehearsal: ('passed' | 'skipped') | null;
   version: string;
-  /** Of the change that made it live. */
+  /** Of the app's last change. */
   revision: number;
   kind: 'promote' | 'rollback';
   at: string;
   who: string;
   because: string | null;
+  /** Absent: everybody gets the version. */
+  canary?: LiveCanary;
   /** Of its source; null where it was not known. */
   commit: string | null;
   builtAt: string;
@@ -184,6 +256,48 @@ export type ScheduledVersion = {
   at: string;
   who: string;
   because: string | null;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages: string | null;
+  createdAt: string;
+};
+export type CanaryStage = {
+  /** From 1 to 100. */
+  percent: number;
+  /** Null: until somebody changes it. */
+  minutes: number | null;
+};
+export type RunningCanary = {
+  /** Beside the live version, over all shells, within the last hour. */
+  outcome: 'worse' | 'noWorse' | 'tooFew';
+  version: string;
+  /** The version that is live meanwhile. */
+  beside: string;
+  stages: CanaryStage[];
+  /** Which of them, from 0. */
+  stage: number;
+  startedAt: string;
+  stageSince: string;
+  /** When the next stage may begin; null: when somebody says so. */
+  nextAt: string | null;
+  /** Who keeps it at its stage; null: nobody does. */
+  heldBy: string | null;
+  /** Since when the next stage is due and there are too few views; null: it is not. */
+  waitsSince: string | null;
+  /** Whoever began it, or changed its share last by hand. */
+  who: string;
+  because: string | null;
+  /** The figures of that, in a sentence. */
+  figures: string;
+};
+export type WaitingPromotion = {
+  id: string;
+  version: string;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages: string | null;
+  who: string;
+  /** The admin who may not approve it: who asked, or who made the token that did. Null: there is none any more. */
+  excludedId: string | null;
+  because: string | null;
   createdAt: string;
 };
 export type AppState = {
@@ -191,6 +305,10 @@ export type AppState = {
   live: LiveVersionDetails | null;
   /** What goes live at a time; null: nothing does. */
   scheduled: ScheduledVersion | null;
+  /** What a share of the visitors gets; null: everybody gets what is live. */
+  canary: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  request: WaitingPromotion | null;
   app: string;
   /** The part of the site that it owns. */
   scope: string;
@@ -228,12 +346,14 @@ export type RollbackTarget = {
 export type LiveVersion = {
   rehearsal: ('passed' | 'skipped') | null;
   version: string;
-  /** Of the change that made it live. */
+  /** Of the app's last change. */
   revision: number;
   kind: 'promote' | 'rollback';
   at: string;
   who: string;
   because: string | null;
+  /** Absent: everybody gets the version. */
+  canary?: LiveCanary;
 };
 export type LiveVersions = {
   /** By app. */
@@ -249,12 +369,24 @@ export type RollbackInput = {
   /** Why, in one line. */
   because?: string;
 };
+export type PromotionAnswer = {
+  /** By app. */
+  apps: {
+    [key: string]: LiveVersion;
+  };
+  /** Absent: it is made. */
+  request?: WaitingPromotion;
+  /** Counts the changes; 0 before the first. */
+  revision: number;
+};
 export type VersionInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */
   revision: number;
   /** Why, in one line. */
   because?: string;
   version: string;
+  /** Shares of the visitors that get it, one after the other, such as `5%/10m,25%/1h,100%`; absent: everybody does. */
+  stages?: string;
 };
 export type VersionScheduleInput = {
   /** Of the app's last change that the caller has read; 0: there was none. */
@@ -262,11 +394,26 @@ export type VersionScheduleInput = {
   /** Why, in one line. */
   because?: string;
   version: string;
+  /** Shares of the visitors that get it, one after the other, such as `5%/10m,25%/1h,100%`; absent: everybody does. */
+  stages?: string;
   /** A year ahead at most. */
   at: string;
 };
 export type ReleaseHistoryEntry = {
-  kind: 'promote' | 'rollback' | 'schedule' | 'cancel' | 'refuse' | 'copy';
+  kind:
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'withdraw'
+    | 'hold'
+    | 'resume'
+    | 'schedule'
+    | 'cancel'
+    | 'refuse'
+    | 'copy'
+    | 'request'
+    | 'approve'
+    | 'decline';
   rehearsal: ('passed' | 'skipped') | null;
   id: string;
   at: string;
@@ -274,10 +421,51 @@ export type ReleaseHistoryEntry = {
   version: string;
   /** What was live before; null where nothing was, or nothing changed. */
   from: string | null;
+  /** The share of a canary. */
+  percent: number | null;
   who: string;
   /** Of a plan: when it was to go live. */
   plannedFor: string | null;
   because: string | null;
   /** Address of the other environment: where the version was copied to, or came from. */
   environment: string | null;
+};
+export type ReasonInput = {
+  /** Why, in one line. */
+  because?: string;
+};
+export type VersionFigures = {
+  views: number;
+  errors: number;
+  /** 75th percentile of the largest contentful paint, in milliseconds; null: nobody has told one. */
+  lcp: number | null;
+  /** 75th percentile of the interaction to next paint, in milliseconds; null: nobody has told one. */
+  inp: number | null;
+};
+export type CanaryPoint = {
+  at: string;
+  canary: VersionFigures;
+  live: VersionFigures;
+};
+export type CanaryComparison = {
+  version: string;
+  beside: string;
+  /** How many shells have reported within the last half minute. */
+  shells: number;
+  /** Within the last hour, as it is judged. */
+  canary: VersionFigures;
+  live: VersionFigures;
+  /** Since it began, six hours at most; the oldest first. */
+  points: CanaryPoint[];
+};
+export type CanaryFigures = {
+  /** Null: no canary runs. */
+  comparison: CanaryComparison | null;
+};
+export type CanaryStepInput = {
+  /** Of the app's last change that the caller has read; 0: there was none. */
+  revision: number;
+  /** Why, in one line. */
+  because?: string;
+  step: 'advance' | 'hold' | 'resume';
 };

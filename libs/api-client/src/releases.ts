@@ -15,6 +15,7 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
   addTagTypes: ['Release', 'ReleaseToken'],
   endpoints: {
     getReleaseOverview: { providesTags: ['Release'] },
+    getCanaryFigures: { providesTags: ['Release'] },
     getRollbackTarget: { providesTags: ['Release'] },
     listReleaseVersions: {
       transformResponse: (versions: CheckedVersion[], meta) => toPage(versions, meta),
@@ -26,6 +27,9 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
     },
     // Refused because somebody else was faster: what they made live is read.
     promoteVersion: { invalidatesTags: ['Release'] },
+    approvePromotion: { invalidatesTags: ['Release'] },
+    declinePromotion: { invalidatesTags: ['Release'] },
+    stepCanaryVersion: { invalidatesTags: ['Release'] },
     rollBackVersion: { invalidatesTags: ['Release'] },
     scheduleVersion: { invalidatesTags: ['Release'] },
     cancelScheduledVersion: { invalidatesTags: ['Release'] },
@@ -38,10 +42,14 @@ const releasesApi = releaseEndpoints.enhanceEndpoints<'Release' | 'ReleaseToken'
 
 export const {
   useGetReleaseOverviewQuery,
+  useGetCanaryFiguresQuery,
   useGetRollbackTargetQuery,
   useListReleaseVersionsQuery,
   useListReleaseHistoryQuery,
   usePromoteVersionMutation,
+  useApprovePromotionMutation,
+  useDeclinePromotionMutation,
+  useStepCanaryVersionMutation,
   useRollBackVersionMutation,
   useScheduleVersionMutation,
   useCancelScheduledVersionMutation,

@@ -62,4 +62,7 @@ export const releaseLimits = {
   reason: 500,
   /** Of the address of another environment. */
   environment: 200,
+  /** Of a canary; and of the text that says them. */
+  stages: 10,
+  stagesText: 200,
 } as const;

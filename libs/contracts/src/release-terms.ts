@@ -15,17 +15,36 @@ export const rehearsalVerdicts = ['passed', 'skipped'] as const;
 export type RehearsalVerdict = (typeof rehearsalVerdicts)[number];
 
 /**
- * What happens to releases: changes of what is live, and what was planned.
- * `refuse` is of a plan whose time had come, `copy` of a version that was taken to another environment.
+ * What is done to a canary by hand: `hold` keeps its share until `resume`, `advance` goes to the next stage, after the last
+ * one to everybody.
  */
-export const releaseHistoryKinds = ['promote', 'rollback', 'schedule', 'cancel', 'refuse', 'copy'] as const;
+export const canarySteps = ['advance', 'hold', 'resume'] as const;
+export type CanaryStep = (typeof canarySteps)[number];
+
+/**
+ * What happens to releases: changes of what visitors get, and what was planned.
+ * `canary` gives a version to a share of the visitors, `withdraw` takes it from them. `refuse` is of a plan whose time had
+ * come, `copy` of a version that was taken to another environment. `request` is a promotion that waits for a second person.
+ */
+// prettier-ignore
+export const releaseHistoryKinds = [
+  'promote', 'rollback', 'canary', 'withdraw', 'hold', 'resume', 'schedule', 'cancel', 'refuse', 'copy',
+  'request', 'approve', 'decline',
+] as const;
 export type ReleaseHistoryKind = (typeof releaseHistoryKinds)[number];
 
 export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   promote: 'Promoted',
   rollback: 'Rolled back',
+  canary: 'Canary',
+  withdraw: 'Withdrawn',
+  hold: 'Held',
+  resume: 'Resumed',
   schedule: 'Scheduled',
   cancel: 'Cancelled',
   refuse: 'Refused',
   copy: 'Copied',
+  request: 'Asked for',
+  approve: 'Approved',
+  decline: 'Declined',
 };

@@ -2,13 +2,17 @@ import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength,
 import { limits, releaseLimits } from './limits';
 import { ListQuery } from './list-query.dto';
 import {
+  type CanaryStep,
+  canarySteps,
   type RehearsalVerdict,
   rehearsalVerdicts,
   type ReleaseHistoryKind,
   releaseHistoryKinds,
 } from './release-terms';
+import { stagesRule } from './release-stages';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
+import { IsStages } from './rules/stages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
@@ -19,14 +23,8 @@ const environmentRule = {
 const rehearsalRule = { message: 'Rehearsal must be passed or skipped' };
 const revisionRule = { message: 'Revision must be the whole number that was read with what is live' };
 
-/** Takes back what is live, if it still is what the caller has read. */
-export class RollbackInput {
-  /** Of the app's last change that the caller has read; 0: there was none. */
-  @Max(limits.id, revisionRule)
-  @Min(0, revisionRule)
-  @IsInt(revisionRule)
-  revision!: number;
-
+/** Settles a promotion that waits for a second person. */
+export class ReasonInput {
   /** Why, in one line. */
   @MaxLength(releaseLimits.reason, atMost('Reason', releaseLimits.reason))
   @IsString(isText('Reason'))
@@ -36,12 +34,36 @@ export class RollbackInput {
   because?: string;
 }
 
+/** Takes back what is live, if it still is what the caller has read. */
+export class RollbackInput extends ReasonInput {
+  /** Of the app's last change that the caller has read; 0: there was none. */
+  @Max(limits.id, revisionRule)
+  @Min(0, revisionRule)
+  @IsInt(revisionRule)
+  revision!: number;
+}
+
 /** Makes a version live, if what is live still is what the caller has read. */
 export class VersionInput extends RollbackInput {
   @MaxLength(releaseLimits.version, atMost('Version', releaseLimits.version))
   @IsString(isText('Version'))
   @IsNotEmpty(required('Version'))
   version!: string;
+
+  /** Shares of the visitors that get it, one after the other, such as `5%/10m,25%/1h,100%`; absent: everybody does. */
+  @IsStages({ message: stagesRule })
+  @MaxLength(releaseLimits.stagesText, { message: stagesRule })
+  @IsString({ message: stagesRule })
+  @IsOptional()
+  @BlankToAbsent()
+  @Trim()
+  stages?: string;
+}
+
+/** What becomes of a canary by hand, if what is live still is what the caller has read. */
+export class CanaryStepInput extends RollbackInput {
+  @IsIn(canarySteps, { message: `Step must be one of ${canarySteps.join(', ')}` })
+  step!: CanaryStep;
 }
 
 /** The same by a pipeline, which says whether the version was rehearsed where it was released. */

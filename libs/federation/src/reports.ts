@@ -25,6 +25,8 @@ export interface WebVitalsReport {
   path: string;
   /** `page` of the document's shell data. */
   page: string;
+  /** As of an error report. Absent from documents of older shells. */
+  view?: string;
   vitals: { name: VitalName; value: number }[];
 }
 

@@ -1,3 +1,5 @@
+export * from './canary/judge-canary';
+export * from './canary/vital-histogram';
 export * from './contract-fit';
 export * from './damage';
 export * from './history';

@@ -1,4 +1,4 @@
-import type { Promotion, ReleasedApp } from '@site/federation';
+import type { Canary, Promotion, ReleasedApp } from '@site/federation';
 
 /** What is live by the release service, which every shell follows. */
 export interface PromotedVersions {
@@ -10,7 +10,7 @@ export interface PromotedVersions {
 /** A version, and how it went live. */
 export interface PromotedVersion {
   version: string;
-  /** Of the change that made it live. */
+  /** Of the app's last change. */
   revision: number;
   kind: Extract<Promotion['kind'], 'promote' | 'rollback'>;
   /** ISO time. */
@@ -18,5 +18,16 @@ export interface PromotedVersion {
   who: string;
   because: string | null;
   /** Null for a rollback. */
+  rehearsal: 'passed' | 'skipped' | null;
+  /** Absent: everybody gets the version. */
+  canary?: PromotedCanary;
+}
+
+/** A version that a share of the visitors gets instead, and how that came. */
+export interface PromotedCanary extends Canary {
+  /** Of its last change, such as a larger share: ISO time. */
+  at: string;
+  who: string;
+  because: string | null;
   rehearsal: 'passed' | 'skipped' | null;
 }

@@ -1,4 +1,5 @@
-import { clientErrorsAddress, viewMetric, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import { clientErrorsAddress, type ClientErrorReport, type ReportingApp } from '@site/federation';
+import { viewToken } from './view-token';
 
 /** Enough to learn of a fault; an error loop must not flood the server. */
 const reportsPerDocument = 5;
@@ -49,10 +50,4 @@ function report(source: Source, error: unknown): void {
     view: viewToken(),
   };
   navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
-}
-
-/** Proves to the server that it sent this document: an error counts against a release only for a real view. */
-function viewToken(): string {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return document?.serverTiming?.find(({ name }) => name === viewMetric)?.description ?? '';
 }

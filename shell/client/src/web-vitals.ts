@@ -1,5 +1,6 @@
 import { webVitalsAddress, type ShellData, type WebVitalsReport } from '@site/federation';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { viewToken } from './view-token';
 
 /** Sends the vitals of a visit when the page is hidden, all at once, each a single time. */
 export function reportVitals({ remote, page }: ShellData): void {
@@ -17,6 +18,7 @@ export function reportVitals({ remote, page }: ShellData): void {
       version: remote.version,
       path: location.pathname,
       page,
+      view: viewToken(),
       vitals: due.map(({ name, value }) => ({ name, value: Math.round(value * 1e4) / 1e4 })),
     };
     navigator.sendBeacon(webVitalsAddress, JSON.stringify(report));

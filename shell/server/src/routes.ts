@@ -6,6 +6,7 @@ import {
   currentRemotesAddress,
   HOSTED_CONTRACTS,
   webVitalsAddress,
+  type WebVitalsReport,
 } from '@site/federation';
 import { previewAddress, scopeOf } from '@site/releases';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -78,7 +79,9 @@ export function createRoutes(options: RoutesOptions): Router {
     traffic.canaryGuard.countReport(await select(request, response, traffic), report, report.view);
   const apps = () => traffic.releases.loaded?.appNames ?? [];
   post(clientErrorsAddress, createClientErrorIntake({ metrics, log, apps, onError }));
-  post(webVitalsAddress, createWebVitalsIntake({ metrics, log, apps }));
+  const onVitals = async (report: WebVitalsReport, request: Request, response: Response) =>
+    traffic.canaryGuard.countVitals(await select(request, response, traffic), report);
+  post(webVitalsAddress, createWebVitalsIntake({ metrics, log, apps, onVitals }));
 
   router.all(/^\/api\//, (request, response, next) =>
     consoleHost.answersApi(request) ? toApi(request, response, next) : sendNothingHere(response),

@@ -54,6 +54,27 @@ export const rules: Rule[] = [
     noticedBy: ['api', 'releases/schedules/schedules.api'],
   },
   {
+    name: 'nobody approves what they asked for themselves',
+    file: 'api/src/releases/approvals/approvals.service.ts',
+    find: 'if ((await this.excludedOf(request)) === by.userId) {',
+    replace: 'if (!(await this.excludedOf(request))) {',
+    noticedBy: ['api', 'releases/approvals/approvals.api'],
+  },
+  {
+    name: 'a canary that is worse is withdrawn',
+    file: 'libs/releases/src/canary/judge-canary.ts',
+    find: 'return z >= canaryLimits.z ?',
+    replace: 'return z >= 2 * canaryLimits.z ?',
+    noticedBy: ['releases', 'canary/judge-canary'],
+  },
+  {
+    name: 'a report of a shell is counted once',
+    file: 'api/src/releases/canaries/canary-counts.service.ts',
+    find: 'if (taken.length === 0) return;',
+    replace: 'if (taken.length > 1) return;',
+    noticedBy: ['api', 'releases/canaries/canaries.api'],
+  },
+  {
     name: 'an app claims no address of another',
     file: 'libs/releases/src/release-scope.ts',
     find: "owner === app ? [] : [`${name} claims ${address}, which belongs to ${owner ?? 'no app'}.`];",
@@ -168,7 +189,7 @@ export const rules: Rule[] = [
   {
     name: 'a report of an error counts once',
     file: 'shell/server/src/traffic/view-tokens.ts',
-    find: 'this.redeemed.has(claim) || ',
+    find: 'this.redeemed.has(used) || ',
     replace: '',
     noticedBy: ['shell-server', 'traffic/view-tokens'],
   },

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import type { CanaryStep, ReleaseStage } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions, ReleaseManifest } from '@site/releases';
 import { Problem } from '../../start/problem';
@@ -7,6 +8,7 @@ import { Problem } from '../../start/problem';
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   live: { version: string; who: string } | null;
   scheduled: Scheduled | null;
+  canary: RemoteCanary | null;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];
@@ -20,10 +22,27 @@ export interface Scheduled {
   who: string;
 }
 
+/** A version that a share of the visitors gets. */
+export interface RemoteCanary {
+  version: string;
+  beside: string;
+  stages: ReleaseStage[];
+  /** Which of them, from 0. */
+  stage: number;
+  startedAt: string;
+  nextAt: string | null;
+  heldBy: string | null;
+  waitsSince: string | null;
+  /** The figures beside those of the live version, in a sentence. */
+  figures: string;
+}
+
 interface RemoteChange {
   at: string;
-  kind: 'promote' | 'rollback';
+  kind: 'promote' | 'rollback' | 'canary' | 'withdraw';
   to: string;
+  /** The share of a canary. */
+  percent: number | null;
   who: string;
   because: string | null;
   rehearsal: 'passed' | 'skipped' | null;
@@ -39,6 +58,8 @@ interface Promoting {
   because: string | undefined;
   /** Address of the product that the version was copied from. */
   environment?: string;
+  /** Absent: everybody gets it at once. */
+  stages?: string;
 }
 
 const answerMs = 60_000;
@@ -85,8 +106,16 @@ export class ReleaseClient {
     await this.call('POST', `${app}/versions/${version}/complete`, { rehearsal });
   }
 
-  promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions> {
+  /** `request`: a second person has to approve it first. */
+  promote(app: ReleasedApp, promoting: Promoting): Promise<PromotedVersions & { request?: object }> {
     return this.call('POST', `${app}/promote`, promoting);
+  }
+
+  step(
+    app: ReleasedApp,
+    input: Pick<Promoting, 'revision' | 'because'> & { step: CanaryStep },
+  ): Promise<PromotedVersions> {
+    return this.call('POST', `${app}/canary`, input);
   }
 
   schedule(app: ReleasedApp, scheduling: Promoting & { at: Date }): Promise<Scheduled> {

@@ -9,6 +9,7 @@ import { packBuild } from '../pack-build';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
+import { describeCanary, endCanaryAt, stagesOf } from './canary-at';
 import { fetchRelease } from './fetch-release';
 import { openClient, openSource } from './open-client';
 import { publish } from './publish';
@@ -16,7 +17,7 @@ import type { ReleaseClient } from './release-client';
 
 /** `npm run release -- APP --to ADDRESS`: builds and packs here, and makes it live there. Throws Problem. */
 export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArguments): Promise<void> {
-  refuseShare(given);
+  refuseNothing(given);
   const client = openClient(to);
   const { browser, because } = given;
   // Asked before the build, which takes a minute: whether the token is good, and what must still be live afterwards.
@@ -32,11 +33,10 @@ export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArgu
   if (given.percent === 0) {
     console.log(`Published, live for nobody: ${app}@${version} (npm run promote -- ${app}@${version} --to ${to})`);
   } else if (given.at) {
-    await schedule(client, app, { version, revision, because, rehearsal, at: given.at });
+    await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages: stagesOf(given) });
   } else {
-    await client.promote(app, { version, revision, because, rehearsal });
-    const before = live ? `before: ${live.version}; ` : '';
-    console.log(`Live at ${product}: ${app}@${version} (${before}back with: npm run rollback -- ${app} --to ${to})`);
+    const { request } = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
+    await sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
   }
   await collectReleases(releasesDir, app);
 }
@@ -50,7 +50,7 @@ export async function promoteTo(
   { app, version }: { app: ReleasedApp; version: string },
   given: ReleaseArguments,
 ): Promise<void> {
-  refuseShare(given);
+  if (given.percent === 0 && !given.dryRun) return endCanaryAt(to, { app, version }, given.because);
   const client = openClient(to);
   const source = given.from === undefined ? undefined : openSource(given.from);
   const { revision, live, versions } = await client.read(app);
@@ -66,18 +66,26 @@ export async function promoteTo(
     await publish(client, { releasesDir, app, version, rehearsal });
   }
   await source?.recordCopy(app, version, client);
-  const promoting = { version, revision, because: given.because, rehearsal, environment: source?.origin };
+  const promoting = {
+    version,
+    revision,
+    because: given.because,
+    rehearsal,
+    environment: source?.origin,
+    stages: stagesOf(given),
+  };
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
-  await client.promote(app, promoting);
-  return console.log(`Live at ${client.origin}: ${app}@${version}${live ? ` (before: ${live.version})` : ''}`);
+  const { request } = await client.promote(app, promoting);
+  return sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
 }
 
 /** `npm run rollback -- APP --to ADDRESS`. Throws Problem. */
 export async function rollBackAt(to: string, app: ReleasedApp, because: string | undefined): Promise<void> {
   const client = openClient(to);
-  const { revision, live } = await client.read(app);
+  const { revision, live, canary } = await client.read(app);
   const { apps } = await client.rollBack(app, { revision, because });
-  console.log(`Live at ${client.origin}: ${app}@${apps[app]?.version} (rolled back from: ${live?.version})`);
+  const from = canary ? `withdrawn: ${canary.version}` : `rolled back from: ${live?.version}`;
+  console.log(`Live at ${client.origin}: ${app}@${apps[app]?.version} (${from})`);
 }
 
 /** `npm run promote -- APP --to ADDRESS --cancel`. Throws Problem. */
@@ -95,10 +103,25 @@ async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Par
   console.log(`Scheduled at ${client.origin}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
 }
 
-function refuseShare({ percent = 100, at }: ReleaseArguments): void {
+interface Promoted {
+  app: ReleasedApp;
+  version: string;
+  before: string | undefined;
+  /** A second person has to approve it first. */
+  waits: boolean;
+}
+
+async function sayOutcome(client: ReleaseClient, { app, version, before, waits }: Promoted): Promise<void> {
+  if (waits) {
+    const place = `${client.origin}/admin/releases`;
+    return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
+  }
+  const { canary } = await client.read(app);
+  const back = `back with: npm run rollback -- ${app} --to ${client.origin}`;
+  if (canary) return console.log(`Canary of ${app} at ${client.origin}: ${describeCanary(canary)} (${back})`);
+  return console.log(`Live at ${client.origin}: ${app}@${version} (${before ? `before: ${before}; ` : ''}${back})`);
+}
+
+function refuseNothing({ percent, at }: ReleaseArguments): void {
   if (percent === 0 && at) throw new Problem('--percent 0 makes nothing live: leave it out, or leave out --at.');
-  if (percent === 0 || percent === 100) return;
-  throw new Problem(
-    '--percent gives a version to a share on the product of this machine only: leave it out, or give 0.',
-  );
 }

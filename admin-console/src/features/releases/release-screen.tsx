@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { useGetReleaseOverviewQuery } from '@site/api-client/releases';
 import { QueryState, space } from '@site/ui';
+import { appLabel } from '../../shared/app-label';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { followed } from './followed';
 import { ReleaseHistory } from './history/release-history';
+import { KeptFocus } from './kept-focus';
 import { AppPanel } from './live/app-panel';
 import { ServiceOff } from './service-off';
 import { TokenPanel } from './tokens/token-panel';
@@ -31,10 +33,14 @@ export function ReleaseScreen() {
           isFollowed ? (
             <Rooms>
               {apps.map((state) => (
-                <AppPanel key={state.app} state={state} view={view} hrefOf={hrefOf} />
+                <KeptFocus key={state.app} label={appLabel(state.app)}>
+                  <AppPanel state={state} view={view} hrefOf={hrefOf} />
+                </KeptFocus>
               ))}
               <ReleaseHistory apps={apps.map(({ app }) => app)} view={view} filterHref={filterHref} hrefOf={hrefOf} />
-              <TokenPanel apps={apps.map(({ app }) => app)} />
+              <KeptFocus label="Tokens">
+                <TokenPanel apps={apps.map(({ app }) => app)} />
+              </KeptFocus>
             </Rooms>
           ) : (
             <ServiceOff />

@@ -26,8 +26,8 @@ function withReleases({ isFollowed = true, scheduled = null, others = [] }: Give
       body: {
         isFollowed,
         apps: [
-          { app: 'public-site', revision: 7, live, scheduled },
-          { app: 'admin-console', revision: 0, live: null, scheduled: null },
+          { app: 'public-site', revision: 7, live, scheduled, canary: null, request: null },
+          { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null },
           ...others,
         ],
       },
@@ -148,7 +148,7 @@ describe('a promotion', () => {
 
 describe('a version that goes live at a time', () => {
   const planned = { id: 's1', version: 'v2', at: '2999-12-01T08:00:00.000Z', who: 'bob', because: 'the campaign' };
-  const scheduled = { ...planned, createdAt: '2026-03-01T09:00:00.000Z' };
+  const scheduled = { ...planned, stages: null, createdAt: '2026-03-01T09:00:00.000Z' };
 
   it('is scheduled in the zone of the device', async () => {
     const api = withReleases().on('POST /api/admin/releases/public-site/schedules', { status: 201, body: scheduled });

@@ -23,6 +23,8 @@ import { Pictures1767225600038 } from './38-pictures';
 import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
 import { ReleaseSchedules1767225600041 } from './41-release-schedules';
 import { ReleaseEnvironments1767225600042 } from './42-release-environments';
+import { ReleaseCanaries1767225600044 } from './44-release-canaries';
+import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 import { ReleaseApps1767225600047 } from './47-release-apps';
 
 /** In the order in which they run. */
@@ -51,5 +53,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseRehearsals1767225600040,
   ReleaseSchedules1767225600041,
   ReleaseEnvironments1767225600042,
+  ReleaseCanaries1767225600044,
+  ReleaseApprovals1767225600045,
   ReleaseApps1767225600047,
 ];

@@ -29,7 +29,7 @@ it('shows an admin what is live, by whom, why and of which commit, and whether s
     apps: [
       ['public-site', '/'],
       ['admin-console', '/admin'],
-    ].map(([app, scope]) => ({ app, scope, revision: 0, live: null, scheduled: null })),
+    ].map(([app, scope]) => ({ app, scope, revision: 0, live: null, scheduled: null, canary: null, request: null })),
   });
   const packed = releaseOf({ commit: 'c0ffee1' });
   await site.publish(packed);
@@ -129,7 +129,7 @@ it('names what is wrong with what an admin sends', async () => {
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
   expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be one of promote, rollback, schedule, cancel, refuse, copy',
+    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy, request, approve, decline',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });

@@ -7,7 +7,7 @@ import { AdminOnly } from '../../auth/access/admin-only';
 import { RecentSignIn } from '../../auth/sign-in/recent-sign-in';
 import { Paged } from '../../http/paged';
 import { AppParam, AppPipe } from '../apps/app.pipe';
-import { LiveVersions, RollbackTarget } from '../live/live.presenter';
+import { LiveVersions, PromotionAnswer, RollbackTarget } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ActingAdmin } from './acting-admin';
@@ -51,7 +51,7 @@ export class AdminReleasesController {
   @RecentSignIn()
   @NotAudited()
   @HttpCode(200)
-  @ApiOkResponse({ type: LiveVersions })
+  @ApiOkResponse({ type: PromotionAnswer })
   promoteVersion(
     @Param('app', AppPipe) app: ReleasedApp,
     @Body() input: VersionInput,

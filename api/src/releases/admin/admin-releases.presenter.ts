@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WaitingPromotion } from '../approvals/release-request.presenter';
+import { RunningCanary } from '../canaries/canary.presenter';
 import { LiveVersion } from '../live/live.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
@@ -23,6 +25,12 @@ export class AppState {
   /** What goes live at a time; null: nothing does. */
   @ApiProperty({ type: ScheduledVersion, nullable: true })
   scheduled!: ScheduledVersion | null;
+  /** What a share of the visitors gets; null: everybody gets what is live. */
+  @ApiProperty({ type: RunningCanary, nullable: true })
+  canary!: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  @ApiProperty({ type: WaitingPromotion, nullable: true })
+  request!: WaitingPromotion | null;
 }
 
 export class ReleaseOverview {

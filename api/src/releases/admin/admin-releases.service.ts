@@ -11,7 +11,10 @@ import type { PromotedVersions } from '@site/releases';
 import { ApiConfig } from '../../config/api-config';
 import type { Page } from '../../http/paged';
 import { AppsService } from '../apps/apps.service';
+import { ApprovalsService } from '../approvals/approvals.service';
+import { CanariesService } from '../canaries/canaries.service';
 import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
+import type { PromotionAnswer } from '../live/live.presenter';
 import { PromotionsService } from '../live/promotions.service';
 import { ReleaseChecks } from '../live/release-checks';
 import type { ScheduledVersion } from '../schedules/release-schedule.presenter';
@@ -32,6 +35,8 @@ export class AdminReleasesService {
     private readonly live: LiveReleasesService,
     private readonly promotions: PromotionsService,
     private readonly schedules: SchedulesService,
+    private readonly canaries: CanariesService,
+    private readonly approvals: ApprovalsService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
   ) {}
@@ -58,7 +63,7 @@ export class AdminReleasesService {
     return { items: checked, total };
   }
 
-  async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotedVersions> {
+  async promote(app: ReleasedApp, input: VersionInput, by: ReleaseActor): Promise<PromotionAnswer> {
     return this.promotions.promote(app, { ...input, rehearsal: await this.rehearsalOf(app, input) }, by);
   }
 
@@ -73,8 +78,9 @@ export class AdminReleasesService {
   }
 
   private async stateOf(app: ReleasedApp, live: PromotedVersions): Promise<Omit<AppState, 'scope'>> {
-    const scheduled = await this.schedules.find(app);
-    return { app, revision: revisionOf(live, app), live: await this.detailsOf(app, live), scheduled };
+    const [scheduled, canary] = [await this.schedules.find(app), await this.canaries.find(app)];
+    const [revision, request] = [revisionOf(live, app), await this.approvals.find(app)];
+    return { app, revision, live: await this.detailsOf(app, live), scheduled, canary, request };
   }
 
   private async detailsOf(app: ReleasedApp, { apps }: PromotedVersions): Promise<LiveVersionDetails | null> {

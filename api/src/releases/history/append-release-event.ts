@@ -1,10 +1,11 @@
 import type { ReleaseHistoryKind } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
+import type { ChangeKind } from '../live/release-change.entity';
 import type { ReleaseActor } from '../tokens/release-actor';
 
 export interface ReleaseEvent {
-  kind: Exclude<ReleaseHistoryKind, 'promote' | 'rollback'>;
+  kind: Exclude<ReleaseHistoryKind, ChangeKind>;
   app: string;
   version: string;
   /** Of a plan. */
@@ -19,6 +20,11 @@ const actions: Record<ReleaseEvent['kind'], string> = {
   cancel: 'cancelScheduledRelease',
   refuse: 'refuseScheduledRelease',
   copy: 'copyRelease',
+  hold: 'holdCanary',
+  resume: 'resumeCanary',
+  request: 'requestPromotion',
+  approve: 'approvePromotion',
+  decline: 'declinePromotion',
 };
 
 /** Records what happened to a version and changed nothing of what is live, in the history and in the audit log. */

@@ -16,6 +16,8 @@ export class ReleaseHistoryEntry {
   version!: string;
   /** What was live before; null where nothing was, or nothing changed. */
   from!: string | null;
+  /** The share of a canary. */
+  percent!: number | null;
   who!: string;
   /** Of a plan: when it was to go live. */
   plannedFor!: Date | null;
@@ -27,6 +29,6 @@ export class ReleaseHistoryEntry {
 }
 
 export function presentHistoryEntry(row: ReleaseHistoryEntry): ReleaseHistoryEntry {
-  const { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment } = row;
-  return { id, at, kind, app, version, from, who, plannedFor, because, rehearsal, environment };
+  const { id, at, kind, app, version, from, percent, who, plannedFor, because, rehearsal, environment } = row;
+  return { id, at, kind, app, version, from, percent, who, plannedFor, because, rehearsal, environment };
 }

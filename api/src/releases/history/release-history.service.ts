@@ -7,11 +7,12 @@ import { presentHistoryEntry, type ReleaseHistoryEntry } from './release-history
 
 /** Both are append-only: changes of what is live, and events that changed nothing of it. */
 const all = `
-  SELECT 'change-' || revision AS id, at, kind, app, "to" AS version, "from", who, NULL::timestamptz AS "plannedFor",
-    because, rehearsal, environment
+  SELECT 'change-' || revision AS id, at, kind, app, CASE WHEN kind = 'withdraw' THEN "from" ELSE "to" END AS version,
+    CASE WHEN kind <> 'withdraw' THEN "from" END AS "from", percent, who, NULL::timestamptz AS "plannedFor", because,
+    rehearsal, environment
   FROM release_changes
   UNION ALL
-  SELECT 'event-' || id, at, kind, app, version, NULL, who, "plannedFor", because, NULL, environment
+  SELECT 'event-' || id, at, kind, app, version, NULL, NULL, who, "plannedFor", because, NULL, environment
   FROM release_events`;
 
 @Injectable()

@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
-import type { PromotedVersion, PromotedVersions } from '@site/releases';
-import { type EntityManager, Repository } from 'typeorm';
+import type { PromotedVersions } from '@site/releases';
+import { Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
-import { ReleaseChange } from './release-change.entity';
+import { type ChangeKind, ReleaseChange } from './release-change.entity';
+import { setAfterChange } from './set-after-change';
+import type { WantedChange, Within } from './wanted-change';
 
-/** What goes live, and why. */
-export interface WantedChange extends Pick<PromotedVersion, 'kind' | 'rehearsal' | 'because'> {
-  app: ReleasedApp;
-  to: string;
-  /** Address of the environment that it was copied from. */
-  environment: string | null;
-  /** Of the app's last change that the caller has read. */
-  revision: number;
-}
-
-/** More to do in the transaction of a change; where it throws, nothing is changed. */
-type Within = (manager: EntityManager) => Promise<void>;
+const actions: Record<ChangeKind, string> = {
+  promote: 'promoteRelease',
+  rollback: 'rollBackRelease',
+  canary: 'promoteCanary',
+  withdraw: 'withdrawCanary',
+};
 
 /** Somebody else was faster, which is told along. */
 export class OtherLiveError extends ConflictError {
@@ -79,25 +75,28 @@ export class LiveReleasesService {
     seen: PromotedVersions,
     within?: Within,
   ): Promise<PromotedVersions | undefined> {
-    const { app, to, kind, because, rehearsal, environment } = wanted;
+    const { app, to, kind, percent = null, because, rehearsal, environment } = wanted;
     const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
     const revision = seen.revision + 1;
     const at = new Date().toISOString();
-    const apps = { ...seen.apps, [app]: { version: to, revision, kind, at, who: actorName, because, rehearsal } };
+    const apps = setAfterChange(seen, wanted, { revision, at, who: actorName });
+    const before = kind === 'withdraw' ? seen.apps[app]?.canary : seen.apps[app];
     return this.changes.manager.transaction(async (manager) => {
       const inserted: object[] = await manager.query(
-        `INSERT INTO release_changes (revision, at, kind, app, "from", "to", who, "tokenId", because, rehearsal, environment, live)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
+        `INSERT INTO release_changes (revision, at, kind, app, "from", "to", percent, who, "tokenId", because, rehearsal, environment, live)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
         [
-          ...[revision, at, kind, app, seen.apps[app]?.version ?? null, to],
+          ...[revision, at, kind, app, before?.version ?? null, to, percent],
           ...[actorName, tokenId, because, rehearsal, environment, JSON.stringify(apps)],
         ],
       );
       if (inserted.length === 0) return undefined;
-      await within?.(manager);
-      const action = kind === 'promote' ? 'promoteRelease' : 'rollBackRelease';
-      const facts = { target: 'other' as const, targetName: `${app}@${to}`, actorId, actorName, address, requestId };
-      await appendAudit(manager, { action, ...facts });
+      await within?.(manager, revision);
+      // Whatever else changes what visitors get of an app ends its canary.
+      if (kind !== 'canary') await manager.query('DELETE FROM release_canaries WHERE app = $1', [app]);
+      const targetName = `${app}@${kind === 'withdraw' ? before?.version : to}`;
+      const facts = { target: 'other' as const, targetName, actorId, actorName, address, requestId };
+      await appendAudit(manager, { action: actions[kind], ...facts });
       return { revision, apps };
     });
   }
@@ -106,7 +105,8 @@ export class LiveReleasesService {
   async refuseStale(app: ReleasedApp): Promise<never> {
     const current = await this.read();
     const live = current.apps[app];
-    const now = live ? `${app}@${live.version} is live, by ${live.who}` : `Nothing of ${app} is live`;
+    const canary = live?.canary && `; ${live.canary.percent} % get ${live.canary.version}, by ${live.canary.who}`;
+    const now = live ? `${app}@${live.version} is live, by ${live.who}${canary ?? ''}` : `Nothing of ${app} is live`;
     throw new OtherLiveError(`What is live changed meanwhile: ${now}. Look at it, then try again.`, current);
   }
 }
@@ -114,7 +114,7 @@ export class LiveReleasesService {
 /** What was live of other apps at that moment is of no interest later. */
 const shown = {
   ...{ revision: true, at: true, kind: true, app: true, from: true },
-  ...{ to: true, who: true, because: true, rehearsal: true, environment: true },
+  ...{ to: true, percent: true, who: true, because: true, rehearsal: true, environment: true },
 } as const;
 
 /** Of the last change of an app; 0 before the first. */

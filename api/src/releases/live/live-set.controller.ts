@@ -1,10 +1,12 @@
-import { Controller, Get, Inject, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { ReleasedApp } from '@site/federation';
 import type { Response } from 'express';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { AppParam, AppPipe } from '../apps/app.pipe';
+import { CanaryCountsService } from '../canaries/canary-counts.service';
+import { CanaryReportInput } from '../canaries/canary-report-input.dto';
 import { RELEASE_FILES } from '../release-files';
 import { ReleaseManifestInput } from '../versions/release-manifest-input.dto';
 import { VersionsService } from '../versions/versions.service';
@@ -20,6 +22,7 @@ export class LiveSetController {
   constructor(
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
+    private readonly counts: CanaryCountsService,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
@@ -30,6 +33,14 @@ export class LiveSetController {
     const live = await this.live.read();
     response.set('ETag', `"${live.revision}"`);
     return live;
+  }
+
+  /** What a shell has counted of canaries, and of what is live beside them. */
+  @Post('counts')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  reportCanaryCounts(@Body() report: CanaryReportInput) {
+    return this.counts.receive(report);
   }
 
   @Get('releases/:app/:version')

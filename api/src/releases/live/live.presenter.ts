@@ -1,14 +1,31 @@
 import { type RehearsalVerdict, rehearsalVerdicts } from '@site/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import type { PromotedVersions } from '@site/releases';
+import { WaitingPromotion } from '../approvals/release-request.presenter';
+import { RunningCanary } from '../canaries/canary.presenter';
 import { ScheduledVersion } from '../schedules/release-schedule.presenter';
 import { PublishedVersion } from '../versions/release-version.presenter';
-import type { ReleaseChange } from './release-change.entity';
+import { type ChangeKind, changeKinds, type ReleaseChange } from './release-change.entity';
+
+/** A version that a share of the visitors gets instead of the live one, and how that came. */
+export class LiveCanary {
+  version!: string;
+  /** The share, from 1 to 99. */
+  percent!: number;
+  /** When the first visitor could get it. */
+  since!: string;
+  /** Of its last change, such as a larger share. */
+  at!: string;
+  who!: string;
+  because!: string | null;
+  @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
+  rehearsal!: RehearsalVerdict | null;
+}
 
 /** A version that visitors get, and how that came. */
 export class LiveVersion {
   version!: string;
-  /** Of the change that made it live. */
+  /** Of the app's last change. */
   revision!: number;
   kind!: 'promote' | 'rollback';
   at!: string;
@@ -16,6 +33,8 @@ export class LiveVersion {
   because!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
   rehearsal!: RehearsalVerdict | null;
+  /** Absent: everybody gets the version. */
+  canary?: LiveCanary;
 }
 
 /** What is live of all apps. */
@@ -27,15 +46,25 @@ export class LiveVersions {
   apps!: PromotedVersions['apps'];
 }
 
+/** What is live after a promotion, or while it waits. */
+export class PromotionAnswer extends LiveVersions {
+  /** Absent: it is made. */
+  request?: WaitingPromotion;
+}
+
 /** A change of what is live. */
 export class RecordedChange {
   revision!: number;
   app!: string;
   at!: Date;
-  kind!: 'promote' | 'rollback';
-  /** Null where nothing was live before. */
+  @ApiProperty({ enum: changeKinds })
+  kind!: ChangeKind;
+  /** What was live before, null where nothing was; of a withdrawal, the canary. */
   from!: string | null;
+  /** What went live; of a canary, what a share of the visitors got; of a withdrawal, what stayed live. */
   to!: string;
+  /** The share of a canary. */
+  percent!: number | null;
   who!: string;
   because!: string | null;
   @ApiProperty({ enum: rehearsalVerdicts, nullable: true })
@@ -62,6 +91,12 @@ export class AppReleases {
   /** What goes live at a time; null: nothing does. */
   @ApiProperty({ type: ScheduledVersion, nullable: true })
   scheduled!: ScheduledVersion | null;
+  /** What a share of the visitors gets; null: everybody gets what is live. */
+  @ApiProperty({ type: RunningCanary, nullable: true })
+  canary!: RunningCanary | null;
+  /** A promotion that waits for a second person; null: none does. */
+  @ApiProperty({ type: WaitingPromotion, nullable: true })
+  request!: WaitingPromotion | null;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];
   /** The newest first, a hundred at most. */
@@ -75,10 +110,11 @@ export function presentChange({
   kind,
   from,
   to,
+  percent,
   who,
   because,
   rehearsal,
   environment,
 }: ReleaseChange): RecordedChange {
-  return { revision, app, at, kind, from, to, who, because, rehearsal, environment };
+  return { revision, app, at, kind, from, to, percent, who, because, rehearsal, environment };
 }

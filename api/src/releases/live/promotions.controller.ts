@@ -6,7 +6,7 @@ import { AppNamePipe, AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { Actor, TokenMay } from '../tokens/token-may';
 import { AppReleasesService } from './app-releases.service';
-import { AppReleases, LiveVersions } from './live.presenter';
+import { AppReleases, LiveVersions, PromotionAnswer } from './live.presenter';
 import { PromotionsService } from './promotions.service';
 
 @ApiTags('releases')
@@ -30,7 +30,7 @@ export class PromotionsController {
   @Post('promote')
   @TokenMay('promote')
   @HttpCode(200)
-  @ApiOkResponse({ type: LiveVersions })
+  @ApiOkResponse({ type: PromotionAnswer })
   promoteRelease(@Param('app', AppPipe) app: ReleasedApp, @Body() input: PromotionInput, @Actor() by: ReleaseActor) {
     return this.promotions.promote(app, input, by);
   }

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
 import type { Promotion, ReleasedApp } from '@site/federation';
 import { type PromotedVersions, trailOf } from '@site/releases';
+import { ApprovalsService } from '../approvals/approvals.service';
+import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
-import type { RollbackTarget } from './live.presenter';
+import type { PromotionAnswer, RollbackTarget } from './live.presenter';
 import { LiveReleasesService, revisionOf } from './live-releases.service';
 import { ReleaseChecks } from './release-checks';
+import type { WantedPromotion, Within } from './wanted-change';
 
 @Injectable()
 export class PromotionsService {
@@ -15,13 +18,37 @@ export class PromotionsService {
     private readonly live: LiveReleasesService,
     private readonly versions: VersionsService,
     private readonly checks: ReleaseChecks,
+    private readonly canaries: CanariesService,
+    private readonly approvals: ApprovalsService,
   ) {}
 
-  /** Makes a complete version live that passes the checks. */
-  async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotedVersions> {
+  /**
+   * Makes a complete version live that passes the checks, or gives it to the share of its first stage; where a second person
+   * has to approve that, it waits.
+   */
+  async promote(app: ReleasedApp, input: PromotionInput, by: ReleaseActor): Promise<PromotionAnswer> {
     await this.admit(app, input, by);
-    const { version: to, rehearsal, revision, because = null, environment = null } = input;
-    return this.live.change({ kind: 'promote', app, to, revision, because, rehearsal, environment }, by);
+    const { version: to, rehearsal, revision, because = null, environment = null, stages = null } = input;
+    const wanted = { app, to, revision, because, rehearsal, environment, stages };
+    if (!this.approvals.isNeeded(app)) return this.make(wanted, by);
+    return { ...(await this.live.read()), request: await this.approvals.ask(wanted, by) };
+  }
+
+  /** Makes the promotion that waits, if everything is still as it was when it was asked for. */
+  async approve(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<PromotedVersions> {
+    const request = await this.approvals.requireApprovable(app, id, by);
+    await this.requireSound(app, request);
+    const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
+    const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
+    return this.make(wanted, { ...by, userId, tokenId, name: `${who}, approved by ${by.name}` }, (manager) =>
+      this.approvals.settle(manager, request, 'approve', because, by),
+    );
+  }
+
+  /** The change itself, of what is admitted; `within` is called in its transaction. */
+  make({ stages, ...change }: WantedPromotion, by: ReleaseActor, within?: Within): Promise<PromotedVersions> {
+    if (stages === null) return this.live.change({ ...change, kind: 'promote' }, by, within);
+    return this.canaries.begin({ ...change, stages }, by, within);
   }
 
   /** Throws unless this caller may make the version live at this moment. */
@@ -43,16 +70,19 @@ export class PromotionsService {
     return undefined;
   }
 
-  /** Makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
+  /** Ends the app's canary; without one, makes the version live that was live before; where the checks refuse that, the latest before it that they pass. */
   async rollBack(app: ReleasedApp, { revision, because }: RollbackInput, by: ReleaseActor): Promise<PromotedVersions> {
-    if (revisionOf(await this.live.read(), app) !== revision) return this.live.refuseStale(app);
+    const seen = await this.live.read();
+    if (revisionOf(seen, app) !== revision) return this.live.refuseStale(app);
+    const { canary, version: live } = seen.apps[app] ?? {};
+    const change = { app, revision, rehearsal: null, environment: null };
+    if (canary && live) {
+      return this.live.change({ ...change, kind: 'withdraw', to: live, because: because ?? null }, by);
+    }
     const { version: to, refusals } = await this.findEarlier(app);
     if (to === null) throw new ConflictError([...refusals, `There is no version of ${app} to go back to.`].join('\n'));
     const reasons = [because, ...refusals].filter(Boolean).join('; ').slice(0, releaseLimits.reason) || null;
-    return this.live.change(
-      { kind: 'rollback', app, to, revision, because: reasons, rehearsal: null, environment: null },
-      by,
-    );
+    return this.live.change({ ...change, kind: 'rollback', to, because: reasons }, by);
   }
 
   /** Where a rollback leads. */

@@ -3,6 +3,10 @@ import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Of a change of what visitors get. */
+export const changeKinds = ['promote', 'rollback', 'canary', 'withdraw'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
 /** A change of what is live. Never changed: a trigger of the database refuses it. */
 @Entity('release_changes')
 export class ReleaseChange {
@@ -13,16 +17,22 @@ export class ReleaseChange {
   at!: Date;
 
   @Column('text')
-  kind!: 'promote' | 'rollback';
+  kind!: ChangeKind;
 
   @Column('text')
   app!: ReleasedApp;
 
+  /** What was live before; of a withdrawal, the canary. */
   @Column('varchar', { nullable: true })
   from!: string | null;
 
+  /** What went live; of a canary, what a share of the visitors got; of a withdrawal, what stayed live. */
   @Column('varchar')
   to!: string;
+
+  /** The share of a canary. */
+  @Column('smallint', { nullable: true })
+  percent!: number | null;
 
   @Column('varchar')
   who!: string;

@@ -43,6 +43,10 @@ export class ReleaseSchedule {
   @Column('varchar', { nullable: true })
   environment!: string | null;
 
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  @Column('varchar', { nullable: true })
+  stages!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -7,14 +7,25 @@ export class ScheduledVersion {
   at!: Date;
   who!: string;
   because!: string | null;
+  /** Shares of the visitors that get it one after the other; null: everybody at once. */
+  stages!: string | null;
   createdAt!: Date;
 }
 
-export const presentSchedule = ({ id, version, at, who, because, createdAt }: ReleaseSchedule): ScheduledVersion => ({
+export const presentSchedule = ({
+  id,
+  version,
+  at,
+  who,
+  because,
+  stages,
+  createdAt,
+}: ReleaseSchedule): ScheduledVersion => ({
   id,
   version,
   at,
   who,
   because: because ?? null,
+  stages: stages ?? null,
   createdAt,
 });

@@ -5,9 +5,10 @@ import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
+import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
-import { LiveReleasesService } from '../live/live-releases.service';
 import { PromotionsService } from '../live/promotions.service';
+import { mayStillRelease } from '../tokens/may-still-release';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { ReleaseSchedule } from './release-schedule.entity';
 import { presentSchedule, type ScheduledVersion } from './release-schedule.presenter';
@@ -20,7 +21,7 @@ export class SchedulesService {
   constructor(
     @InjectRepository(ReleaseSchedule) private readonly schedules: Repository<ReleaseSchedule>,
     private readonly promotions: PromotionsService,
-    private readonly live: LiveReleasesService,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   async find(app: ReleasedApp): Promise<ScheduledVersion | null> {
@@ -31,17 +32,32 @@ export class SchedulesService {
   /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
     const at = futureTime(input.at);
+    this.requireNoApproval(app);
     await this.promotions.admit(app, input, by);
-    const { version, revision, rehearsal, because = null, environment = null } = input;
+    const { version, revision, rehearsal, because = null, environment = null, stages = null } = input;
     const schedule = this.schedules.create({
-      ...{ id: randomUUID(), app, version, at, revision, because, rehearsal, environment, createdAt: new Date() },
+      ...{
+        id: randomUUID(),
+        app,
+        version,
+        at,
+        revision,
+        because,
+        rehearsal,
+        environment,
+        stages,
+        createdAt: new Date(),
+      },
       ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
     });
     await this.schedules.manager.transaction(async (manager) => {
       const inserted: object[] = await manager.query(
-        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
-        [schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId, because, rehearsal, environment],
+        `INSERT INTO release_schedules (id, app, version, at, revision, who, "userId", "tokenId", because, rehearsal, environment, stages)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (app) DO NOTHING RETURNING id`,
+        [
+          ...[schedule.id, app, version, at, revision, by.name, by.userId, by.tokenId],
+          ...[because, rehearsal, environment, stages],
+        ],
       );
       if (!inserted[0]) throw new ConflictError(`A version of ${app} is scheduled already: cancel that first.`);
       await appendReleaseEvent(manager, { kind: 'schedule', app, version, plannedFor: at, because, environment }, by);
@@ -69,13 +85,14 @@ export class SchedulesService {
    */
   async run(schedule: ReleaseSchedule): Promise<'promoted' | 'refused' | null> {
     const { id, app, who } = schedule;
-    const { version, revision, rehearsal, because, environment, userId, tokenId } = schedule;
+    const { version, revision, rehearsal, because, environment, stages, userId, tokenId } = schedule;
     const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
     try {
+      this.requireNoApproval(app);
       await this.requirePlanner(schedule);
       await this.promotions.requireSound(app, { version, revision });
-      const change = { kind: 'promote' as const, app, to: version, revision, because, rehearsal, environment };
-      await this.live.change(change, by, async (manager) => {
+      const wanted = { app, to: version, revision, because, rehearsal, environment, stages };
+      await this.promotions.make(wanted, by, async (manager) => {
         if (!(await claim(manager, id))) throw new TakenError();
       });
       return 'promoted';
@@ -94,11 +111,14 @@ export class SchedulesService {
     });
   }
 
+  private requireNoApproval(app: ReleasedApp): void {
+    if (!this.approvals.isNeeded(app)) return;
+    throw new ConflictError(`Promotions of ${app} wait for a second person: they can’t be scheduled.`);
+  }
+
   /** Whoever planned it must still be one who may: a token that is revoked changes nothing later either. */
-  private async requirePlanner({ tokenId, userId, who }: ReleaseSchedule): Promise<void> {
-    const [may]: object[] = tokenId
-      ? await this.schedules.query('SELECT FROM release_tokens WHERE id = $1 AND "revokedAt" IS NULL', [tokenId])
-      : await this.schedules.query(`SELECT FROM users WHERE id = $1 AND role = 'admin' AND "isActive"`, [userId]);
+  private async requirePlanner({ who, ...planner }: ReleaseSchedule): Promise<void> {
+    const may = await mayStillRelease(this.schedules.manager, planner);
     if (!may) throw new ConflictError(`Whoever scheduled it (${who}) may not release any more.`);
   }
 }

@@ -1,4 +1,5 @@
 import { type ReleasedApp, vitalNames, type WebVitalsReport } from '@site/federation';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
@@ -10,6 +11,8 @@ interface WebVitalsIntakeOptions {
   log: Logger;
   /** Those that this server serves. */
   apps(): ReleasedApp[];
+  /** Called with each report. */
+  onVitals(report: WebVitalsReport, request: Request, response: Response): Promise<void>;
 }
 
 /** Ten minutes: anything longer was a sleeping computer. */
@@ -17,14 +20,16 @@ const longestMs = 600_000;
 const mostVitals = 10;
 
 /** Counts web vitals, by release and kind of page. */
-export function createWebVitalsIntake({ metrics, log, apps }: WebVitalsIntakeOptions) {
+export function createWebVitalsIntake({ metrics, log, apps, onVitals }: WebVitalsIntakeOptions) {
   return createReportIntake({
     metrics,
-    take(sent, { id }) {
-      const { app, version, path, page, vitals } = readReport(sent, apps());
+    async take(sent, request, response) {
+      const report = readReport(sent, apps());
+      const { app, version, path, page, vitals } = report;
       const name = `${app}@${version}`;
       for (const vital of vitals) metrics.measured(name, { page, path }, vital.name, vital.value);
-      log.debug({ id, page: name, path: loggedPath(path), vitals }, 'web vitals of a visit');
+      await onVitals(report, request, response);
+      log.debug({ id: request.id, page: name, path: loggedPath(path), vitals }, 'web vitals of a visit');
     },
   });
 }
@@ -36,6 +41,7 @@ function readReport(sent: unknown, apps: ReleasedApp[]): WebVitalsReport {
     version: readVersion(fields),
     path: readText(fields, 'path', 500),
     page: readText(fields, 'page', 64),
+    view: readText(fields, 'view', 100),
     vitals: readVitals(fields),
   };
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Release, ReleasedApp } from '@site/federation';
-import type { PromotedVersion, PromotedVersions } from '@site/releases';
+import { type PromotedVersion, type PromotedVersions, valuesIn } from '@site/releases';
+import type { CanaryReport } from '../releases/service/canary-report';
+import type { CountedVersion } from '../traffic/canary-counts';
 import { type FixtureRelease, FixtureReleases } from './fixture-releases';
 
 export const serviceSecret = 'a secret of shells and API';
@@ -21,6 +24,7 @@ export class FakeReleaseService {
   isBroken = false;
   /** Those that were asked for. */
   readonly sent: string[] = [];
+  readonly reports: CanaryReport[] = [];
   /** How often it told that nothing has changed. */
   unchanged = 0;
 
@@ -35,6 +39,27 @@ export class FakeReleaseService {
     this.live = { revision, apps: { ...this.live.apps, [app]: promoted } };
   }
 
+  /** Gives a version of the site to a share; 0 ends that. */
+  async give(fixture: FixtureRelease, percent: number): Promise<void> {
+    await this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+    const { version } = fixture;
+    const at = new Date().toISOString();
+    const canary = { version, percent, since: at, at, who: 'admin', because: null, rehearsal: 'passed' as const };
+    const live = this.live.apps['public-site'];
+    if (!live) throw new Error('Nothing of the site is live.');
+    const revision = this.live.revision + 1;
+    const promoted = { ...live, revision, canary: percent > 0 ? canary : undefined };
+    this.live = { revision, apps: { ...this.live.apps, 'public-site': promoted } };
+  }
+
+  /** What shells have reported of a version of the site, added up. */
+  countsOf(version: string) {
+    const counts = this.reports.flatMap((report) => report.counts).filter((count) => count.version === version);
+    const sum = (pick: (count: CountedVersion) => number) => counts.reduce((total, count) => total + pick(count), 0);
+    const { views, errors } = { views: sum((count) => count.views), errors: sum((count) => count.errors) };
+    return { views, errors, lcp: sum(({ lcp }) => valuesIn(lcp)), inp: sum(({ inp }) => valuesIn(inp)) };
+  }
+
   remove(): Promise<void> {
     return this.releases.remove();
   }
@@ -43,6 +68,10 @@ export class FakeReleaseService {
     const [, path] = /^\/api\/live-set(.*)$/.exec(request.url ?? '') ?? [];
     if (path === undefined) return void response.end('first');
     if (request.headers.authorization !== `Bearer ${serviceSecret}`) return void response.writeHead(401).end();
+    if (path === '/counts') {
+      this.reports.push((await json(request)) as CanaryReport);
+      return void response.writeHead(204).end();
+    }
     const tag = `"${this.live.revision}"`;
     if (path === '' && request.headers['if-none-match'] === tag) {
       this.unchanged += 1;

@@ -1,7 +1,8 @@
-import type { ReleasedApp } from '@site/federation';
+import type { ReleasedApp, WebVitalsReport } from '@site/federation';
 import type { Logger } from 'pino';
 import type { LiveReleases } from '../releases/live-releases';
 import type { LoadedCanary } from '../releases/live-set';
+import type { CanaryCounts, Version } from './canary-counts';
 import { overBudget, type ErrorBudget } from './error-budget';
 import { RollingTally, type Tally } from './rolling-tally';
 import type { ViewTokens } from './view-tokens';
@@ -13,13 +14,11 @@ interface CanaryGuardOptions {
   releasesDir: string;
   budget: ErrorBudget;
   tokens: ViewTokens;
+  /** What the release service is told; undefined: this shell follows none. */
+  counts: CanaryCounts | undefined;
+  /** Whether the release service judges the app's canary, over all copies of the shell. */
+  isJudged: (app: ReleasedApp) => boolean;
   log: Logger;
-}
-
-/** A version as errors and views name it. */
-export interface Version {
-  app: string;
-  version: string;
 }
 
 /** Long enough for an error's view to be counted as well. */
@@ -32,7 +31,8 @@ interface Watch {
 }
 
 /**
- * Counts page views and errors of each canary and of the live version, and withdraws a canary over its error budget.
+ * Counts page views, errors and vitals of each canary and of the live version. The release service judges by them; where none
+ * is followed, or it is away, this copy of the shell withdraws a canary over its error budget.
  */
 export class CanaryGuard {
   private readonly watches = new Map<ReleasedApp, Watch>();
@@ -64,17 +64,28 @@ export class CanaryGuard {
     this.count('errors', selection, version);
   }
 
+  /** Counts what a browser has measured, each vital once for each view that its visitor really got of this version. */
+  countVitals(selection: ReleaseSelection, { app, version, view = '', vitals }: WebVitalsReport): void {
+    const { bucket } = selection;
+    const { counts, tokens } = this.options;
+    if (!counts || bucket === undefined || !this.compared(selection, { app, version })) return;
+    for (const { name, value } of vitals) {
+      if (name !== 'LCP' && name !== 'INP') continue;
+      if (tokens.redeem(view, { app, version, bucket, use: name })) counts.measure({ app, version }, name, value);
+    }
+  }
+
   /** Views of a preview are not counted for a canary, nor are their errors. */
   private count(
     kind: keyof Tally,
-    { live, preview }: Pick<ReleaseSelection, 'live' | 'preview'>,
+    selection: Pick<ReleaseSelection, 'live' | 'preview'>,
     { app, version }: Version,
   ): boolean {
-    const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);
-    if (!canary || preview) return false;
+    const compared = this.compared(selection, { app, version });
+    if (!compared) return false;
+    const { canary, beside } = compared;
     const name = canary.loaded.release.app;
-    const beside = live.remotes[name]?.version ?? '';
-    if (version !== canary.version && version !== beside) return false;
+    this.options.counts?.count({ app, version }, kind);
     const watch = this.watchOf(name, canary);
     const tally = watch.tallies.get(version) ?? new RollingTally();
     watch.tallies.set(version, tally);
@@ -85,8 +96,17 @@ export class CanaryGuard {
     return true;
   }
 
+  /** The canary that a version is counted for, and what is live beside it; undefined: for none. */
+  private compared({ live, preview }: Pick<ReleaseSelection, 'live' | 'preview'>, { app, version }: Version) {
+    const canary = [...live.canaries.values()].find(({ loaded }) => loaded.release.app === app);
+    if (!canary || preview) return undefined;
+    const beside = live.remotes[canary.loaded.release.app]?.version ?? '';
+    return version === canary.version || version === beside ? { canary, beside } : undefined;
+  }
+
   private judge(watch: Watch, beside: string, app: ReleasedApp, canary: LoadedCanary): void {
     watch.judging = false;
+    if (this.options.isJudged(app)) return;
     const sumOf = (version: string) => watch.tallies.get(version)?.sum ?? { views: 0, errors: 0 };
     const because = overBudget(sumOf(canary.version), sumOf(beside), this.options.budget);
     if (!because) return;

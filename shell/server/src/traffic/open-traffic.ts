@@ -4,6 +4,7 @@ import { LiveReleases } from '../releases/live-releases';
 import { ReleaseShelf } from '../releases/release-shelf';
 import { ReleaseFollower } from '../releases/service/release-follower';
 import type { Environment } from '../config/environment';
+import { CanaryCounts } from './canary-counts';
 import { CanaryGuard } from './canary-guard';
 import { LiveGuard } from './live-guard';
 import { ReleasePreviews } from './release-previews';
@@ -33,7 +34,8 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
   const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
-  const follower = secret ? new ReleaseFollower({ releasesDir, apiUrl, secret, log }) : undefined;
+  const counts = secret ? new CanaryCounts() : undefined;
+  const follower = secret && counts ? new ReleaseFollower({ releasesDir, apiUrl, secret, counts, log }) : undefined;
   try {
     await releases.start().catch(async (error: unknown) => {
       if (!follower) throw error;
@@ -50,7 +52,10 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
-  const canaryGuard = new CanaryGuard({ releases, releasesDir, budget: environment.canaryBudget, tokens, log });
+  const canaryGuard = new CanaryGuard({
+    ...{ releases, releasesDir, budget: environment.canaryBudget, tokens, counts, log },
+    isJudged: (app) => follower?.judges(app) ?? false,
+  });
   const liveGuard = new LiveGuard({ releases, releasesDir, mostEnds: environment.renderHostEnds, log });
   shelf.onEnd((release) => {
     canaryGuard.countEnd(release);

@@ -13,7 +13,8 @@ const validMs = 60 * 60_000;
 
 /**
  * Proves that an error report belongs to a page view that this site really served. A token travels with the document in
- * its `Server-Timing` header, is bound to the visitor's bucket, and is good for one report.
+ * its `Server-Timing` header, is bound to the visitor's bucket, and is good for one report of an
+ * error, and of each vital.
  */
 export class ViewTokens {
   private readonly key: Buffer;
@@ -31,13 +32,18 @@ export class ViewTokens {
     return `${claim}.${this.sign(claim, view)}`;
   }
 
-  /** True for a token of just this view, the first time that it is brought. */
-  redeem(token: string, view: View, now = Date.now()): boolean {
+  /** True for a token of just this view, the first time that it is brought for this use. */
+  redeem(
+    token: string,
+    { use = 'error', ...view }: View & { use?: 'error' | 'LCP' | 'INP' },
+    now = Date.now(),
+  ): boolean {
     const [, claim = '', seconds = '', signature = ''] = tokenPattern.exec(token) ?? [];
     const expiresAt = parseInt(seconds, 36) * 1000 + validMs;
-    if (!(expiresAt > now) || this.redeemed.has(claim) || !isSame(signature, this.sign(claim, view))) return false;
+    const used = `${use} ${claim}`;
+    if (!(expiresAt > now) || this.redeemed.has(used) || !isSame(signature, this.sign(claim, view))) return false;
     this.forgetExpired(now);
-    this.redeemed.set(claim, expiresAt);
+    this.redeemed.set(used, expiresAt);
     return true;
   }
 
@@ -53,7 +59,7 @@ export class ViewTokens {
   }
 }
 
-/** More than reports are taken in an hour, see `ReportLimit`: only a bound for memory. */
+/** More than errors are taken in an hour, see `ReportLimit`: only a bound for memory. */
 const mostRedeemed = 400_000;
 
 const tokenPattern = /^(([\da-z]{1,8})\.[\da-f]{18})\.([\da-f]{32})$/;

@@ -13,6 +13,13 @@ const columns = ['When', 'App', 'What', 'Version', 'Who', 'Why'];
 const tones: Record<ReleaseHistoryEntry['kind'], BadgeTone> = {
   promote: 'good',
   rollback: 'warn',
+  canary: 'blue',
+  withdraw: 'bad',
+  hold: 'outline',
+  resume: 'outline',
+  request: 'blue',
+  approve: 'good',
+  decline: 'outline',
   schedule: 'blue',
   cancel: 'outline',
   refuse: 'bad',
@@ -35,6 +42,7 @@ export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) =>
           <DataTableCell data-column="Version">
             <div>
               {entry.version}
+              {entry.percent !== null && <Soft>to {entry.percent} %</Soft>}
               {entry.from && <Soft>before: {entry.from}</Soft>}
               {entry.environment && (
                 <Soft>

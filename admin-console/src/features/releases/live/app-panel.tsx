@@ -6,8 +6,10 @@ import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@si
 import { Panel } from '../../../shared/panel';
 import { appLabel } from '../../../shared/app-label';
 import { theApp } from '../apps';
+import { CanaryPart } from '../canary/canary-part';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
+import { WaitingVersionPart } from '../approval/waiting-version-part';
 import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
 
@@ -29,7 +31,9 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
     <Panel
       title={appLabel(app)}
       action={
-        state.live && (
+        // Its own buttons roll a canary back: what is live comes after that.
+        state.live &&
+        !state.canary && (
           <Button $tone="outline" $size="small" onClick={() => setTask({ kind: 'roll back' })}>
             <Undo2 aria-hidden />
             Roll back<VisuallyHidden> {theApp(app)}</VisuallyHidden>
@@ -41,9 +45,12 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         <LiveFacts app={app} live={state.live} />
       </Room>
       {state.scheduled && <PlannedVersion app={app} planned={state.scheduled} live={state.live?.version ?? null} />}
+      {state.request && <WaitingVersionPart app={app} request={state.request} live={state.live?.version ?? null} />}
+      {state.canary && <CanaryPart app={app} revision={state.revision} canary={state.canary} />}
       <VersionList
         app={app}
         live={state.live?.version ?? null}
+        canary={state.canary?.version ?? null}
         page={view.pageOf(app)}
         hrefOf={(page) => hrefOf(app, page)}
         onPromote={(version) => setTask({ kind: 'promote', version })}

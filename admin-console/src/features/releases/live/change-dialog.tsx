@@ -6,7 +6,7 @@ import { Actions, Button, Dialog, Notice, space, TextField, type, useToast } fro
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
-interface ChangeDialogProps {
+interface ChangeDialogProps<Answer> {
   title: string;
   /** What visitors will get. */
   children: ReactNode;
@@ -15,14 +15,15 @@ interface ChangeDialogProps {
   /** Nothing can be done: there is only the way back. */
   blocked?: boolean;
   /** Makes the change, for a reason. Rejects as the call does. */
-  onConfirm: (because: string) => Promise<unknown>;
+  onConfirm: (because: string) => Promise<Answer>;
   /** Told once it is made. */
-  done: string;
+  done: string | ((answer: Answer) => string);
   onClose: () => void;
 }
 
 /** Asks before what visitors get is changed, and why. A refusal is shown here: the reason stays as it was typed. */
-export function ChangeDialog({ title, children, confirmLabel, blocked, onConfirm, done, onClose }: ChangeDialogProps) {
+export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
+  const { title, children, confirmLabel, blocked, onConfirm, done, onClose } = props;
   const [because, setBecause] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -33,8 +34,8 @@ export function ChangeDialog({ title, children, confirmLabel, blocked, onConfirm
     setPending(true);
     setProblem(null);
     try {
-      await onConfirm(because);
-      toast({ title: 'Success', description: done, variant: 'success' });
+      const answer = await onConfirm(because);
+      toast({ title: 'Success', description: typeof done === 'string' ? done : done(answer), variant: 'success' });
       onClose();
     } catch (error) {
       const message = problemOf(error)?.message;

@@ -18,7 +18,7 @@ interface PlannedVersionProps {
 }
 
 /** A version that goes live at a time, and the way to take that back. */
-export function PlannedVersion({ app, planned: { id, version, at, who, because }, live }: PlannedVersionProps) {
+export function PlannedVersion({ app, planned: { id, version, at, who, because, stages }, live }: PlannedVersionProps) {
   const [asking, setAsking] = useState(false);
   const [cancel] = useCancelScheduledVersionMutation();
   const showFailure = useFailure(sessionTexts.expired);
@@ -33,8 +33,8 @@ export function PlannedVersion({ app, planned: { id, version, at, who, because }
   return (
     <Row>
       <p>
-        <strong>{version}</strong> goes live on <time dateTime={at}>{localDateTime(at)}</time>, {timeZoneAt(at)}.
-        Scheduled by {who}
+        <strong>{version}</strong> goes live {stages && `in stages (${stages}) `}on{' '}
+        <time dateTime={at}>{localDateTime(at)}</time>, {timeZoneAt(at)}. Scheduled by {who}
         {because && (
           <>
             : <span dir="auto">{because}</span>

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import {
   type AppState,
   type CheckedVersion,
+  type PromotionAnswer,
+  type ScheduledVersion,
   usePromoteVersionMutation,
   useScheduleVersionMutation,
 } from '@site/api-client/releases';
+import { readStages, releaseLimits } from '@site/contracts';
 import { Notice, TextField } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-input-time';
@@ -18,42 +21,43 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** Makes a version live, at once or at a time. */
+/** Makes a version live, at once or at a time, for everybody or in stages. */
 export function PromoteDialog({ state, version: { version, isRehearsed }, onClose }: PromoteDialogProps) {
-  const { app, revision, live, scheduled } = state;
+  const { app, revision, live } = state;
   const [at, setAt] = useState('');
+  const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
-  const handleConfirm = (because: string) => {
-    const versionInput = { version, revision, because };
+  const handleConfirm = (because: string): Promise<PromotionAnswer | ScheduledVersion> => {
+    const versionInput = { version, revision, because, stages: stages || undefined };
     return at
       ? schedule({ app, versionScheduleInput: { ...versionInput, at } }).unwrap()
       : promote({ app, versionInput }).unwrap();
   };
-  const instead = live ? `, instead of ${live.version}` : '';
   return (
     <ChangeDialog
       title={`Make ${version} live?`}
       confirmLabel={at ? 'Schedule' : 'Promote'}
-      done={`${appLabel(app)} ${version} ${at ? `goes live on ${localDateTime(at)}` : 'is live'}`}
+      done={(answer) => `${appLabel(app)} ${version} ${outcomeOf(answer, at, stages)}`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <p>
-        {audienceOf(app)} get version {version} {at ? `from ${localDateTime(at)} on` : 'within seconds'}
-        {instead}. Pages that are open stay as they are until they are loaded again.
-      </p>
-      {at && <p>At its time it is checked again. It is refused if another version was made live until then.</p>}
-      {!at && scheduled && (
-        <Notice $tone="warn">
-          Version {scheduled.version} is scheduled for {localDateTime(scheduled.at)}. It will be refused then, because
-          this one was made live meanwhile.
-        </Notice>
-      )}
+      <Outcome state={state} version={version} at={at} stages={stages} />
       {!isRehearsed && (
         <Notice $tone="warn">
           No browser has rehearsed this version: nobody has seen that its pages appear. The history will say so.
         </Notice>
+      )}
+      {live && (
+        <TextField
+          label="In stages"
+          optional
+          hint="Empty: everybody at once. Such as 5%/10m,25%/1h,100%, or 10% until somebody changes it."
+          autoComplete="off"
+          maxLength={releaseLimits.stagesText}
+          value={stages}
+          onChange={(event) => setStages(event.target.value)}
+        />
       )}
       <TextField
         type="datetime-local"
@@ -64,5 +68,45 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
         onChange={(event) => setAt(fromLocalInput(event.target.value))}
       />
     </ChangeDialog>
+  );
+}
+
+/** What has become of it: where a second person has to approve it, it waits. */
+function outcomeOf(answer: PromotionAnswer | ScheduledVersion, at: string, stages: string): string {
+  if ('request' in answer) return 'waits for the approval of another admin';
+  if (at) return `goes live on ${localDateTime(at)}`;
+  return stages ? 'is a canary' : 'is live';
+}
+
+interface OutcomeProps {
+  state: AppState;
+  version: string;
+  at: string;
+  stages: string;
+}
+
+/** What visitors will get. */
+function Outcome({ state: { app, live, canary, scheduled }, version, at, stages }: OutcomeProps) {
+  const audience = audienceOf(app);
+  const share = readStages(stages)?.[0]?.percent;
+  return (
+    <>
+      <p>
+        {share ? `${share} % of ${audience.toLowerCase()}` : audience} get version {version}{' '}
+        {at ? `from ${localDateTime(at)} on` : 'within seconds'}
+        {live && `, instead of ${live.version}`}. Pages that are open stay as they are until they are loaded again.
+      </p>
+      {share && <p>It is compared with {live?.version}, and withdrawn by itself if it is worse.</p>}
+      {at && <p>At its time it is checked again. It is refused if another version was made live until then.</p>}
+      {!share && canary && canary.version !== version && (
+        <Notice $tone="warn">The canary {canary.version} ends with that.</Notice>
+      )}
+      {!at && scheduled && (
+        <Notice $tone="warn">
+          Version {scheduled.version} is scheduled for {localDateTime(scheduled.at)}. It will be refused then, because
+          this one was made live meanwhile.
+        </Notice>
+      )}
+    </>
   );
 }

@@ -15,13 +15,15 @@ interface VersionListProps {
   app: ReleasedApp;
   /** The version that is live. */
   live: string | null;
+  /** The version that a share of the visitors gets. */
+  canary: string | null;
   page: number;
   hrefOf: (page: number) => string;
   onPromote: (version: CheckedVersion) => void;
 }
 
 /** The versions that were published, the newest first. */
-export function VersionList({ app, live, page, hrefOf, onPromote }: VersionListProps) {
+export function VersionList({ app, live, canary, page, hrefOf, onPromote }: VersionListProps) {
   const query = useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed);
   useSessionEnd(query.error, sessionTexts.features);
   return (
@@ -38,7 +40,7 @@ export function VersionList({ app, live, page, hrefOf, onPromote }: VersionListP
     >
       {({ items, total }) => (
         <>
-          <VersionTable app={app} versions={items} live={live} onPromote={onPromote} />
+          <VersionTable app={app} versions={items} live={live} canary={canary} onPromote={onPromote} />
           <Pages>
             <Pagination
               label={`Versions of ${theApp(app)}`}

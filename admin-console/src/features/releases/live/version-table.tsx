@@ -13,12 +13,13 @@ interface VersionTableProps {
   app: ReleasedApp;
   versions: CheckedVersion[];
   live: string | null;
+  canary: string | null;
   onPromote: (version: CheckedVersion) => void;
 }
 
 const columns = ['Version', 'Built', 'Size', 'Commit', 'Gate', 'Actions'];
 
-export const VersionTable = ({ app, versions, live, onPromote }: VersionTableProps) => (
+export const VersionTable = ({ app, versions, live, canary, onPromote }: VersionTableProps) => (
   <Table aria-label={`Versions of ${theApp(app)}`}>
     <DataTableHead columns={columns} />
     <DataTableBody>
@@ -39,15 +40,13 @@ export const VersionTable = ({ app, versions, live, onPromote }: VersionTablePro
             <GateVerdict version={version} />
           </DataTableCell>
           <DataTableCell data-column="Actions">
-            {version.version === live ? (
-              <Badge $tone="lime">Live</Badge>
-            ) : (
-              version.refusals.length === 0 && (
-                <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
-                  <Rocket aria-hidden />
-                  Promote<VisuallyHidden> {version.version}</VisuallyHidden>
-                </Button>
-              )
+            {version.version === live && <Badge $tone="lime">Live</Badge>}
+            {version.version === canary && <Badge $tone="blue">Canary</Badge>}
+            {![live, canary].includes(version.version) && version.refusals.length === 0 && (
+              <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
+                <Rocket aria-hidden />
+                Promote<VisuallyHidden> {version.version}</VisuallyHidden>
+              </Button>
             )}
           </DataTableCell>
         </DataTableRow>

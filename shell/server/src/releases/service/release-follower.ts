@@ -10,18 +10,26 @@ import {
   trailOf,
 } from '@site/releases';
 import type { Logger } from 'pino';
+import type { CanaryCounts } from '../../traffic/canary-counts';
+import { CanaryReporter } from './canary-reporter';
 import { ReleaseService } from './release-service';
 
 interface ReleaseFollowerOptions {
   releasesDir: string;
   apiUrl: URL;
   secret: string;
+  /** What is reported of canaries. */
+  counts: CanaryCounts;
   log: Logger;
 }
 
 const everyMs = 1_000;
 /** The longest pause before a version is fetched again that could not be stored. */
 const longestRetryMs = 60_000;
+/** Without an answer for so long the service is away: canaries are judged here. */
+const awayMs = 30_000;
+/** Counts are reported at every second look. */
+const looksPerReport = 2;
 
 /**
  * Asks the release service every second what is live, stores what this machine lacks, and makes it live here, as a
@@ -30,12 +38,18 @@ const longestRetryMs = 60_000;
 export class ReleaseFollower {
   private readonly service: ReleaseService;
   private readonly end = new AbortController();
+  private readonly reporter: CanaryReporter;
   private complaint: string | undefined;
+  /** As it was followed last. */
+  private followed: PromotedVersions | undefined;
+  private answeredAt = -Infinity;
+  private looks = 0;
   /** The revision that could not be made live here, and when it is tried again. */
   private failed: { revision: number; pauseMs: number; until: number } | undefined;
 
   constructor(private readonly options: ReleaseFollowerOptions) {
     this.service = new ReleaseService(options);
+    this.reporter = new CanaryReporter(this.service, options.counts);
   }
 
   async start(): Promise<void> {
@@ -50,6 +64,11 @@ export class ReleaseFollower {
     this.end.abort();
   }
 
+  /** Whether the service judges the app's canary: it runs one, and answers. */
+  judges(app: ReleasedApp): boolean {
+    return this.followed?.apps[app]?.canary !== undefined && performance.now() < this.answeredAt + awayMs;
+  }
+
   /** Asks once, and stores and makes live what is new. Never rejects. */
   async look(): Promise<void> {
     try {
@@ -57,8 +76,11 @@ export class ReleaseFollower {
       if (changed && !this.isTooEarly(changed.live)) {
         await this.follow(changed.live);
         changed.keep();
+        this.followed = changed.live;
         this.failed = undefined;
       }
+      await this.report();
+      this.answeredAt = performance.now();
       if (!this.failed) this.complaint = undefined;
     } catch (error) {
       this.complain(error);
@@ -66,13 +88,14 @@ export class ReleaseFollower {
   }
 
   private async follow(live: PromotedVersions): Promise<void> {
-    const { releasesDir } = this.options;
-    const storing = { releasesDir, source: this.service, signal: this.end.signal };
     try {
       const apps = promotedOf(live);
-      const stored = await Promise.allSettled(apps.map(([app, { version }]) => storeRelease(storing, app, version)));
+      const stored = await Promise.allSettled(apps.map(([app, promoted]) => this.store(app, promoted)));
       const whole = apps.filter((_, index) => stored[index]?.status === 'fulfilled');
-      for (const [app, promoted] of whole) await this.makeLive(app, promoted);
+      for (const [app, promoted] of whole) {
+        await this.makeLive(app, promoted);
+        await this.giveToShare(app, promoted);
+      }
       // What could not be stored of one app holds up no other's.
       const failed = stored.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
@@ -86,6 +109,12 @@ export class ReleaseFollower {
     }
   }
 
+  private async store(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+    const storing = { releasesDir: this.options.releasesDir, source: this.service, signal: this.end.signal };
+    await storeRelease(storing, app, version);
+    if (canary) await storeRelease(storing, app, canary.version);
+  }
+
   private async makeLive(app: ReleasedApp, { version, kind, who, because, rehearsal }: PromotedVersion): Promise<void> {
     const { releasesDir } = this.options;
     const seen = await readTraffic(releasesDir, app);
@@ -97,6 +126,29 @@ export class ReleaseFollower {
       because: because ?? undefined,
       rehearsed: rehearsal === null ? undefined : rehearsal === 'passed',
     });
+  }
+
+  /** Gives a canary to its share, or ends the one that this machine still has. */
+  private async giveToShare(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+    const { releasesDir } = this.options;
+    const seen = await readTraffic(releasesDir, app);
+    if (seen.canary?.version === canary?.version && seen.canary?.percent === canary?.percent) return;
+    // A larger share of the same canary is a change of it; another canary begins once the one before has ended.
+    if (seen.canary && seen.canary.version !== canary?.version) {
+      await swapPointer(releasesDir, { kind: 'withdraw', app, seen, to: version, who: 'the release service' });
+    }
+    if (!canary) return;
+    await swapPointer(releasesDir, {
+      ...{ kind: 'canary', app, seen: await readTraffic(releasesDir, app), to: canary.version },
+      ...{ percent: canary.percent, who: canary.who, because: canary.because ?? undefined },
+      rehearsed: canary.rehearsal === null ? undefined : canary.rehearsal === 'passed',
+    });
+  }
+
+  /** While a canary runs each copy of the shell reports, so that it is known how many there are. */
+  private async report(): Promise<void> {
+    const isRunning = promotedOf(this.followed ?? { revision: 0, apps: {} }).some(([, { canary }]) => canary);
+    if (isRunning && this.looks++ % looksPerReport === 0) await this.reporter.report(this.end.signal);
   }
 
   /** What could not be stored a moment ago is not fetched each second. */

@@ -7,6 +7,8 @@ import {
   type ReleaseSource,
 } from '@site/releases';
 
+import type { CanaryReport } from './canary-report';
+
 interface ReleaseServiceOptions {
   apiUrl: URL;
   secret: string;
@@ -34,6 +36,10 @@ export class ReleaseService implements ReleaseSource {
     return { live, keep: () => (this.tag = tag) };
   }
 
+  async report(report: CanaryReport, signal: AbortSignal): Promise<void> {
+    await this.ask('/counts', answerMs, signal, { 'content-type': 'application/json' }, JSON.stringify(report));
+  }
+
   async manifest(app: ReleasedApp, version: string, signal: AbortSignal): Promise<ReleaseManifest> {
     return (await (await this.ask(`/releases/${app}/${version}`, answerMs, signal)).json()) as ReleaseManifest;
   }
@@ -47,10 +53,12 @@ export class ReleaseService implements ReleaseSource {
     withinMs: number,
     signal: AbortSignal,
     headers: Record<string, string> = {},
+    body?: string,
   ): Promise<Response> {
     const { apiUrl, secret } = this.options;
     const address = new URL(`/api/live-set${path}`, apiUrl);
     const response = await fetch(address, {
+      ...(body !== undefined && { method: 'POST', body }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
       // By itself `fetch` would insist on a new answer, whatever the tag.
       headers: { authorization: `Bearer ${secret}`, 'cache-control': 'max-age=0', ...headers },

@@ -1,0 +1,38 @@
+import type { CanaryComparison } from '@site/api-client/releases';
+import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
+import { measures } from './canary-words';
+
+const columns = ['In the last hour', ...measures.map(({ name }) => name)];
+
+/** What is judged: a row for the canary, one for the version beside it. */
+export const ComparisonTable = ({
+  comparison: { version, beside, canary, live, shells },
+}: {
+  comparison: CanaryComparison;
+}) => (
+  <>
+    <DataTable aria-label="In the last hour">
+      <DataTableHead columns={columns} />
+      <DataTableBody>
+        {[
+          { name: `Canary ${version}`, figures: canary },
+          { name: `Live ${beside}`, figures: live },
+        ].map(({ name, figures }) => (
+          <DataTableRow key={name}>
+            <DataTableCell data-column="Version">{name}</DataTableCell>
+            {measures.map((measure) => (
+              <DataTableCell key={measure.name} data-column={measure.name}>
+                {measure.say(measure.of(figures))}
+              </DataTableCell>
+            ))}
+          </DataTableRow>
+        ))}
+      </DataTableBody>
+    </DataTable>
+    <p>
+      {shells === 0
+        ? 'No server has reported within the last half minute.'
+        : `${shells === 1 ? 'One server reports' : `${shells} servers report`}.`}
+    </p>
+  </>
+);

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Caller } from '../../../testing/caller';
+import { query } from '../../../testing/database';
+import { userInput } from '../../../testing/factories';
+import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { useApi } from '../../../testing/use-api';
+
+const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
+const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_APPROVAL: 'public-site' });
+afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+const at = '/api/admin/releases/public-site';
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const rights = ['publish', 'promote', 'rollBack'];
+const tokenOf = async (apps: string[], by: Caller) =>
+  (await by.post('/api/admin/release-tokens', { name: 'pipeline', apps, rights, expiresAt: inAnHour })).body;
+
+let site: ReturnType<typeof pipelineOf>;
+let bob: Caller;
+let bobId: string;
+beforeAll(async () => {
+  const input = { ...userInput(), username: 'bob', role: 'admin' as const };
+  bobId = (await api.admin.post('/api/admin/users', input)).body.id;
+  bob = await api.signIn('bob', String(input.password));
+  site = pipelineOf(api.visitor(), (await tokenOf(['public-site'], api.admin)).token);
+});
+
+async function asked(more: object = {}) {
+  const packed = releaseOf();
+  await site.publish(packed, 'passed');
+  const { status, body } = await site.promote(packed.version, { because: 'the new form', ...more });
+  expect(status).toBe(200);
+  return { version: packed.version, id: String(body.request?.id) };
+}
+const waiting = async () => (await api.admin.get('/api/admin/releases')).body.apps[0].request;
+const settle = (by: Caller, id: string, how: string, because = '') =>
+  by.post(`${at}/requests/${id}/${how}`, { because });
+const history = async (limit: number) => (await api.admin.get(`/api/admin/release-history?limit=${limit}`)).body;
+const live = async () => (await site.list()).body.live?.version;
+
+it('waits for another admin than whoever asked, or made the token that did, and is made once', async () => {
+  const { version, id } = await asked();
+  expect(await live()).toBeUndefined();
+  expect(await waiting()).toMatchObject({
+    id,
+    version,
+    who: 'pipeline (token)',
+    because: 'the new form',
+    stages: null,
+  });
+  expect((await site.list()).body.request).toMatchObject({ id });
+  const own = await settle(api.admin, id, 'approve');
+  expect([own.status, own.body.message]).toEqual([403, expect.stringContaining('Another admin has to approve it')]);
+  const both = await Promise.all([settle(bob, id, 'approve', 'looks good'), settle(bob, id, 'approve')]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect([await live(), await waiting()]).toEqual([version, null]);
+  const told = await history(10);
+  expect(told.slice(-1)).toMatchObject([
+    { kind: 'request', version, who: 'pipeline (token)', because: 'the new form' },
+  ]);
+  expect(told.find(({ kind }: { kind: string }) => kind === 'approve')).toMatchObject({ version, who: 'bob' });
+  expect(told.find(({ kind }: { kind: string }) => kind === 'promote')).toMatchObject({
+    ...{ version, who: 'pipeline (token), approved by bob', because: 'the new form', rehearsal: 'passed' },
+  });
+  const [entry] = (await api.admin.get('/api/admin/audit?action=approvePromotion')).body;
+  expect(entry).toMatchObject({ actorName: 'bob', actorId: bobId, targetName: `public-site@${version}` });
+});
+
+it('is declined by any admin, and one waits at a time', async () => {
+  const { version, id } = await asked();
+  const other = releaseOf();
+  await site.publish(other);
+  expect((await site.promote(other.version)).body.message).toContain('waits for an approval already');
+  expect((await settle(api.admin, id, 'decline', 'not today')).status).toBe(204);
+  expect((await history(1))[0]).toMatchObject({ kind: 'decline', version, who: 'admin', because: 'not today' });
+  expect((await settle(bob, id, 'approve')).status).toBe(404);
+});
+
+it('of an admin waits likewise, and begins in its stages', async () => {
+  const { version, id } = await asked();
+  await settle(api.admin, id, 'decline');
+  const input = { version, revision: await site.revision(), stages: '10%' };
+  const { body } = await bob.post(`${at}/promote`, input);
+  expect((await settle(bob, body.request.id, 'approve')).status).toBe(403);
+  expect((await settle(api.admin, body.request.id, 'approve')).status).toBe(200);
+  expect((await site.list()).body.canary).toMatchObject({ version, who: 'bob, approved by admin' });
+  // What was approved is this share.
+  expect((await site.step('advance')).body.message).toContain('a second person has to approve that');
+  await site.rollBack();
+});
+
+it('is checked again: what is live, the gate, and whoever asked', async () => {
+  const stale = await asked();
+  await query(`UPDATE release_requests SET revision = revision - 1`);
+  expect((await settle(bob, stale.id, 'approve')).status).toBe(409);
+  await query(`UPDATE release_requests SET revision = revision + 1`);
+  await query(
+    `UPDATE release_versions SET manifest = jsonb_set(manifest, '{release,contract,needs}', '"^99.0.0"') WHERE version = $1`,
+    [stale.version],
+  );
+  expect((await settle(bob, stale.id, 'approve')).status).toBe(422);
+  await query(`UPDATE release_tokens SET "revokedAt" = now()`);
+  expect((await settle(bob, stale.id, 'approve')).body.message).toContain('may not release any more');
+  await query(`UPDATE release_tokens SET "revokedAt" = NULL`);
+  await settle(bob, stale.id, 'decline');
+});
+
+it('is not got around by a time, and concerns no other app', async () => {
+  const packed = releaseOf();
+  await site.publish(packed);
+  expect((await site.schedule(packed.version, inAnHour)).body.message).toContain('can’t be scheduled');
+  const ofConsole = pipelineOf(api.visitor(), (await tokenOf(['admin-console'], bob)).token, 'admin-console');
+  const own = releaseOf({ app: 'admin-console' });
+  expect((await ofConsole.live(own)).body.apps['admin-console'].version).toBe(own.version);
+});
+
+it('asks who signed in long ago for the password', async () => {
+  const { id } = await asked();
+  await query(`UPDATE session SET sess = jsonb_set(sess::jsonb, '{device,startedAt}', '"2020-01-01T00:00:00Z"')::json`);
+  for (const how of ['approve', 'decline']) {
+    expect((await settle(bob, id, how)).body.fields.currentPassword).toEqual(expect.any(String));
+  }
+});

@@ -1,0 +1,109 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ReleasedApp } from '@site/federation';
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, Repository } from 'typeorm';
+import { ApiConfig } from '../../config/api-config';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
+import { AppsService } from '../apps/apps.service';
+import { appendReleaseEvent } from '../history/append-release-event';
+import type { WantedPromotion } from '../live/wanted-change';
+import { mayStillRelease } from '../tokens/may-still-release';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { ReleaseRequest } from './release-request.entity';
+import { presentRequest, type WaitingPromotion } from './release-request.presenter';
+
+/** Promotions that wait for a second person: one of each app at most. */
+@Injectable()
+export class ApprovalsService implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(ReleaseRequest) private readonly requests: Repository<ReleaseRequest>,
+    private readonly config: ApiConfig,
+    private readonly apps: AppsService,
+  ) {}
+
+  /** An app may be named before its first release. It may also be misspelt, which nobody would notice otherwise. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.releaseApproval.length === 0) return;
+    const known = await this.apps.scopes();
+    const unknown = this.config.releaseApproval.filter((app) => !Object.hasOwn(known, app));
+    if (unknown.length > 0)
+      new Logger(ApprovalsService.name).warn(`RELEASE_APPROVAL names no app that is known: ${unknown.join(', ')}`);
+  }
+
+  isNeeded(app: ReleasedApp): boolean {
+    return this.config.releaseApproval.includes(app);
+  }
+
+  async find(app: ReleasedApp): Promise<WaitingPromotion | null> {
+    const found = await this.requests.findOneBy({ app });
+    return found && presentRequest(found, await this.excludedOf(found));
+  }
+
+  /** Lets a promotion wait that would be made otherwise. Throws ConflictError where one waits already. */
+  async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
+    const { app, to: version, revision, stages, because, rehearsal, environment } = wanted;
+    const id = randomUUID();
+    await this.requests.manager.transaction(async (manager) => {
+      const inserted: object[] = await manager.query(
+        `INSERT INTO release_requests (id, app, version, revision, stages, who, "userId", "tokenId", because, rehearsal, environment)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
+        [id, app, version, revision, stages, by.name, by.userId, by.tokenId, because, rehearsal, environment],
+      );
+      if (!inserted[0]) {
+        throw new ConflictError(`A version of ${app} waits for an approval already: approve or decline that first.`);
+      }
+      await appendReleaseEvent(manager, { kind: 'request', app, version, plannedFor: null, because, environment }, by);
+    });
+    return presentRequest(await this.requireWaiting(app, id), await this.excludedOf(by));
+  }
+
+  /** What this admin may approve. Throws ForbiddenError for whoever asked for it. */
+  async requireApprovable(app: ReleasedApp, id: string, by: ReleaseActor): Promise<ReleaseRequest> {
+    const request = await this.requireWaiting(app, id);
+    if ((await this.excludedOf(request)) === by.userId) {
+      throw new ForbiddenError('Another admin has to approve it: you asked for it, or made the token that did.');
+    }
+    if (!(await mayStillRelease(this.requests.manager, request))) {
+      throw new ConflictError(`Whoever asked for it (${request.who}) may not release any more: decline it.`);
+    }
+    return request;
+  }
+
+  /** Of several who settle it at a time one does. In the transaction of what becomes of it. */
+  async settle(
+    manager: EntityManager,
+    request: ReleaseRequest,
+    kind: 'approve' | 'decline',
+    because: string | null,
+    by: ReleaseActor,
+  ): Promise<void> {
+    const { id, app, version, environment } = request;
+    const { affected } = await manager.delete(ReleaseRequest, { id });
+    if (affected !== 1) throw gone();
+    await appendReleaseEvent(manager, { kind, app, version, plannedFor: null, because, environment }, by);
+  }
+
+  async decline(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<void> {
+    const request = await this.requireWaiting(app, id);
+    await this.requests.manager.transaction((manager) => this.settle(manager, request, 'decline', because, by));
+  }
+
+  private async requireWaiting(app: ReleasedApp, id: string): Promise<ReleaseRequest> {
+    const request = await this.requests.findOneBy({ id, app });
+    if (!request) throw gone();
+    return request;
+  }
+
+  /** A token asks in the name of who made it: otherwise one admin alone could do both. */
+  private async excludedOf({ userId, tokenId }: Pick<ReleaseActor, 'userId' | 'tokenId'>): Promise<string | null> {
+    if (!tokenId) return userId;
+    const [token]: { createdById: string | null }[] = await this.requests.query(
+      'SELECT "createdById" FROM release_tokens WHERE id = $1',
+      [tokenId],
+    );
+    return token?.createdById ?? null;
+  }
+}
+
+const gone = () => new NotFoundError('Nothing waits under this id: it was approved or declined.');

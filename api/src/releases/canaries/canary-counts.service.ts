@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { addHistograms, type CanaryVerdict, emptyHistogram, judgeCanary, type VersionCounts } from '@site/releases';
+import { EntityManager } from 'typeorm';
+import { type CanaryComparison, type CanaryPoint, presentFigures } from './canary.presenter';
+import type { CanaryReportInput } from './canary-report-input.dto';
+import type { ReleaseCanary } from './release-canary.entity';
+import { readCounts, type ReportedCounts } from './reported-counts';
+
+interface MinuteRow extends VersionCounts {
+  version: string;
+  minute: Date;
+}
+
+interface Sides {
+  canary: VersionCounts;
+  live: VersionCounts;
+}
+
+const minuteMs = 60_000;
+const judgedMs = 60 * minuteMs;
+const shownMs = 6 * judgedMs;
+const mostPoints = 60;
+
+/** What shells count of canaries and of the versions beside them, added up over all shells by the minute. */
+@Injectable()
+export class CanaryCountsService {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** Adds a report once, however often it comes. What is of no canary, nor beside one, is left out. */
+  async receive({ shell, sequence, counts }: CanaryReportInput): Promise<void> {
+    const read = readCounts(counts);
+    await this.manager.transaction(async (manager) => {
+      const taken: object[] = await manager.query(
+        `INSERT INTO release_reporters AS last (id, sequence) VALUES ($1, $2)
+          ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, at = now() WHERE last.sequence < excluded.sequence
+          RETURNING id`,
+        [shell, sequence],
+      );
+      if (taken.length === 0) return;
+      // In one order: two shells would wait for each other otherwise.
+      for (const count of read.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) await add(manager, count);
+    });
+  }
+
+  /** By the figures of the last hour; there must be enough views since the stage began. */
+  async judge(canary: ReleaseCanary): Promise<CanaryVerdict> {
+    const rows = await this.rowsOf(canary, judgedMs);
+    const verdict = judgeOf(canary, rows);
+    if (verdict.outcome === 'worse') return verdict;
+    const stageMinute = Math.floor(canary.stageSince.getTime() / minuteMs) * minuteMs;
+    const inStage = judgeOf(
+      canary,
+      rows.filter(({ minute }) => minute.getTime() >= stageMinute),
+    );
+    return inStage.outcome === 'tooFew' ? inStage : verdict;
+  }
+
+  async compare(canary: ReleaseCanary): Promise<CanaryComparison> {
+    const { version, beside } = canary;
+    const rows = await this.rowsOf(canary, shownMs);
+    const recent = rows.filter(({ minute }) => minute.getTime() > Date.now() - judgedMs);
+    const sides = sidesOf(canary, recent);
+    const [reporters]: { shells: number }[] = await this.manager.query(
+      `SELECT count(*)::int AS shells FROM release_reporters WHERE at > now() - interval '30 seconds'`,
+    );
+    return {
+      ...{ version, beside, shells: reporters?.shells ?? 0, points: pointsOf(canary, rows) },
+      ...{ canary: presentFigures(sides.canary), live: presentFigures(sides.live) },
+    };
+  }
+
+  private rowsOf({ app, run }: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
+    return this.manager.query(
+      `SELECT version, minute, views, errors, lcp, inp FROM release_counts
+        WHERE app = $1 AND run = $2 AND minute > now() - $3 * interval '1 millisecond' ORDER BY minute`,
+      [app, run, withinMs],
+    );
+  }
+}
+
+const nameOf = ({ app, version }: ReportedCounts): string => `${app} ${version}`;
+
+/** The minute is the database's: a shell's clock may be wrong. */
+async function add(manager: EntityManager, { app, version, views, errors, lcp, inp }: ReportedCounts): Promise<void> {
+  const sum = (column: string) =>
+    `${column} = ARRAY(SELECT a + b FROM unnest(old.${column}, excluded.${column}) WITH ORDINALITY AS parts (a, b, part) ORDER BY part)`;
+  await manager.query(
+    `INSERT INTO release_counts AS old (app, run, version, minute, views, errors, lcp, inp)
+      SELECT app, run, $2::varchar, date_trunc('minute', now()), $3::integer, $4::integer, $5::integer[], $6::integer[]
+      FROM release_canaries WHERE app = $1 AND $2 IN (version, beside)
+      ON CONFLICT (app, run, version, minute) DO UPDATE SET views = old.views + excluded.views,
+        errors = old.errors + excluded.errors, ${sum('lcp')}, ${sum('inp')}`,
+    [app, version, views, errors, lcp, inp],
+  );
+}
+
+function judgeOf(canary: ReleaseCanary, rows: MinuteRow[]): CanaryVerdict {
+  const sides = sidesOf(canary, rows);
+  return judgeCanary(sides.canary, sides.live);
+}
+
+function sidesOf({ version }: ReleaseCanary, rows: MinuteRow[]): Sides {
+  return {
+    canary: sumOf(rows.filter((row) => row.version === version)),
+    live: sumOf(rows.filter((row) => row.version !== version)),
+  };
+}
+
+const sumOf = (rows: VersionCounts[]): VersionCounts =>
+  rows.reduce<VersionCounts>(
+    (sum, { views, errors, lcp, inp }) => ({
+      ...{ views: sum.views + views, errors: sum.errors + errors },
+      ...{ lcp: addHistograms(sum.lcp, lcp), inp: addHistograms(sum.inp, inp) },
+    }),
+    { views: 0, errors: 0, lcp: emptyHistogram(), inp: emptyHistogram() },
+  );
+
+/** A minute each, or several where that would be more than can be drawn. */
+function pointsOf(canary: ReleaseCanary, rows: MinuteRow[]): CanaryPoint[] {
+  const [first, last] = [rows[0]?.minute.getTime() ?? 0, rows.at(-1)?.minute.getTime() ?? 0];
+  const stepMs = Math.ceil(((last - first) / minuteMs + 1) / mostPoints) * minuteMs;
+  const places = [...new Set(rows.map(({ minute }) => Math.floor((minute.getTime() - first) / stepMs)))];
+  return places.map((place) => {
+    const at = first + place * stepMs;
+    const within = rows.filter(({ minute }) => minute.getTime() >= at && minute.getTime() < at + stepMs);
+    const { canary: given, live } = sidesOf(canary, within);
+    return { at: new Date(at), canary: presentFigures(given), live: presentFigures(live) };
+  });
+}

@@ -1,0 +1,92 @@
+import { readStages } from '@site/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { type CanaryVerdict, quantileOf, type VersionCounts } from '@site/releases';
+import type { ReleaseCanary } from './release-canary.entity';
+
+const outcomes = ['worse', 'noWorse', 'tooFew'] as const;
+
+/** A share of the visitors, and for how long it stays. */
+export class CanaryStage {
+  /** From 1 to 100. */
+  percent!: number;
+  /** Null: until somebody changes it. */
+  minutes!: number | null;
+}
+
+/** A canary that runs, and what is to become of it. */
+export class RunningCanary {
+  version!: string;
+  /** The version that is live meanwhile. */
+  beside!: string;
+  stages!: CanaryStage[];
+  /** Which of them, from 0. */
+  stage!: number;
+  startedAt!: Date;
+  stageSince!: Date;
+  /** When the next stage may begin; null: when somebody says so. */
+  nextAt!: Date | null;
+  /** Who keeps it at its stage; null: nobody does. */
+  heldBy!: string | null;
+  /** Since when the next stage is due and there are too few views; null: it is not. */
+  waitsSince!: Date | null;
+  /** Whoever began it, or changed its share last by hand. */
+  who!: string;
+  because!: string | null;
+  /** Beside the live version, over all shells, within the last hour. */
+  @ApiProperty({ enum: outcomes })
+  outcome!: CanaryVerdict['outcome'];
+  /** The figures of that, in a sentence. */
+  figures!: string;
+}
+
+/** What browsers and shells have told of a version. */
+export class VersionFigures {
+  views!: number;
+  errors!: number;
+  /** 75th percentile of the largest contentful paint, in milliseconds; null: nobody has told one. */
+  lcp!: number | null;
+  /** 75th percentile of the interaction to next paint, in milliseconds; null: nobody has told one. */
+  inp!: number | null;
+}
+
+export class CanaryPoint {
+  at!: Date;
+  canary!: VersionFigures;
+  live!: VersionFigures;
+}
+
+/** A canary beside what is live, over time. */
+export class CanaryComparison {
+  version!: string;
+  beside!: string;
+  /** How many shells have reported within the last half minute. */
+  shells!: number;
+  /** Within the last hour, as it is judged. */
+  canary!: VersionFigures;
+  live!: VersionFigures;
+  /** Since it began, six hours at most; the oldest first. */
+  points!: CanaryPoint[];
+}
+
+export class CanaryFigures {
+  /** Null: no canary runs. */
+  @ApiProperty({ type: CanaryComparison, nullable: true })
+  comparison!: CanaryComparison | null;
+}
+
+export function presentCanary(canary: ReleaseCanary, { outcome, because: figures }: CanaryVerdict): RunningCanary {
+  const { version, beside, stage, startedAt, stageSince, nextAt, heldBy, waitsSince, who, because } = canary;
+  return {
+    ...{ version, beside, stages: readStages(canary.stages) ?? [], stage, startedAt, stageSince },
+    ...{ nextAt, heldBy, waitsSince, who, because, outcome, figures },
+  };
+}
+
+export const presentFigures = ({ views, errors, lcp, inp }: VersionCounts): VersionFigures => ({
+  ...{ views, errors, lcp: p75(lcp), inp: p75(inp) },
+});
+
+function p75(histogram: number[]): number | null {
+  const value = quantileOf(histogram, 0.75);
+  return value === null ? null : Math.round(value);
+}

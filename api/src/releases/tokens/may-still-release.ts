@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+
+/** Who has planned a change: a token or an admin. */
+interface Planner {
+  tokenId: string | null;
+  userId: string | null;
+}
+
+/** Whether whoever planned a change may still make it: what a revoked token has planned does not happen. */
+export async function mayStillRelease(
+  manager: Pick<EntityManager, 'query'>,
+  { tokenId, userId }: Planner,
+): Promise<boolean> {
+  const found: object[] = tokenId
+    ? await manager.query('SELECT FROM release_tokens WHERE id = $1 AND "revokedAt" IS NULL', [tokenId])
+    : await manager.query(`SELECT FROM users WHERE id = $1 AND role = 'admin' AND "isActive"`, [userId]);
+  return found.length > 0;
+}

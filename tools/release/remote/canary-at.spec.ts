@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { readArguments } from '../arguments';
+import { endCanaryAt, stagesOf, stepAt } from './canary-at';
+import type { RemoteCanary } from './release-client';
+
+const canary: RemoteCanary = {
+  ...{ version: 'v2', beside: 'v1', stage: 0, startedAt: new Date(Date.now() - 90_000).toISOString() },
+  ...{ nextAt: '2026-12-01T09:00:00.000Z', heldBy: null, waitsSince: null, figures: '0 errors in 150 views' },
+  stages: [
+    { percent: 5, minutes: 10 },
+    { percent: 100, minutes: null },
+  ],
+};
+/** What the service tells of the app, by turns. */
+let told: (RemoteCanary | null)[];
+let calls: unknown[];
+let server: Server;
+let to: string;
+let lines: string[];
+
+beforeAll(async () => {
+  process.env.RELEASE_TOKEN = 'release_x';
+  server = createServer(async (request, response) => {
+    if (request.method === 'POST') calls.push([request.url, await json(request)]);
+    const next = request.method === 'GET' ? told.shift() : null;
+    response.end(JSON.stringify({ revision: 7, live: { version: 'v1' }, canary: next ?? null, apps: {} }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  delete process.env.RELEASE_TOKEN;
+  return new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  [calls, lines] = [[], []];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+it('holds a canary, and says what becomes of it', async () => {
+  told = [canary, { ...canary, heldBy: 'pipeline (token)' }];
+  await stepAt(to, 'public-site', { step: 'hold', because: 'lunch' });
+  expect(calls).toEqual([['/api/releases/public-site/canary', { revision: 7, step: 'hold', because: 'lunch' }]]);
+  expect(lines.join()).toMatch(
+    /5 % of the visitors get v2, since .*; held by pipeline \(token\) \(0 errors in 150 views\)/,
+  );
+  told = [canary, null];
+  await stepAt(to, 'public-site', { step: 'advance', because: undefined });
+  expect(lines.at(-1)).toContain('public-site@v1 is live for everybody');
+  told = [null];
+  await expect(stepAt(to, 'public-site', { step: 'resume', because: undefined })).rejects.toThrow('There is no canary');
+});
+
+it('ends the canary that was named, and no other', async () => {
+  told = [canary, canary];
+  await endCanaryAt(to, { app: 'public-site', version: 'v2' }, undefined);
+  expect(calls).toEqual([['/api/releases/public-site/rollback', { revision: 7 }]]);
+  await expect(endCanaryAt(to, { app: 'public-site', version: 'v9' }, undefined)).rejects.toThrow('is not a canary');
+});
+
+it('reads stages, and a share as one', () => {
+  const of = (...args: string[]) => stagesOf(readArguments(['public-site@v2', ...args]));
+  expect(of('--stages', '5%/10m,100%')).toBe('5%/10m,100%');
+  expect(of('--percent', '10')).toBe('10%');
+  expect([of(), of('--percent', '100')]).toEqual([undefined, undefined]);
+  expect(() => of('--stages', '100%,5%')).toThrow('Stages must be growing shares');
+  expect(() => of('--stages', '5%', '--percent', '5')).toThrow('give either that or --stages');
+});

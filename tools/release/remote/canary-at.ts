@@ -1,0 +1,55 @@
+import type { CanaryStep } from '@site/contracts';
+import type { ReleasedApp } from '@site/federation';
+import { ageOf } from '../age';
+import type { ReleaseArguments } from '../arguments';
+import { Problem } from '../../start/problem';
+import { openClient } from './open-client';
+import type { RemoteCanary } from './release-client';
+
+/** The stages that arguments ask for: one of them by `--percent`; undefined: everybody gets the version at once. */
+export function stagesOf({ stages, percent = 100 }: Pick<ReleaseArguments, 'stages' | 'percent'>): string | undefined {
+  if (stages !== undefined) return stages;
+  return percent > 0 && percent < 100 ? `${percent}%` : undefined;
+}
+
+/** `npm run promote -- APP --to ADDRESS --hold`, `--resume` or `--advance`. Throws Problem. */
+export async function stepAt(
+  to: string,
+  app: ReleasedApp,
+  { step, because }: { step: CanaryStep; because: string | undefined },
+): Promise<void> {
+  const client = openClient(to);
+  const { revision, canary } = await client.read(app);
+  if (!canary) throw new Problem(`There is no canary of ${app} at ${client.origin}.`);
+  await client.step(app, { revision, step, because });
+  const after = await client.read(app);
+  const now = after.canary ? describeCanary(after.canary) : `${app}@${after.live?.version} is live for everybody`;
+  console.log(`At ${client.origin}: ${now}`);
+}
+
+/** `npm run promote -- APP@VERSION --to ADDRESS --percent 0`. Throws Problem. */
+export async function endCanaryAt(
+  to: string,
+  { app, version }: { app: ReleasedApp; version: string },
+  because: string | undefined,
+): Promise<void> {
+  const client = openClient(to);
+  const { revision, canary } = await client.read(app);
+  if (canary?.version !== version) throw new Problem(`${app}@${version} is not a canary: there is nothing to end.`);
+  await client.rollBack(app, { revision, because });
+  console.log(`Withdrawn at ${client.origin}: ${app}@${version}. Live for all: ${canary.beside}`);
+}
+
+/** What becomes of a canary, in a sentence. */
+export function describeCanary(canary: RemoteCanary): string {
+  const { version, stages, stage, startedAt } = canary;
+  const percent = stages[stage]?.percent ?? 0;
+  return `${percent} % of the visitors get ${version}, since ${ageOf(startedAt)}; ${nextOf(canary)}`;
+}
+
+function nextOf({ stages, stage, nextAt, heldBy, waitsSince, figures }: RemoteCanary): string {
+  if (heldBy) return `held by ${heldBy} (${figures})`;
+  if (waitsSince) return `held: ${figures}`;
+  const next = stages[stage + 1];
+  return next && nextAt ? `${next.percent} % from ${nextAt} on, unless it is worse (${figures})` : figures;
+}
