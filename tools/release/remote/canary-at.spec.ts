@@ -14,7 +14,7 @@ const canary: RemoteCanary = {
   ],
 };
 /** What the service tells of the app, by turns. */
-let told: (RemoteCanary | null)[];
+let answers: (RemoteCanary | null)[];
 let calls: unknown[];
 let server: Server;
 let to: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   process.env.RELEASE_TOKEN = 'release_x';
   server = createServer(async (request, response) => {
     if (request.method === 'POST') calls.push([request.url, await json(request)]);
-    const next = request.method === 'GET' ? told.shift() : null;
+    const next = request.method === 'GET' ? answers.shift() : null;
     response.end(JSON.stringify({ revision: 7, live: { version: 'v1' }, canary: next ?? null, apps: {} }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,21 +40,21 @@ beforeEach(() => {
 });
 
 it('holds a canary, and says what becomes of it', async () => {
-  told = [canary, { ...canary, heldBy: 'pipeline (token)' }];
+  answers = [canary, { ...canary, heldBy: 'pipeline (token)' }];
   await stepAt(to, 'public-site', { step: 'hold', because: 'lunch' });
   expect(calls).toEqual([['/api/releases/public-site/canary', { revision: 7, step: 'hold', because: 'lunch' }]]);
   expect(lines.join()).toMatch(
     /5 % of the visitors get v2, since .*; held by pipeline \(token\) \(0 errors in 150 views\)/,
   );
-  told = [canary, null];
+  answers = [canary, null];
   await stepAt(to, 'public-site', { step: 'advance', because: undefined });
   expect(lines.at(-1)).toContain('public-site@v1 is live for everybody');
-  told = [null];
+  answers = [null];
   await expect(stepAt(to, 'public-site', { step: 'resume', because: undefined })).rejects.toThrow('There is no canary');
 });
 
 it('ends the canary that was named, and no other', async () => {
-  told = [canary, canary];
+  answers = [canary, canary];
   await endCanaryAt(to, { app: 'public-site', version: 'v2' }, undefined);
   expect(calls).toEqual([['/api/releases/public-site/rollback', { revision: 7 }]]);
   await expect(endCanaryAt(to, { app: 'public-site', version: 'v9' }, undefined)).rejects.toThrow('is not a canary');

@@ -8,7 +8,7 @@ import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { followed } from './followed';
 import { ReleaseHistory } from './history/release-history';
-import { KeptFocus } from './kept-focus';
+import { FocusFallback } from './focus-fallback';
 import { AppPanel } from './live/app-panel';
 import { ServiceOff } from './service-off';
 import { TokenPanel } from './tokens/token-panel';
@@ -33,14 +33,14 @@ export function ReleaseScreen() {
           isFollowed ? (
             <Rooms>
               {apps.map((state) => (
-                <KeptFocus key={state.app} label={appLabel(state.app)}>
+                <FocusFallback key={state.app} label={appLabel(state.app)}>
                   <AppPanel state={state} view={view} hrefOf={hrefOf} />
-                </KeptFocus>
+                </FocusFallback>
               ))}
               <ReleaseHistory apps={apps.map(({ app }) => app)} view={view} filterHref={filterHref} hrefOf={hrefOf} />
-              <KeptFocus label="Tokens">
+              <FocusFallback label="Tokens">
                 <TokenPanel apps={apps.map(({ app }) => app)} />
-              </KeptFocus>
+              </FocusFallback>
             </Rooms>
           ) : (
             <ServiceOff />

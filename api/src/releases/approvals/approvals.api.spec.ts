@@ -56,12 +56,12 @@ it('waits for another admin than whoever asked, or made the token that did, and 
   const both = await Promise.all([settle(bob, id, 'approve', 'looks good'), settle(bob, id, 'approve')]);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect([await live(), await waiting()]).toEqual([version, null]);
-  const told = await history(10);
-  expect(told.slice(-1)).toMatchObject([
+  const changes = await history(10);
+  expect(changes.slice(-1)).toMatchObject([
     { kind: 'request', version, who: 'pipeline (token)', because: 'the new form' },
   ]);
-  expect(told.find(({ kind }: { kind: string }) => kind === 'approve')).toMatchObject({ version, who: 'bob' });
-  expect(told.find(({ kind }: { kind: string }) => kind === 'promote')).toMatchObject({
+  expect(changes.find(({ kind }: { kind: string }) => kind === 'approve')).toMatchObject({ version, who: 'bob' });
+  expect(changes.find(({ kind }: { kind: string }) => kind === 'promote')).toMatchObject({
     ...{ version, who: 'pipeline (token), approved by bob', because: 'the new form', rehearsal: 'passed' },
   });
   const [entry] = (await api.admin.get('/api/admin/audit?action=approvePromotion')).body;

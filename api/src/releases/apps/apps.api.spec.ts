@@ -72,8 +72,8 @@ describe('an app that there is not yet', () => {
       scope: '/jobs',
       live: { version: first.version },
     });
-    const told = await api.visitor().get('/api/live-set', { Authorization: `Bearer ${secret}` });
-    expect(told.body.apps).toMatchObject({ careers: { version: first.version } });
+    const liveSet = await api.visitor().get('/api/live-set', { Authorization: `Bearer ${secret}` });
+    expect(liveSet.body.apps).toMatchObject({ careers: { version: first.version } });
     // From now on a token for it needs no right to register.
     const next = careersOf();
     expect((await (await pipeline('careers', ['publish', 'promote'])).live(next)).status).toBe(200);

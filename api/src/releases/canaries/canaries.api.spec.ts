@@ -165,8 +165,8 @@ describe('what shells report', () => {
     expect(last).toMatchObject({ kind: 'withdraw', version, who: 'the release service' });
     expect(last.because).toMatch(figures);
     expect(await liveVersion()).toBe(beside);
-    const told = copies.flatMap(({ log }) => log).filter((line) => line.includes(`${version} was withdrawn`));
-    expect(told).toHaveLength(1);
+    const lines = copies.flatMap(({ log }) => log).filter((line) => line.includes(`${version} was withdrawn`));
+    expect(lines).toHaveLength(1);
   });
 });
 
@@ -195,17 +195,17 @@ describe('stages', () => {
       { kind: 'hold', version, who: 'the release service', because: expect.stringContaining('too few views') },
       { kind: 'canary', version, percent: 5 },
     ]);
-    const told = copies.flatMap(({ log }) => log);
-    expect(told.filter((line) => line.includes(`${version} went to its next stage`))).toHaveLength(2);
-    expect(told.join()).not.toContain('could not be judged');
+    const lines = copies.flatMap(({ log }) => log);
+    expect(lines.filter((line) => line.includes(`${version} went to its next stage`))).toHaveLength(2);
+    expect(lines.join()).not.toContain('could not be judged');
   });
 
   it('are held, resumed and advanced by hand, by whoever has read what is live', async () => {
     const { version, beside } = await begun('5%/10m,25%/1h,100%');
-    const held = await api.admin.post('/api/admin/releases/public-site/canary', {
+    const onHold = await api.admin.post('/api/admin/releases/public-site/canary', {
       ...{ step: 'hold', revision: await site.revision(), because: 'lunch' },
     });
-    expect(held.status).toBe(200);
+    expect(onHold.status).toBe(200);
     await good(version, beside);
     await due();
     expect((await site.step('hold')).body.message).toContain('is held already');

@@ -4,14 +4,14 @@ import { localDateTime } from '../../../shared/local-date';
 /** What becomes of a canary by itself, and why. */
 export function stateOf({ stages, stage, nextAt, heldBy, waitsSince, figures, outcome }: RunningCanary): string {
   const next = stages[stage + 1]?.percent;
-  const told = figures.charAt(0).toUpperCase() + figures.slice(1);
-  if (heldBy) return `${told}. Held by ${heldBy}: it goes no further, and is still withdrawn if it is worse.`;
+  const sentence = figures.charAt(0).toUpperCase() + figures.slice(1);
+  if (heldBy) return `${sentence}. Held by ${heldBy}: it goes no further, and is still withdrawn if it is worse.`;
   if (!next || !nextAt)
-    return `${told}. It stays at this share until somebody changes it, and is withdrawn if it is worse.`;
+    return `${sentence}. It stays at this share until somebody changes it, and is withdrawn if it is worse.`;
   const share = next === 100 ? 'everybody' : `${next} %`;
-  if (waitsSince) return `${told}. It goes to ${share} once there are enough.`;
+  if (waitsSince) return `${sentence}. It goes to ${share} once there are enough.`;
   const when = localDateTime(nextAt);
-  return `${told}. It goes to ${share} on ${when}${outcome === 'tooFew' ? ', if there are enough by then' : ', if it is no worse'}.`;
+  return `${sentence}. It goes to ${share} on ${when}${outcome === 'tooFew' ? ', if there are enough by then' : ', if it is no worse'}.`;
 }
 
 /** Errors per hundred views. */

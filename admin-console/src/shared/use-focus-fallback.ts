@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * For a part of a screen whose buttons may be gone once they have done their work: the focus goes to the part itself then,
  * and is not lost. Give what it returns to an element with `tabIndex={-1}` and a name.
  */
-export function useKeptFocus<Part extends HTMLElement>() {
+export function useFocusFallback<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
 
   useEffect(() => {
