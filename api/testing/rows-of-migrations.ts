@@ -98,4 +98,8 @@ export const rowsOfMigrations: Record<string, string[]> = {
   ],
   // No copy: the older version would not know its kind.
   ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
+  PostMeta1767225600050: [
+    `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'
+      WHERE id = 3`,
+  ],
 };

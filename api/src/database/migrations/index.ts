@@ -23,6 +23,7 @@ import { Pictures1767225600038 } from './38-pictures';
 import { ReleaseRehearsals1767225600040 } from './40-release-rehearsals';
 import { ReleaseSchedules1767225600041 } from './41-release-schedules';
 import { ReleaseEnvironments1767225600042 } from './42-release-environments';
+import { PostMeta1767225600050 } from './50-post-meta';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseRehearsals1767225600040,
   ReleaseSchedules1767225600041,
   ReleaseEnvironments1767225600042,
+  PostMeta1767225600050,
 ];
