@@ -91,7 +91,7 @@ async function changeDraft(
   await manager.save(Object.assign(draft, { tag: randomUUID() }));
 }
 
-const addresses = ['coverImageUrl', 'videoUrl', 'mediaUrl'] as const;
+const addresses = ['coverImageUrl', 'videoUrl', 'mediaUrl', 'socialImageUrl'] as const;
 
 function rename(post: Pick<Post, 'content' | (typeof addresses)[number]>, from: string, to: string): void {
   post.content = renamed(post.content, from, to);
@@ -117,8 +117,8 @@ async function changeProfiles(manager: EntityManager, { from, to, by, trace }: R
   }
 }
 
-const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl }: Post) => ({
-  ...{ content, coverImageUrl, videoUrl, mediaUrl },
+const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl }: Post) => ({
+  ...{ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl },
 });
 
 type Values = Record<string, unknown>;

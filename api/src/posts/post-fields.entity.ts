@@ -27,6 +27,15 @@ export abstract class PostFields implements Record<PostField, unknown> {
   @Column('text', { nullable: true })
   mediaUrl!: string | null;
 
+  @Column('text', { nullable: true })
+  metaTitle!: string | null;
+
+  @Column('text', { nullable: true })
+  metaDescription!: string | null;
+
+  @Column('text', { nullable: true })
+  socialImageUrl!: string | null;
+
   @Column('text', { array: true })
   tags!: string[];
 

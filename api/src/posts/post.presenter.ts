@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { ApiProblem, type PostStatus, type PostType } from '@site/contracts';
 import type { PostDraftEntry } from './drafts/post-draft.entity';
 import { type PostDraft, presentDraft, type UnpublishedChanges } from './drafts/post-draft.presenter';
+import { type StoredMeta, presentMeta } from './post-meta';
 import { publishedHtml } from './public/published-html';
 import type { Post } from './post.entity';
 
@@ -38,6 +39,12 @@ export class PostAuthor {
 export class PostDetails extends PostSummary {
   /** Null where the account of its author says no name. */
   author!: PostAuthor | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content!: string;
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml!: string;
@@ -51,6 +58,12 @@ export class AdminPostSummary extends PostSummary {
 
 /** A post as the editor gets it. */
 export class EditablePost extends OmitType(PostSummary, ['coverFocus']) {
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content!: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
@@ -101,12 +114,13 @@ function presentFields(post: Omit<SummarySource, 'coverFocus'>): Omit<PostSummar
 }
 
 /** As much of a stored post as its readers get. */
-export type DetailsSource = SummarySource & Pick<Post, 'content'> & { authorName: string | null };
+export type DetailsSource = SummarySource & StoredMeta & Pick<Post, 'content'> & { authorName: string | null };
 
 export async function presentDetails(post: DetailsSource): Promise<PostDetails> {
   const { content, authorName } = post;
   return {
     ...presentSummary(post),
+    ...presentMeta(post),
     author: authorName ? { name: authorName } : null,
     content,
     contentHtml: await publishedHtml(content),
@@ -115,5 +129,11 @@ export async function presentDetails(post: DetailsSource): Promise<PostDetails> 
 
 export function presentEditable(post: Post, draft: PostDraftEntry | null = null): EditablePost {
   const { content, version } = post;
-  return { ...presentFields(post), content, version, ...(draft && { draft: presentDraft(draft) }) };
+  return {
+    ...presentFields(post),
+    ...presentMeta(post),
+    content,
+    version,
+    ...(draft && { draft: presentDraft(draft) }),
+  };
 }

@@ -619,6 +619,12 @@ export type PostDraft = {
   coverImageUrl: string | null;
   videoUrl: string | null;
   mediaUrl: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';
@@ -647,6 +653,12 @@ export type EditablePost = {
   authorId: string;
   createdAt: string;
   updatedAt: string;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version: number;
@@ -662,6 +674,12 @@ export type PostInput = {
   coverImageUrl?: string | null;
   videoUrl?: string | null;
   mediaUrl?: string | null;
+  /** What search results and shared links show in place of the title; null for the title. */
+  metaTitle?: string | null;
+  /** What search results and shared links show in place of the summary; null for the summary. */
+  metaDescription?: string | null;
+  /** What shared links show in place of the cover; null for the cover. */
+  socialImageUrl?: string | null;
   status?: 'draft' | 'published';
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
   publishAt?: string | null;
@@ -735,6 +753,9 @@ export type RevisionSummary = {
     | 'status'
     | 'publishAt'
     | 'content'
+    | 'metaTitle'
+    | 'metaDescription'
+    | 'socialImageUrl'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;
@@ -758,6 +779,9 @@ export type Revision = {
     | 'status'
     | 'publishAt'
     | 'content'
+    | 'metaTitle'
+    | 'metaDescription'
+    | 'socialImageUrl'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;
@@ -769,6 +793,12 @@ export type Revision = {
   coverImageUrl: string | null;
   videoUrl: string | null;
   mediaUrl: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags: string[];
   status: 'draft' | 'published';
   publishAt: string | null;

@@ -115,6 +115,12 @@ export type PostDraft = {
   coverImageUrl: string | null;
   videoUrl: string | null;
   mediaUrl: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';
@@ -143,6 +149,12 @@ export type EditablePost = {
   authorId: string;
   createdAt: string;
   updatedAt: string;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version: number;
@@ -188,6 +200,9 @@ export type PostDraftInput = {
   coverImageUrl?: string | null;
   videoUrl?: string | null;
   mediaUrl?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  socialImageUrl?: string | null;
   tags?: string[];
 };
 export type PostInput = {
@@ -199,6 +214,12 @@ export type PostInput = {
   coverImageUrl?: string | null;
   videoUrl?: string | null;
   mediaUrl?: string | null;
+  /** What search results and shared links show in place of the title; null for the title. */
+  metaTitle?: string | null;
+  /** What search results and shared links show in place of the summary; null for the summary. */
+  metaDescription?: string | null;
+  /** What shared links show in place of the cover; null for the cover. */
+  socialImageUrl?: string | null;
   status?: 'draft' | 'published';
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
   publishAt?: string | null;
@@ -216,6 +237,9 @@ export type UnsavedPost = {
   coverImageUrl: string;
   videoUrl: string;
   mediaUrl: string;
+  metaTitle: string;
+  metaDescription: string;
+  socialImageUrl: string;
   tags: string[];
   status: 'draft' | 'published';
   publishAt: string;
@@ -255,5 +279,8 @@ export type UnsavedPostInput = {
   coverImageUrl?: string | null;
   videoUrl?: string | null;
   mediaUrl?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  socialImageUrl?: string | null;
   tags?: string[];
 };

@@ -26,6 +26,12 @@ export type PostDraft = {
   coverImageUrl: string | null;
   videoUrl: string | null;
   mediaUrl: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';
@@ -54,6 +60,12 @@ export type EditablePost = {
   authorId: string;
   createdAt: string;
   updatedAt: string;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content: string;
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version: number;

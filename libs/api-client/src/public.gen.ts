@@ -161,6 +161,12 @@ export type PostDetails = {
   updatedAt: string;
   /** Null where the account of its author says no name. */
   author: PostAuthor | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   content: string;
   /** The content with its headings marked up, sanitised: safe to put into a page. */
   contentHtml: string;

@@ -45,6 +45,21 @@ export class UnfinishedPost {
   @IsOptional()
   mediaUrl?: string | null;
 
+  @MaxLength(limits.title, atMost('Search title', limits.title))
+  @IsString(isText('Search title'))
+  @IsOptional()
+  metaTitle?: string | null;
+
+  @MaxLength(limits.summary, atMost('Search description', limits.summary))
+  @IsString(isText('Search description'))
+  @IsOptional()
+  metaDescription?: string | null;
+
+  @MaxLength(limits.address, atMost('Social image URL', limits.address))
+  @IsString(isText('Social image URL'))
+  @IsOptional()
+  socialImageUrl?: string | null;
+
   @MaxLength(limits.tag, { each: true, message: `Tags must be at most ${limits.tag} characters each` })
   @IsString({ each: true, message: 'Tags must be text' })
   @ArrayMaxSize(limits.tags, { message: `A post has at most ${limits.tags} tags` })

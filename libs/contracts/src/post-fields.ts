@@ -11,6 +11,9 @@ export const postFields = [
   'coverImageUrl',
   'videoUrl',
   'mediaUrl',
+  'metaTitle',
+  'metaDescription',
+  'socialImageUrl',
 ] as const;
 export type PostField = (typeof postFields)[number];
 
@@ -26,4 +29,7 @@ export const postFieldLabels: Record<PostField, string> = {
   coverImageUrl: 'Cover Image URL',
   videoUrl: 'Video URL',
   mediaUrl: 'Additional Media URL',
+  metaTitle: 'Search title',
+  metaDescription: 'Search description',
+  socialImageUrl: 'Social Image URL',
 };

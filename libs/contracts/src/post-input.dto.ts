@@ -10,8 +10,8 @@ import { BlankToNull, DistinctTags, Trim } from './rules/transforms';
 const instantRule = { message: 'Publish at must be a date and a time' };
 
 /**
- * A post as the editor sends it. An update replaces all of it, except that an absent status or publishAt stays as it
- * is.
+ * A post as the editor sends it. An update replaces all of it, except that an absent status, publishAt, metaTitle,
+ * metaDescription or socialImageUrl stays as it is.
  */
 export class PostInput {
   @MaxLength(limits.title, atMost('Title', limits.title))
@@ -62,6 +62,27 @@ export class PostInput {
   @IsOptional()
   @BlankToNull()
   mediaUrl?: string | null;
+
+  /** What search results and shared links show in place of the title; null for the title. */
+  @MaxLength(limits.title, atMost('Search title', limits.title))
+  @IsString(isText('Search title'))
+  @IsOptional()
+  @BlankToNull()
+  metaTitle?: string | null;
+
+  /** What search results and shared links show in place of the summary; null for the summary. */
+  @MaxLength(limits.summary, atMost('Search description', limits.summary))
+  @IsString(isText('Search description'))
+  @IsOptional()
+  @BlankToNull()
+  metaDescription?: string | null;
+
+  /** What shared links show in place of the cover; null for the cover. */
+  @IsMediaAddress({ message: 'Social image URL must start with http://, https:// or /' })
+  @MaxLength(limits.address, atMost('Social image URL', limits.address))
+  @IsOptional()
+  @BlankToNull()
+  socialImageUrl?: string | null;
 
   @IsIn(postStatuses, { message: 'Status must be draft or published' })
   @IsOptional()

@@ -105,6 +105,19 @@ describe('a post', () => {
     expect(property(await headOf('/blog/post-1', [post({ coverImageUrl })]), 'og:image')).toBe(shown);
   });
 
+  it('tells search results and shared links what is said for them, and its readers its own title', async () => {
+    const meta = { metaTitle: 'For search', metaDescription: 'What it says.', socialImageUrl: '/media/card.svg' };
+    const posts = [post({ coverImageUrl: cover, ...meta })];
+    const head = await headOf('/blog/post-1', posts);
+    expect(head).toContain('<title>For search · Keystride</title>');
+    expect(attribute(head, '<meta name="description"', 'content')).toBe('What it says.');
+    expect([property(head, 'og:title'), property(head, 'og:description')]).toEqual(['For search', 'What it says.']);
+    const image = `${origin}/media/card.png`;
+    expect(property(head, 'og:image')).toBe(image);
+    const article = { headline: 'Post 1', description: 'What it says.', image };
+    expect(thing(await thingsOf('/blog/post-1', posts), 'BlogPosting')).toMatchObject(article);
+  });
+
   it('with an uploaded cover says how large it is', async () => {
     const head = await headOf('/blog/post-1', [
       post({ coverImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),

@@ -19,7 +19,7 @@ export const pageCard = (path: string): SocialCard => ({
   size: cardSize,
 });
 
-/** A post shows its cover. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
+/** A post shows its cover, unless it names another picture. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
 export function postCard(cover: string | null | undefined): SocialCard {
   if (!cover) return pageCard('/blog');
   const [, drawing] = /^(\/media\/.*)\.svg$/.exec(cover) ?? [];

@@ -26,6 +26,7 @@ import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 import { ReleaseCanaries1767225600044 } from './44-release-canaries';
 import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 import { ReleaseApps1767225600047 } from './47-release-apps';
+import { PostMeta1767225600050 } from './50-post-meta';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseCanaries1767225600044,
   ReleaseApprovals1767225600045,
   ReleaseApps1767225600047,
+  PostMeta1767225600050,
 ];

@@ -19,10 +19,15 @@ export class DuplicatePostService {
 
   /** A draft of whoever asks, under the next free slug, with a history of its own. */
   async duplicate(id: number, author: User, trace: Trace): Promise<EditablePost> {
-    const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug } = await this.posts.get(id);
+    const post = await this.posts.get(id);
+    const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug } = post;
+    const { metaTitle, metaDescription, socialImageUrl } = post;
     const { suggestion } = await this.slugs.check({ slug });
     if (!suggestion) throw new ConflictError('No slug is left for another copy of this post.');
-    const copy = { summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug: suggestion };
+    const copy = {
+      ...{ summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, slug: suggestion },
+      ...{ metaTitle, metaDescription, socialImageUrl },
+    };
     return this.posts.create({ ...copy, title: shortened(title) + mark, status: 'draft' }, author, trace);
   }
 }

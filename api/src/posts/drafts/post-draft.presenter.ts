@@ -1,5 +1,5 @@
 import type { PostStatus, PostType } from '@site/contracts';
-import { fieldsOf } from '../revisions/record-revision';
+import { presentFieldsOf } from '../revisions/record-revision';
 import type { PostDraftEntry } from './post-draft.entity';
 
 /** What the list says of unpublished changes. */
@@ -20,6 +20,12 @@ export class PostDraft extends UnpublishedChanges {
   coverImageUrl!: string | null;
   videoUrl!: string | null;
   mediaUrl!: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags!: string[];
   /** What publishing the changes makes of the post. */
   status!: PostStatus;
@@ -33,5 +39,5 @@ export class PostDraft extends UnpublishedChanges {
 
 export function presentDraft(draft: PostDraftEntry): PostDraft {
   const { version, tag, savedAt, savedByName, failure } = draft;
-  return { ...fieldsOf(draft), version, tag, savedAt, savedBy: savedByName, failure };
+  return { ...presentFieldsOf(draft), version, tag, savedAt, savedBy: savedByName, failure };
 }

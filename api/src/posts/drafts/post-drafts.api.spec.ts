@@ -18,6 +18,39 @@ const publish = (id: number, tag: string, input: PostInput, version = 1) =>
   api.admin.post(`/api/admin/posts/${id}/draft/publish?tag=${tag}`, input, { 'If-Match': `"${version}"` });
 const discard = (id: number, tag: string) => api.admin.delete(`/api/admin/posts/${id}/draft?tag=${tag}`);
 
+it('tells search engines and shared links what is said for them, in a post as in its changes and its history', async () => {
+  const meta = { metaTitle: 'For search', metaDescription: 'What it says.', socialImageUrl: '/media/card.png' };
+  const post = await live({ ...meta, metaTitle: ' For search ' });
+  const { id, slug } = post;
+  const readersGet = async () => (await api.visitor().get(`/api/posts/${slug}`)).body;
+  expect(post).toMatchObject(meta);
+  expect(await readersGet()).toMatchObject(meta);
+  expect((await api.visitor().get('/api/posts')).text).not.toContain('For search');
+
+  const { body: saved } = await save(id, { metaTitle: 'In the draft', slug });
+  expect(saved).toMatchObject({ ...meta, draft: { ...meta, metaTitle: 'In the draft' } });
+  expect((await save(id, { slug, tag: saved.draft.tag })).body.draft).toMatchObject({ metaTitle: 'In the draft' });
+  const { tag } = (await read(id)).draft;
+  const published = await publish(id, tag, postInput({ slug, metaTitle: 'In the draft', metaDescription: '' }));
+  expect(published.body).toMatchObject({ metaTitle: 'In the draft', socialImageUrl: meta.socialImageUrl });
+  expect(await readersGet()).not.toHaveProperty('metaDescription');
+
+  // The specification's body has none of it, and takes nothing away.
+  const { body: updated } = await api.admin.put(`/api/admin/posts/${id}`, postInput({ slug }));
+  expect(updated).toMatchObject({ metaTitle: 'In the draft' });
+  const { body: copy } = await api.admin.post(`/api/admin/posts/${id}/duplicate`);
+  expect(copy).toMatchObject({ metaTitle: 'In the draft', socialImageUrl: meta.socialImageUrl });
+  expect((await api.admin.get(`/api/admin/posts/${id}/revisions/1`)).body).toMatchObject(meta);
+  expect((await api.admin.post(`/api/admin/posts/${id}/revisions/1/restore`)).body).toMatchObject(meta);
+
+  const wrong = { metaTitle: 'x'.repeat(256), metaDescription: 'x'.repeat(2001), socialImageUrl: 'card.png' };
+  expect((await api.admin.put(`/api/admin/posts/${id}`, postInput(wrong))).body.fields).toEqual({
+    metaTitle: 'Search title must be at most 255 characters',
+    metaDescription: 'Search description must be at most 2000 characters',
+    socialImageUrl: 'Social image URL must start with http://, https:// or /',
+  });
+});
+
 describe('unpublished changes of a post', () => {
   it('are kept as they are, unfinished ones as well, and opened with the post', async () => {
     const post = await live({ content: 'Live words.' });

@@ -37,7 +37,7 @@ export class PostDraftsService {
       const { publishAt: wanted = null } = input;
       const publishAt = scheduleOf({ status: 'draft', publishAt: stored?.publishAt }, { publishAt: wanted });
       const draft = manager.create(PostDraftEntry, {
-        ...written(publishAt ? await finished(manager, post, input) : input),
+        ...written(publishAt ? await finished(manager, post, input) : input, stored ?? post),
         ...{ postId, status: 'published', publishAt, failure: null },
         version: Math.min(input.version, post.version),
         tag: randomUUID(),
@@ -90,8 +90,11 @@ async function findKnown(manager: EntityManager, post: Post, tag?: string | null
  */
 export async function finished(manager: EntityManager, post: Post, changes: UnfinishedPost): Promise<PostInput> {
   const { title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = changes;
-  const fields = { title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags };
-  const input = readInput(PostInput, fields);
+  const { metaTitle, metaDescription, socialImageUrl } = changes;
+  const input = readInput(PostInput, {
+    ...{ title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags },
+    ...{ metaTitle, metaDescription, socialImageUrl },
+  });
   if (!(await manager.existsBy(Post, { slug: input.slug, id: Not(post.id) }))) return input;
   const message = 'Another post already has this slug.';
   throw new ConflictError(message, { slug: message });

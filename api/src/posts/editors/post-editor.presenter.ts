@@ -26,6 +26,9 @@ export class UnsavedPost {
   coverImageUrl!: string;
   videoUrl!: string;
   mediaUrl!: string;
+  metaTitle!: string;
+  metaDescription!: string;
+  socialImageUrl!: string;
   tags!: string[];
   status!: PostStatus;
   publishAt!: string;
@@ -44,6 +47,7 @@ export interface StoredUnsavedPost {
 export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPost): UnsavedPost {
   const { title, slug, content, type, ...optional } = JSON.parse(unsaved) as UnsavedPost;
   const { summary, coverImageUrl, videoUrl, mediaUrl, publishAt } = optional;
+  const { metaTitle, metaDescription, socialImageUrl } = optional as Partial<UnsavedPost>;
   const { tags, status = 'draft', version, tag } = optional as Partial<UnsavedPost>;
   return {
     ...{ editor: name, savedAt: unsavedAt.toISOString(), title, slug, content, type, status },
@@ -52,6 +56,11 @@ export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPo
       coverImageUrl: coverImageUrl ?? '',
       videoUrl: videoUrl ?? '',
       mediaUrl: mediaUrl ?? '',
+    },
+    ...{
+      metaTitle: metaTitle ?? '',
+      metaDescription: metaDescription ?? '',
+      socialImageUrl: socialImageUrl ?? '',
     },
     ...{ publishAt: publishAt ?? '', tags: tags ?? [], version: version ?? null, tag: tag ?? null },
   };

@@ -47,7 +47,8 @@ describe('what stands unsaved in an editor', () => {
     expect((await keep(api.admin, 'laptop', typed)).body).toEqual({ others: [] });
     const phone = await api.signIn('admin', adminPassword);
     const optional = { summary: '', coverImageUrl: '', videoUrl: '', mediaUrl: '', tag: null };
-    const expected = { editor: 'laptop', savedAt: expect.any(String), type: 'blog', ...optional, ...typed };
+    const meta = { metaTitle: '', metaDescription: '', socialImageUrl: '' };
+    const expected = { editor: 'laptop', savedAt: expect.any(String), type: 'blog', ...optional, ...meta, ...typed };
     expect(await list(phone)).toEqual([expected]);
     expect(await list(grace)).toEqual([]);
     expect(await list(api.admin, null)).toEqual([]);

@@ -44,5 +44,6 @@ const authorName = `(SELECT nullif(trim("firstName" || ' ' || "lastName"), '') F
 
 const bySlug: Statement = {
   name: 'published post',
-  text: `SELECT ${summarySelection}, content, ${authorName} FROM posts WHERE slug = $1 AND status = 'published'`,
+  text: `SELECT ${summarySelection}, content, "metaTitle", "metaDescription", "socialImageUrl", ${authorName}
+    FROM posts WHERE slug = $1 AND status = 'published'`,
 };

@@ -5,6 +5,7 @@ import { adminPassword, endApi, runApi } from '../../../testing/api-process';
 import { Caller } from '../../../testing/caller';
 import { useApi } from '../../../testing/use-api';
 import { PostHistory1767225600001 } from '../../database/migrations/2-post-history';
+import { PostMeta1767225600050 } from '../../database/migrations/50-post-meta';
 
 const api = useApi();
 
@@ -18,8 +19,9 @@ async function forgetHistory(): Promise<void> {
   });
   await dataSource.initialize();
   const queryRunner = dataSource.createQueryRunner();
+  await new PostMeta1767225600050().down(queryRunner);
   await new PostHistory1767225600001().down(queryRunner);
-  await queryRunner.query(`DELETE FROM migrations WHERE name LIKE 'PostHistory%'`);
+  await queryRunner.query(`DELETE FROM migrations WHERE name LIKE 'PostHistory%' OR name LIKE 'PostMeta%'`);
   await queryRunner.release();
   await dataSource.destroy();
 }

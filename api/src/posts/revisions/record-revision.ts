@@ -2,6 +2,7 @@ import { type PostField, postFields } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../users/user.entity';
 import type { PostFields } from '../post-fields.entity';
+import { presentMeta } from '../post-meta';
 import type { Post } from '../post.entity';
 import { PostRevision } from './post-revision.entity';
 
@@ -34,7 +35,20 @@ export async function recordRevision(manager: EntityManager, post: Post, save: S
 /** A copy of what a post holds, for comparing it later. */
 export function fieldsOf(post: PostFields): PostFields {
   const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
-  return { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags: [...tags], status, publishAt };
+  const { metaTitle, metaDescription, socialImageUrl } = post;
+  return {
+    ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags: [...tags], status, publishAt },
+    ...{ metaTitle, metaDescription, socialImageUrl },
+  };
+}
+
+/** The same as responses list it. */
+export function presentFieldsOf(post: PostFields) {
+  const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
+  return {
+    ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt },
+    ...presentMeta(post),
+  };
 }
 
 const changedFields = (before: PostFields, after: PostFields): PostField[] =>

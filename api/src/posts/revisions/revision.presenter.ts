@@ -1,5 +1,5 @@
 import type { PostField, PostStatus, PostType } from '@site/contracts';
-import { fieldsOf } from './record-revision';
+import { presentFieldsOf } from './record-revision';
 import type { PostRevision } from './post-revision.entity';
 
 /** One save of a post: which, when, by whom, and what it changed. */
@@ -25,6 +25,12 @@ export class Revision extends RevisionSummary {
   coverImageUrl!: string | null;
   videoUrl!: string | null;
   mediaUrl!: string | null;
+  /** Absent: the title. */
+  metaTitle?: string;
+  /** Absent: the summary. */
+  metaDescription?: string;
+  /** Absent: the cover. */
+  socialImageUrl?: string;
   tags!: string[];
   status!: PostStatus;
   publishAt!: Date | null;
@@ -36,5 +42,5 @@ export function presentRevisionSummary(revision: PostRevision): RevisionSummary 
 }
 
 export function presentRevision(revision: PostRevision): Revision {
-  return { ...presentRevisionSummary(revision), ...fieldsOf(revision) };
+  return { ...presentRevisionSummary(revision), ...presentFieldsOf(revision) };
 }

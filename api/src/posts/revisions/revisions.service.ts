@@ -41,13 +41,15 @@ export class RevisionsService {
    */
   async restore(postId: number, number: number, by: User, ifMatch: string | undefined): Promise<EditablePost> {
     return this.dataSource.transaction(async (manager) => {
-      const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = await find(
-        manager,
-        postId,
-        number,
-      );
+      const revision = await find(manager, postId, number);
+      const { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = revision;
+      const { metaTitle, metaDescription, socialImageUrl } = revision;
       const post = await changePost(manager, postId, { by, ifMatch, restoredFrom: number }, (current) => {
-        Object.assign(current, { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags });
+        Object.assign(
+          current,
+          { title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags },
+          { metaTitle, metaDescription, socialImageUrl },
+        );
       });
       return presentEditable(post, await manager.findOneBy(PostDraftEntry, { postId }));
     });

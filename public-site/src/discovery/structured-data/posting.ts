@@ -9,6 +9,7 @@ import type { Thing } from './json-ld';
 /** A post, and its video where enough is known of it. */
 export function posting(post: ReadablePost, site: Site): Thing[] {
   const { slug, title, summary, tags, publishedAt, updatedAt, coverImageUrl } = post;
+  const description = post.metaDescription ?? summary;
   const address = `${site.origin}/blog/${slug}`;
   const company = companyReference(site);
   const article: Thing = {
@@ -16,8 +17,8 @@ export function posting(post: ReadablePost, site: Site): Thing[] {
     '@id': `${address}#article`,
     url: address,
     headline: title,
-    ...(summary && { description: summary }),
-    image: new URL(postCard(coverImageUrl).address, site.origin).href,
+    ...(description && { description }),
+    image: new URL(postCard(post.socialImageUrl ?? coverImageUrl).address, site.origin).href,
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: updatedAt,
     author: post.author ? person(post.author.name, site) : company,

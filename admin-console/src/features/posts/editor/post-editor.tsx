@@ -15,11 +15,11 @@ import { Margin, Sheet } from './editor-layout';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostFacts } from './post-facts';
-import { commonDraft } from './post-form-values';
 import { PostMedia } from './post-media';
 import { PostWords } from './post-words';
 import { SaveBar } from './save-bar';
-import { type PostEditing, usePostEditing } from './use-post-editing';
+import { SearchPart } from './search/search-part';
+import { usePostEditing } from './use-post-editing';
 import type { useSavePost } from './use-save-post';
 import { useSaveShortcut } from './use-save-shortcut';
 import { useSubmit } from './use-submit';
@@ -64,6 +64,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia />
+            <SearchPart />
           </Margin>
           <PostContent post={post} />
         </Sheet>
@@ -78,7 +79,6 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onCancel={() => guard.tryToLeave(goToList)}
         />
       </form>
-      <StaleSaveDialog editing={editing} />
       <LeaveDialog guard={guard} description={leaveWarning} />
     </FormProvider>
   );
@@ -110,31 +110,3 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
     }
   />
 );
-
-/** Shown where a save was refused since somebody else has saved meanwhile. */
-const StaleSaveDialog = ({ editing }: { editing: PostEditing }) =>
-  editing.saving.stale && <StalePart editing={editing} stale={editing.saving.stale} />;
-
-function StalePart({ editing: { post, form, saving }, stale }: { editing: PostEditing; stale: EditablePost }) {
-  const part = usePart(loadStale);
-  return (
-    <QueryState
-      query={part}
-      errorText="Somebody else saved this post, and the comparison could not be loaded. Your text is still in the editor."
-    >
-      {({ StaleDialog }) => (
-        <StaleDialog
-          version={saving.base.version}
-          base={commonDraft(post, saving.base, stale)}
-          mine={form.getValues()}
-          theirs={stale}
-          onTakeTheirs={saving.adopt}
-          onSave={saving.saveMerged}
-          onClose={saving.dismissStale}
-        />
-      )}
-    </QueryState>
-  );
-}
-
-const loadStale = () => import('../merge/stale-dialog');

@@ -27,9 +27,9 @@ interface ArticleViewProps {
 export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
   <article>
     <PageHead
-      title={post.title}
-      description={post.summary ?? post.title}
-      card={postCard(post.coverImageUrl)}
+      title={post.metaTitle ?? post.title}
+      description={post.metaDescription ?? post.summary ?? post.title}
+      card={postCard(post.socialImageUrl ?? post.coverImageUrl)}
       article={{ ...post, author: post.author?.name, section: postTypeLabels[post.type] }}
       hidden={hidden}
     />

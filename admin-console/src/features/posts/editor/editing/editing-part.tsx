@@ -4,6 +4,7 @@ import type { PostEditing } from '../use-post-editing';
 import { DraftNotice, DraftOffer } from './draft-offer';
 import { OthersHere } from './others-here';
 import { SaveDraftButton } from './save-draft-button';
+import { StaleSaveDialog } from './stale-save-dialog';
 import { UnpublishedNotice } from './unpublished-notice';
 import { useCopiesOffer } from './use-copies-offer';
 import { useOtherEditors } from './use-other-editors';
@@ -42,6 +43,7 @@ export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
       )}
       {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}
       {post?.draft && <UnpublishedNotice editing={editing} draft={post.draft} />}
+      <StaleSaveDialog editing={editing} />
       {bar && post && createPortal(<SaveDraftButton editing={editing} post={post} onSaveDraft={onSaveDraft} />, bar)}
     </>
   );

@@ -1,0 +1,14 @@
+import { QueryState } from '@site/ui';
+import { usePart } from '../../../../shared/use-part';
+
+const loadFields = () => import('./search-fields');
+
+/** What is said of the post elsewhere. */
+export function SearchPart() {
+  const part = usePart(loadFields);
+  return (
+    <QueryState query={part} loading={null} errorText="The fields for search and social could not be loaded">
+      {({ SearchFields }) => <SearchFields />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWatch } from 'react-hook-form';
+import type { PostInput } from '@site/contracts';
+
+const watched = [
+  'title',
+  'slug',
+  'summary',
+  'coverImageUrl',
+  'metaTitle',
+  'metaDescription',
+  'socialImageUrl',
+] as const;
+
+/** What the page says of the post elsewhere, as the form stands. */
+export function useMeta() {
+  const [title, slug, summary, cover, metaTitle, metaDescription, socialImageUrl] = useWatch<PostInput, typeof watched>(
+    {
+      name: watched,
+    },
+  );
+  return {
+    title: metaTitle || title || 'Untitled',
+    description: metaDescription || summary || title,
+    picture: socialImageUrl || cover,
+    slug,
+    host: window.location.host,
+  };
+}

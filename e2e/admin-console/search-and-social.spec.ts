@@ -1,0 +1,24 @@
+import { openPost } from '../support/editor';
+import { expectSound } from '../support/expect-sound';
+import { expectNotification } from '../support/notifications';
+import { api, expect, signIn, test } from '../support/test';
+
+test('a post says in its own words what search results and shared links show', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signIn(page);
+  const id = await openPost(page, 'said-elsewhere');
+  await page.getByText('Search and social').press('Enter');
+  await page.getByLabel('Search title').fill('Said for search');
+  await page.getByLabel('Search description').fill('What the post is about.');
+  await expect(page.getByRole('figure', { name: 'In search results' })).toContainText('Said for search · ');
+  await expect(page.getByRole('figure', { name: 'As a shared link' })).toContainText('What the post is about.');
+  await expectSound(page);
+  await page.getByLabel('Search title').press('Control+s');
+  await expectNotification(page, 'Post updated successfully');
+
+  await api(page, 'PATCH', `/api/admin/posts/${id}/publish`);
+  await page.goto('/blog/said-elsewhere');
+  await expect(page).toHaveTitle(/^Said for search · /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('said-elsewhere');
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', 'What the post is about.');
+});
