@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { StartProblem } from '../../config/start-problem';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
 import { AppsService } from '../apps/apps.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -22,13 +23,15 @@ export class ApprovalsService implements OnApplicationBootstrap {
     private readonly apps: AppsService,
   ) {}
 
-  /** An app may be named before its first release. It may also be misspelt, which nobody would notice otherwise. */
+  /** Whoever misspells an app would believe it guarded. Throws StartProblem. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.releaseApproval.length === 0) return;
-    const known = await this.apps.scopes();
-    const unknown = this.config.releaseApproval.filter((app) => !Object.hasOwn(known, app));
-    if (unknown.length > 0)
-      new Logger(ApprovalsService.name).warn(`RELEASE_APPROVAL names no app that is known: ${unknown.join(', ')}`);
+    const known = Object.keys(await this.apps.scopes());
+    const unknown = this.config.releaseApproval.filter((app) => !known.includes(app));
+    if (unknown.length === 0) return;
+    throw new StartProblem(
+      `RELEASE_APPROVAL names no app that there is: ${unknown.join(', ')}. There are ${known.join(', ')}.`,
+    );
   }
 
   isNeeded(app: ReleasedApp): boolean {
