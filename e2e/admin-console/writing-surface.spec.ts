@@ -20,8 +20,12 @@ test('a text is written as its page shows it, by keyboard, and what was there st
   await expect(surface(page).getByRole('heading', { level: 2, name: '1. First' })).toBeVisible();
   await expect(surface(page).getByText('This part can only be edited as source.')).toBeVisible();
 
-  await surface(page).getByText('Last').click();
+  // The editor learns of the browser's caret a moment later: the toolbar shows when.
+  const bold = page.getByRole('toolbar').getByRole('button', { name: 'Bold' });
+  await surface(page).getByText('words', { exact: true }).click();
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
+  await expect(bold).toHaveAttribute('aria-pressed', 'false');
   const type = (text: string) => page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await type('## Doors\nA **bold** one.\n- oak\npine\n');
