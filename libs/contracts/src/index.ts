@@ -16,6 +16,7 @@ export * from './message-filter';
 export * from './message-mail-state';
 export * from './message-state';
 export * from './newsletter';
+export * from './outline';
 export * from './picture-address';
 export * from './picture-input.dto';
 export * from './picture-limits';

@@ -1,11 +1,8 @@
+import { manyChapters, outline } from '@site/contracts';
 import styled from 'styled-components';
 import { color, media, Prose, space, type } from '@site/ui';
 import { Contents } from './contents';
-import { outline } from './outline';
 import { textMark } from './text-of-page';
-
-/** So many chapters are more than one sees at a glance. */
-const manyChapters = 4;
 
 /** The post's text. Its markup was sanitised by the API: nothing in it can run. */
 export function ArticleBody({ html: source }: { html: string }) {

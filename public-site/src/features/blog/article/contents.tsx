@@ -1,6 +1,6 @@
+import type { OutlineEntry } from '@site/contracts';
 import styled from 'styled-components';
 import { color, media, space, type } from '@site/ui';
-import type { OutlineEntry } from './outline';
 
 /** The chapters of a long article, as links. */
 export const Contents = ({ entries }: { entries: readonly OutlineEntry[] }) => (

@@ -3,18 +3,28 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
-import { Button, color, space, TextArea, TextField, type } from '@site/ui';
+import { Button, space, TextArea, TextField } from '@site/ui';
 import { PickerPart } from '../../../pictures/picker/picker-part';
+import { CheckSection } from '../check/check-section';
+import { MarginSection } from '../margin-section';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
 const names = ['metaTitle', 'metaDescription', 'socialImageUrl'] as const;
 
+/** What the margin holds below the post's own fields. */
+export const SearchFields = () => (
+  <>
+    <SearchSection />
+    <CheckSection />
+  </>
+);
+
 /** What search results and shared links show of the post, where it is not what the post says itself. */
-export function SearchFields() {
+function SearchSection() {
   const [open, setOpen] = useOpening();
   return (
-    <Section open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <MarginSection open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Search and social</summary>
       {open && (
         <Fields>
@@ -24,7 +34,7 @@ export function SearchFields() {
           <SharedLink />
         </Fields>
       )}
-    </Section>
+    </MarginSection>
   );
 }
 
@@ -105,17 +115,6 @@ function useOpening() {
   }, [refused, wrong, isAlone, setFocus]);
   return [open, setOpen] as const;
 }
-
-const Section = styled.details`
-  padding: ${space[16]};
-  border-top: 1px solid ${color.line};
-
-  > summary {
-    ${type.dense}
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;
 
 const Fields = styled.div`
   display: grid;

@@ -4,6 +4,9 @@ export interface OutlineEntry {
   text: string;
 }
 
+/** So many chapters are more than one sees at a glance: from then on a page lists them, and gives each its place. */
+export const manyChapters = 4;
+
 /** Names of places that every page has. */
 const taken = ['content', 'more', 'contents'];
 

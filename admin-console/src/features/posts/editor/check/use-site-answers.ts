@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SiteAnswer } from './find-problems';
+
+/** At once, so that a post of many links doesn't flood the site. */
+const askedAtOnce = 6;
+
+interface SiteAnswers {
+  /** By path and query. */
+  answers: ReadonlyMap<string, SiteAnswer>;
+  isAsking: boolean;
+  forget: () => void;
+}
+
+/** What the site answers a visitor at some of its paths. Each is asked once, until all is forgotten. */
+export function useSiteAnswers(paths: readonly string[]): SiteAnswers {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, SiteAnswer>>(new Map());
+  const next = paths.filter((path) => !answers.has(path)).slice(0, askedAtOnce);
+  // A path has no line breaks.
+  const asked = next.join('\n');
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    const controller = new AbortController();
+    const askAll = async () => {
+      const given = await Promise.all(asked.split('\n').map((path) => ask(path, controller.signal)));
+      if (!controller.signal.aborted) setAnswers((known) => new Map([...known, ...given]));
+    };
+    void askAll();
+    return () => controller.abort();
+  }, [asked]);
+
+  const forget = useCallback(() => setAnswers(new Map()), []);
+  return { answers, isAsking: asked !== '', forget };
+}
+
+/** A redirect of a former address leads on; where the site has another host than the console, nothing is known. */
+async function ask(path: string, signal: AbortSignal): Promise<[string, SiteAnswer]> {
+  try {
+    const address = window.location.origin + path;
+    const { ok, status } = await fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal });
+    return [path, ok ? 'there' : status === 404 || status === 410 ? 'missing' : 'unknown'];
+  } catch {
+    return [path, 'unknown'];
+  }
+}
