@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
+import { Button, color, FieldError, media, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import type { DraftState } from './use-draft-saving';
 
@@ -83,4 +83,10 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space[8]};
   margin-left: auto;
+
+  ${media.phone} {
+    button {
+      padding-inline: ${space[8]};
+    }
+  }
 `;
