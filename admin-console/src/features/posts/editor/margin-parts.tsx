@@ -1,0 +1,10 @@
+import { SearchFields } from './search/search-fields';
+import { ViewsPart } from './views/views-part';
+
+/** `postId`: undefined for a new post. */
+export const MarginParts = ({ postId }: { postId: number | undefined }) => (
+  <>
+    <SearchFields />
+    {postId !== undefined && <ViewsPart postId={postId} />}
+  </>
+);
