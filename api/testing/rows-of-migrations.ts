@@ -118,4 +118,8 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'
       WHERE id = 3`,
   ],
+  PostViews1767225600053: [
+    `INSERT INTO post_views ("postId", week, views) VALUES (1, '2026-01-05', 12), (1, '2026-01-12', 7), (2, '2026-01-05', 1)`,
+    `INSERT INTO view_reporters (id, sequence) VALUES ('shell', 3)`,
+  ],
 };

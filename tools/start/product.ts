@@ -6,7 +6,7 @@ import { nodeOptionsOf } from './node-options';
 import { findFreePort } from './ports';
 import { step } from './progress';
 import { announceProduct, withdrawProduct } from './running-product';
-import { storedSecret, previewSecret } from './secret';
+import { storedSecret, previewSecret, viewsSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
@@ -67,6 +67,7 @@ export class Product {
         SESSION_SECRET: process.env.SESSION_SECRET || storedSecret(this.options.dataDir, 'session-secret'),
         TRUST_PROXY: '1',
         METRICS_TOKEN: this.metricsToken,
+        VIEWS_SECRET: viewsSecret(this.options.dataDir),
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));
@@ -83,6 +84,7 @@ export class Product {
         RELEASES_DIR: path.join(this.options.dataDir, 'releases'),
         RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
         METRICS_TOKEN: this.metricsToken,
+        VIEWS_SECRET: viewsSecret(this.options.dataDir),
       },
     });
     await this.step('Starting the shell', () => this.start(shell));

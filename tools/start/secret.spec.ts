@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storedSecret, previewSecret, sharedPreviewSecret } from './secret';
+import { storedSecret, previewSecret, sharedPreviewSecret, viewsSecret } from './secret';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,4 +16,10 @@ describe('the secret of links to previews', () => {
     storedSecret(folder, 'session-secret');
     expect(sharedPreviewSecret(folder, {})).toBe(previewSecret(folder, {}));
   });
+});
+
+it('gives the shell another secret for views of posts, unless one is given', () => {
+  expect(viewsSecret(folder, { RELEASE_SERVICE_SECRET: 'of releases' })).toBe('of releases');
+  expect(viewsSecret(folder, {})).toBe(viewsSecret(folder, {}));
+  expect(viewsSecret(folder, {})).not.toBe(previewSecret(folder, {}));
 });

@@ -21,8 +21,13 @@ export function storedSecret(dataDir: string, name: 'session-secret' | 'metrics-
  */
 export function previewSecret(dataDir: string, environment = process.env): string {
   if (environment.RELEASE_PREVIEW_SECRET) return environment.RELEASE_PREVIEW_SECRET;
-  const secret = environment.SESSION_SECRET || storedSecret(dataDir, 'session-secret');
-  return createHmac('sha256', secret).update('the secret of previews of releases').digest('base64url');
+  return derivedSecret(dataDir, environment, 'the secret of previews of releases');
+}
+
+/** With which the shell reports views of posts. Derived like the key of preview links. */
+export function viewsSecret(dataDir: string, environment = process.env): string {
+  const given = environment.VIEWS_SECRET || environment.RELEASE_SERVICE_SECRET;
+  return given || derivedSecret(dataDir, environment, 'the secret of views of posts');
 }
 
 /** The same for commands that create links. Throws Problem where it is unknown: no shell would accept a new one. */
@@ -32,4 +37,9 @@ export function sharedPreviewSecret(dataDir: string, environment = process.env):
   throw new Problem(
     'RELEASE_PREVIEW_SECRET is not set. Set it to the value that the shells have, or no link will work.',
   );
+}
+
+function derivedSecret(dataDir: string, environment: NodeJS.ProcessEnv, use: string): string {
+  const secret = environment.SESSION_SECRET || storedSecret(dataDir, 'session-secret');
+  return createHmac('sha256', secret).update(use).digest('base64url');
 }

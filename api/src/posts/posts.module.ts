@@ -30,6 +30,10 @@ import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher';
 import { SlugsController } from './slugs/slugs.controller';
 import { SlugsService } from './slugs/slugs.service';
+import { PostViewPurge } from './views/post-view-purge';
+import { PostViewsController } from './views/post-views.controller';
+import { PostViewsService } from './views/post-views.service';
+import { ViewReportsController } from './views/view-reports.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Post, PreviewLinkEntry])],
@@ -45,7 +49,9 @@ import { SlugsService } from './slugs/slugs.service';
     PostDraftsController,
     PostEditorsController,
     PreviewLinksController,
+    PostViewsController,
     RevisionsController,
+    ViewReportsController,
   ],
   providers: [
     PublicPostsService,
@@ -60,6 +66,8 @@ import { SlugsService } from './slugs/slugs.service';
     PostAddressesService,
     PostDraftsService,
     PostEditorsService,
+    PostViewPurge,
+    PostViewsService,
     PreviewsService,
     RevisionsService,
     ScheduledPublisher,

@@ -7,12 +7,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getPostViews: build.query<GetPostViewsApiResponse, GetPostViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/views`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as postToolEndpoints };
 export type DuplicatePostApiResponse = /** status 201  */ EditablePost;
 export type DuplicatePostApiArg = number;
+export type GetPostViewsApiResponse = /** status 200  */ PostViews;
+export type GetPostViewsApiArg = number;
 export type PostDraft = {
   /** When they are published by themselves; null where nobody said so. */
   publishAt: string | null;
@@ -82,4 +89,15 @@ export type ApiProblem = {
   fields?: {
     [key: string]: string;
   };
+};
+export type WeekViews = {
+  /** Its Monday, such as 2026-01-05; weeks begin and end by UTC. */
+  week: string;
+  views: number;
+};
+export type PostViews = {
+  /** False where shells report no views. */
+  isCounted: boolean;
+  /** The oldest first. */
+  weeks: WeekViews[];
 };

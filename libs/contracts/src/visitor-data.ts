@@ -8,6 +8,8 @@ export const retention = {
   messagePurgeHours: 6,
   /** So long a mail that is refused is tried again. */
   mailRetryHours: 24,
+  /** So long the views of a post in one week are known. */
+  viewWeeks: 104,
   /** Attempts of one address count together for so long, unless a deployment sets another number. */
   countedMinutes: { contact: 10, refused: 10 },
   /** From the end of these minutes to the deletion of the count, at least. */

@@ -21,6 +21,7 @@ import { createRoutes, liveness, readiness, routine } from './routes';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
 import { PreviewLinks } from './traffic/preview-links';
+import { countViews } from './views/count-views';
 
 export interface ShellServerOptions {
   log: Logger;
@@ -81,7 +82,9 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));
   app.use(answerFailures(log));
   // A cached response costs less than a refusal.
-  const first = [plainUrls(environment.hsts), shellRequestLog(log, trustProxy), metrics.count, ready.handle];
+  const views = countViews(options);
+  const requestLogged = shellRequestLog(log, trustProxy);
+  const first = [plainUrls(environment.hsts), requestLogged, metrics.count, ...views.handlers, ready.handle];
   const server = createServer(
     { connectionsCheckingInterval: connectionsCheckingInterval(environment.connections) },
     inFrontOf(app, first),
@@ -93,6 +96,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     traffic.follower?.stop();
     traffic.releases.stop();
     content.stop();
+    views.stop();
   };
   return { server, stop };
 }

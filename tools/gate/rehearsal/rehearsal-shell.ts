@@ -39,6 +39,8 @@ export class RehearsalShell {
         RENDER_TIMEOUT_MS: '15000',
         // It serves the set that it is given, whatever is live elsewhere.
         RELEASE_SERVICE_SECRET: '',
+        // Nobody reads the posts that it shows.
+        VIEWS_SECRET: '',
         ...{ PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiUrl, RELEASES_DIR: releasesDir },
       },
       logDir: folder,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res, StreamableFi
 import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { ReleasedApp } from '@site/federation';
 import type { Response } from 'express';
+import { ShellsOnly } from '../../auth/access/shells-only';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { AppParam, AppPipe } from '../apps/app.pipe';
@@ -12,10 +13,13 @@ import { ReleaseManifestInput } from '../versions/release-manifest-input.dto';
 import { VersionsService } from '../versions/versions.service';
 import { LiveVersions } from './live.presenter';
 import { LiveReleasesService } from './live-releases.service';
-import { ShellsOnly } from './shells-only';
 
 /** What shells follow. */
-@ShellsOnly()
+@ShellsOnly({
+  variable: 'RELEASE_SERVICE_SECRET',
+  of: (config) => config.releaseServiceSecret,
+  missing: 'Shells are not told what is live: set RELEASE_SERVICE_SECRET to tell them.',
+})
 @ApiTags('servers')
 @Controller('live-set')
 export class LiveSetController {

@@ -14,6 +14,10 @@ export const Measured = () => (
       That becomes a line in a server’s log. While we try out a version, a random number proves that we sent the page.
     </p>
     <p>Neither report holds a name, a network address, or anything that would tell your visits from other people’s.</p>
+    <p>
+      Of each post we count how often it is opened, and keep the sum of each week for {retention.viewWeeks} weeks. We
+      count requests, not people: nothing of you is stored with it.
+    </p>
   </Chapter>
 );
 

@@ -86,6 +86,12 @@ describe('the privacy page', () => {
     expect(text).toContain(`most ${expiredCountMinutes + countPurgeMinutes} minutes later`);
   });
 
+  it('says how long views of posts are stored', () => {
+    open();
+    const text = chapter('Speed and errors').textContent;
+    expect(text).toContain(`keep the sum of each week for ${retention.viewWeeks} weeks.`);
+  });
+
   it('names whom to write to as the deployment does', () => {
     open({ name: 'Acme Works', email: 'data@acme.example.com', address: '1 Acme Street' });
     const { textContent } = chapter('Your rights');

@@ -56,6 +56,8 @@ export interface Environment {
   previewSecret: string | undefined;
   /** Follows the API's release service with it; undefined: what is live is what commands make live in `releasesDir`. */
   releaseServiceSecret: string | undefined;
+  /** Reports views of posts to the API with it; undefined: none are counted. */
+  viewsSecret: string | undefined;
   /** How many errors a canary may cause before it is withdrawn. */
   canaryBudget: { percent: number; minErrors: number };
 }
@@ -99,6 +101,7 @@ const specs = {
   RELEASE_PREVIEW_SECRET: secret(secretLength)({ default: undefined }),
   INDEXNOW_KEY: textLike(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and hyphens')({ default: undefined }),
   RELEASE_SERVICE_SECRET: secret(secretLength)({ default: undefined }),
+  VIEWS_SECRET: secret(secretLength)({ default: undefined }),
   CANARY_ERROR_PERCENT: wholeNumber(0, 100)({ default: 1 }),
   CANARY_MIN_ERRORS: whole({ default: 5 }),
 };
@@ -137,6 +140,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     previewSecret: settings.RELEASE_PREVIEW_SECRET,
     indexNowKey: settings.INDEXNOW_KEY,
     releaseServiceSecret: settings.RELEASE_SERVICE_SECRET,
+    viewsSecret: settings.VIEWS_SECRET ?? settings.RELEASE_SERVICE_SECRET,
     canaryBudget: { percent: settings.CANARY_ERROR_PERCENT, minErrors: settings.CANARY_MIN_ERRORS },
   };
 }

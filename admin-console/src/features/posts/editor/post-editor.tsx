@@ -12,13 +12,13 @@ import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
 import { Margin, Sheet } from './editor-layout';
+import { MarginPart } from './margin-part';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostFacts } from './post-facts';
 import { PostMedia } from './post-media';
 import { PostWords } from './post-words';
 import { SaveBar } from './save-bar';
-import { SearchPart } from './search/search-part';
 import { usePostEditing } from './use-post-editing';
 import type { useSavePost } from './use-save-post';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -64,7 +64,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia />
-            <SearchPart />
+            <MarginPart postId={post?.id} />
           </Margin>
           <PostContent post={post} />
         </Sheet>

@@ -5,23 +5,14 @@ import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Button, space, TextArea, TextField } from '@site/ui';
 import { PickerPart } from '../../../pictures/picker/picker-part';
-import { CheckSection } from '../check/check-section';
 import { MarginSection } from '../margin-section';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
 const names = ['metaTitle', 'metaDescription', 'socialImageUrl'] as const;
 
-/** What the margin holds below the post's own fields. */
-export const SearchFields = () => (
-  <>
-    <SearchSection />
-    <CheckSection />
-  </>
-);
-
 /** What search results and shared links show of the post, where it is not what the post says itself. */
-function SearchSection() {
+export function SearchFields() {
   const [open, setOpen] = useOpening();
   return (
     <MarginSection open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

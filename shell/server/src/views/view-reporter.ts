@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { PostViews } from './post-views';
+
+interface ViewReporterOptions {
+  apiUrl: URL;
+  secret: string;
+  views: PostViews;
+  log: Logger;
+}
+
+interface ViewReport {
+  /** Of this process. */
+  shell: string;
+  /** The API counts a report that is sent again once. */
+  sequence: number;
+  views: ReturnType<PostViews['take']>;
+}
+
+const everyMs = 2_000;
+const answerMs = 3_000;
+
+/** Reports to the API what this shell counts of posts. */
+export class ViewReporter {
+  private readonly shell = randomUUID();
+  private readonly end = new AbortController();
+  private sequence = 0;
+  /** What may not have arrived. */
+  private unsent: ViewReport | undefined;
+  private isFailing = false;
+
+  constructor(private readonly options: ViewReporterOptions) {}
+
+  async start(): Promise<void> {
+    const { signal } = this.end;
+    while (!signal.aborted) {
+      await wait(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
+      if (!signal.aborted) await this.report();
+    }
+  }
+
+  stop(): void {
+    this.end.abort();
+  }
+
+  /** What the API does not take is sent again the next time. Never rejects. */
+  private async report(): Promise<void> {
+    if (!this.unsent) {
+      const views = this.options.views.take();
+      if (views.length === 0) return;
+      this.unsent = { shell: this.shell, sequence: ++this.sequence, views };
+    }
+    try {
+      await this.send(this.unsent);
+      this.unsent = undefined;
+      this.isFailing = false;
+    } catch (error) {
+      if (this.isFailing || this.end.signal.aborted) return;
+      this.isFailing = true;
+      this.options.log.warn({ err: error }, 'views of posts can’t be reported at the moment; they are sent again');
+    }
+  }
+
+  private async send(report: ViewReport): Promise<void> {
+    const { apiUrl, secret } = this.options;
+    const address = new URL('/api/post-views', apiUrl);
+    const response = await fetch(address, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(answerMs)]),
+    });
+    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  }
+}
