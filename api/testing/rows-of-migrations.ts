@@ -118,4 +118,5 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'
       WHERE id = 3`,
   ],
+  PinnedPost1767225600051: [`UPDATE posts SET pinned = true WHERE id = 3 AND status = 'published'`],
 };

@@ -7,12 +7,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    pinPost: build.mutation<PinPostApiResponse, PinPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/pin`,
+        method: 'PUT',
+      }),
+    }),
+    unpinPost: build.mutation<UnpinPostApiResponse, UnpinPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/pin`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as postToolEndpoints };
 export type DuplicatePostApiResponse = /** status 201  */ EditablePost;
 export type DuplicatePostApiArg = number;
+export type PinPostApiResponse = unknown;
+export type PinPostApiArg = number;
+export type UnpinPostApiResponse = unknown;
+export type UnpinPostApiArg = number;
 export type PostDraft = {
   /** When they are published by themselves; null where nobody said so. */
   publishAt: string | null;
@@ -54,6 +70,8 @@ export type EditablePost = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;

@@ -44,7 +44,7 @@ const clients: Client[] = [
   {
     name: 'post-tools',
     tag: 'admin',
-    addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/]duplicate/,
+    addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/](duplicate|pin)/,
     exportName: 'postToolEndpoints',
   },
   { name: 'audit', tag: 'admin', addresses: /^[/]api[/]admin[/]audit/, exportName: 'auditEndpoints' },

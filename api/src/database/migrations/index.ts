@@ -27,6 +27,7 @@ import { ReleaseCanaries1767225600044 } from './44-release-canaries';
 import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 import { ReleaseApps1767225600047 } from './47-release-apps';
 import { PostMeta1767225600050 } from './50-post-meta';
+import { PinnedPost1767225600051 } from './51-pinned-post';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseApprovals1767225600045,
   ReleaseApps1767225600047,
   PostMeta1767225600050,
+  PinnedPost1767225600051,
 ];
