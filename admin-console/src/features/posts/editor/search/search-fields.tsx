@@ -2,29 +2,45 @@ import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { Button, color, space, TextArea, TextField, type } from '@site/ui';
+import { Button, color, QueryState, space, TextArea, TextField, type } from '@site/ui';
 import { PickerPart } from '../../../pictures/picker/picker-part';
+import { usePart } from '../../../../shared/use-part';
 import { SearchResult } from './search-result';
 import { SharedLink } from './shared-link';
 
 const names = ['metaTitle', 'metaDescription', 'socialImageUrl'] as const;
 
-/** What search results and shared links show of the post, where it is not what the post says itself. */
-export function SearchFields() {
+/** What search results and shared links show of the post, where it is not what the post says itself, and its pin. */
+export function SearchFields({ post }: { post: EditablePost | undefined }) {
   const [open, setOpen] = useOpening();
   return (
-    <Section open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Search and social</summary>
-      {open && (
-        <Fields>
-          <Texts />
-          <Picture />
-          <SearchResult />
-          <SharedLink />
-        </Fields>
-      )}
-    </Section>
+    <>
+      {post?.status === 'published' && <PinPart post={post} />}
+      <Section open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Search and social</summary>
+        {open && (
+          <Fields>
+            <Texts />
+            <Picture />
+            <SearchResult />
+            <SharedLink />
+          </Fields>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const loadPin = () => import('./pin-post');
+
+function PinPart({ post }: { post: EditablePost }) {
+  const part = usePart(loadPin);
+  return (
+    <QueryState query={part} loading={null} errorText="The pin could not be loaded">
+      {(loaded) => <loaded.PinPost post={post} />}
+    </QueryState>
   );
 }
 
