@@ -118,6 +118,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'
       WHERE id = 3`,
   ],
+  PinnedPost1767225600051: [`UPDATE posts SET pinned = true WHERE id = 3 AND status = 'published'`],
   PostViews1767225600053: [
     `INSERT INTO post_views ("postId", week, views) VALUES (1, '2026-01-05', 12), (1, '2026-01-12', 7), (2, '2026-01-05', 1)`,
     `INSERT INTO view_reporters (id, sequence) VALUES ('shell', 3)`,

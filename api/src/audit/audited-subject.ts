@@ -18,7 +18,7 @@ interface Kind {
 }
 
 /** A post's content is kept in its history, which is deleted with the post; the log is kept for good. */
-export const recordedOfPosts = [...postFields.filter((field) => field !== 'content'), 'publishedAt'];
+export const recordedOfPosts = [...postFields.filter((field) => field !== 'content'), 'publishedAt', 'pinned'];
 
 /** By the part of the address behind /api/admin. Visitors' names and words stay out: the log outlives a deleted message. */
 const kinds: Record<string, Kind> = {

@@ -17,6 +17,10 @@ export class Post extends PostFields {
   @Column('text')
   authorId!: string;
 
+  /** The public list begins with it: one published post at most. */
+  @Column('boolean', { default: false })
+  pinned!: boolean;
+
   /** Counts the edits. */
   @VersionColumn()
   version!: number;

@@ -21,6 +21,8 @@ export class PostSummary {
   tags!: string[];
   status!: PostStatus;
   readingMinutes!: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: true;
   publishedAt!: Date | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt!: Date | null;
@@ -80,7 +82,7 @@ export class StalePost extends ApiProblem {
 /** Columns of what `presentSummary` shows. Lists never read the content. */
 const summaryColumns = [
   ...(['id', 'slug', 'title', 'summary', 'type', 'coverImageUrl', 'videoUrl', 'mediaUrl', 'tags', 'status'] as const),
-  ...(['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt'] as const),
+  ...(['readingMinutes', 'publishedAt', 'publishAt', 'authorId', 'createdAt', 'updatedAt', 'pinned'] as const),
 ];
 
 /** Kept with the uploaded picture that is the cover. */
@@ -106,10 +108,12 @@ export const presentSummary = ({ coverFocus: focus, ...post }: SummarySource): P
 
 function presentFields(post: Omit<SummarySource, 'coverFocus'>): Omit<PostSummary, 'coverFocus'> {
   const { id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status } = post;
-  const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt } = post;
+  const { readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt, pinned } = post;
   return {
     ...{ id, slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status },
     ...{ readingMinutes, publishedAt, publishAt, authorId, createdAt, updatedAt },
+    // The database unpins what is unpublished, which a post that was just saved does not know.
+    ...(pinned && status === 'published' && { pinned }),
   };
 }
 

@@ -7,6 +7,7 @@ import { AdminPostsService } from './admin/admin-posts.service';
 import { ContentPreviewController } from './admin/content-preview.controller';
 import { BulkPostsService } from './admin/bulk-posts.service';
 import { DuplicatePostService } from './admin/duplicate-post.service';
+import { PinPostService } from './admin/pin-post.service';
 import { ContentVersionController } from './public/content-version/content-version.controller';
 import { ContentVersionService } from './public/content-version/content-version.service';
 import { DueChangesService } from './drafts/due-changes.service';
@@ -63,6 +64,7 @@ import { ViewReportsController } from './views/view-reports.controller';
     ContentVersionService,
     DueChangesService,
     IndexNow,
+    PinPostService,
     PostAddressesService,
     PostDraftsService,
     PostEditorsService,

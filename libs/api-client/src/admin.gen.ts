@@ -597,6 +597,8 @@ export type AdminPostSummary = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;
@@ -647,6 +649,8 @@ export type EditablePost = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;
@@ -686,8 +690,6 @@ export type PostInput = {
   tags?: string[];
 };
 export type StalePost = {
-  /** Absent when the conflict is about something else, such as a slug that is taken. */
-  current?: EditablePost;
   statusCode: number;
   /** One sentence for a person. */
   message: string;
@@ -697,6 +699,8 @@ export type StalePost = {
   fields?: {
     [key: string]: string;
   };
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
 };
 export type BulkFailure = {
   id: number;

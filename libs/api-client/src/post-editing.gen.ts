@@ -143,6 +143,8 @@ export type EditablePost = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;
@@ -162,8 +164,6 @@ export type EditablePost = {
   draft?: PostDraft;
 };
 export type StalePost = {
-  /** Absent when the conflict is about something else, such as a slug that is taken. */
-  current?: EditablePost;
   statusCode: number;
   /** One sentence for a person. */
   message: string;
@@ -173,6 +173,8 @@ export type StalePost = {
   fields?: {
     [key: string]: string;
   };
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
 };
 export type ApiProblem = {
   statusCode: number;

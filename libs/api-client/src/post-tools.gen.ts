@@ -7,6 +7,18 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    pinPost: build.mutation<PinPostApiResponse, PinPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/pin`,
+        method: 'PUT',
+      }),
+    }),
+    unpinPost: build.mutation<UnpinPostApiResponse, UnpinPostApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/pin`,
+        method: 'DELETE',
+      }),
+    }),
     getPostViews: build.query<GetPostViewsApiResponse, GetPostViewsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/posts/${encodeURIComponent(String(queryArg))}/views`,
@@ -18,6 +30,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as postToolEndpoints };
 export type DuplicatePostApiResponse = /** status 201  */ EditablePost;
 export type DuplicatePostApiArg = number;
+export type PinPostApiResponse = unknown;
+export type PinPostApiArg = number;
+export type UnpinPostApiResponse = unknown;
+export type UnpinPostApiArg = number;
 export type GetPostViewsApiResponse = /** status 200  */ PostViews;
 export type GetPostViewsApiArg = number;
 export type PostDraft = {
@@ -61,6 +77,8 @@ export type EditablePost = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;

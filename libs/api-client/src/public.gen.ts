@@ -128,6 +128,8 @@ export type PostSummary = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;
@@ -153,6 +155,8 @@ export type PostDetails = {
   tags: string[];
   status: 'draft' | 'published';
   readingMinutes: number;
+  /** Where it is true: the list of all published posts begins with it. */
+  pinned?: boolean;
   publishedAt: string | null;
   /** When the draft is published by itself; null where nobody said so. */
   publishAt: string | null;

@@ -44,7 +44,7 @@ const clients: Client[] = [
   {
     name: 'post-tools',
     tag: 'admin',
-    addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/](duplicate|views)/,
+    addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/](duplicate|pin|views)/,
     exportName: 'postToolEndpoints',
   },
   { name: 'audit', tag: 'admin', addresses: /^[/]api[/]admin[/]audit/, exportName: 'auditEndpoints' },

@@ -1,8 +1,16 @@
 import type { PostSummary } from '@site/api-client/public';
+import { limits } from '@site/contracts';
 
-/** Rejects when the API does not answer. */
+/** Newest first, the pinned one at its place. Rejects when the API does not answer. */
 export async function newestPosts(call: typeof fetch, count: number): Promise<PostSummary[]> {
-  const response = await call(`/api/posts?limit=${count}`);
+  // One more: the list begins with the pinned post, however old it is.
+  const response = await call(`/api/posts?limit=${Math.min(count + 1, limits.page.max)}`);
   if (!response.ok) throw new Error(`The API answered ${response.status} to the list of posts.`);
-  return response.json();
+  const posts: PostSummary[] = await response.json();
+  const [first] = posts;
+  if (first?.pinned) posts.sort(byPublication);
+  return posts.slice(0, count);
 }
+
+const byPublication = (one: PostSummary, other: PostSummary): number =>
+  Date.parse(other.publishedAt ?? '') - Date.parse(one.publishedAt ?? '') || other.id - one.id;

@@ -24,7 +24,13 @@ const special: Record<string, string> = {
   exportContactMessages: 'Exported messages',
 };
 
-const irregular: Record<string, string> = { begin: 'began', send: 'sent', set: 'set' };
+const irregular: Record<string, string> = {
+  begin: 'began',
+  pin: 'pinned',
+  unpin: 'unpinned',
+  send: 'sent',
+  set: 'set',
+};
 
 /** An action of the audit log in words: `createPost` is 'Created post'. */
 export function actionLabel(action: string): string {

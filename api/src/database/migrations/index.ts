@@ -27,6 +27,7 @@ import { ReleaseCanaries1767225600044 } from './44-release-canaries';
 import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 import { ReleaseApps1767225600047 } from './47-release-apps';
 import { PostMeta1767225600050 } from './50-post-meta';
+import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
 
 /** In the order in which they run. */
@@ -59,5 +60,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseApprovals1767225600045,
   ReleaseApps1767225600047,
   PostMeta1767225600050,
+  PinnedPost1767225600051,
   PostViews1767225600053,
 ];

@@ -7,7 +7,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
+import { AdminPostsQuery, ApiProblem, PostInput, PostsBulkInput } from '@site/contracts';
 import { NotAudited } from '../../audit/not-audited';
 import { type Trace, Traced } from '../../audit/trace-of';
 import { AdminOnly } from '../../auth/access/admin-only';
@@ -18,6 +18,7 @@ import { User } from '../../users/user.entity';
 import { AdminPostsService } from './admin-posts.service';
 import { BulkPostsService } from './bulk-posts.service';
 import { DuplicatePostService } from './duplicate-post.service';
+import { PinPostService } from './pin-post.service';
 import { BulkResult } from './bulk-result.presenter';
 import { AdminPostSummary, EditablePost, StalePost } from '../post.presenter';
 import { IfMatch, VersionTag } from './version-tag';
@@ -30,6 +31,7 @@ export class AdminPostsController {
     private readonly posts: AdminPostsService,
     private readonly bulk: BulkPostsService,
     private readonly duplicates: DuplicatePostService,
+    private readonly pins: PinPostService,
   ) {}
 
   @Get()
@@ -70,6 +72,22 @@ export class AdminPostsController {
   @ApiCreatedResponse({ type: EditablePost })
   duplicatePost(@Param('id', IdPipe) id: number, @SignedIn() author: User, @Traced() trace: Trace) {
     return this.duplicates.duplicate(id, author, trace);
+  }
+
+  /** Begins the public list with a published post, instead of the one with which it began. */
+  @Put(':id/pin')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ApiProblem, description: 'It is not published' })
+  pinPost(@Param('id', IdPipe) id: number) {
+    return this.pins.pin(id);
+  }
+
+  @Delete(':id/pin')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  unpinPost(@Param('id', IdPipe) id: number) {
+    return this.pins.unpin(id);
   }
 
   @Put(':id')

@@ -8,7 +8,7 @@ import type { FoundPosts, WantedPosts } from './wanted-posts';
 
 /** Finds the page by ids alone, from an index where there is one, and then reads the summaries of those few posts. */
 export async function listPosts(statements: Statements, wanted: WantedPosts): Promise<Page<PostSummary>> {
-  const find = wanted.search || wanted.title ? searchPosts : readPart;
+  const find = wanted.search || wanted.title ? searchPosts : wanted.pinnedFirst ? readLaterPart : readPart;
   const { ids, ...length } = await find(statements, wanted);
   return { items: await readSummaries(statements, ids, wanted), ...length };
 }
@@ -23,6 +23,23 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
   ]);
   return { ids: rows.map(({ id }) => id), total };
 }
+
+/** The pinned post is in the first part, so all others are one place later: this reads from one place before on. */
+async function readLaterPart(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
+  const { limit, offset = 0 } = wanted;
+  const [rows, total] = await Promise.all([
+    statements.ask<{ id: number; isPinned: boolean }>(laterIds, [limit + 1, offset - 1]),
+    countPosts(statements, wanted),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  return { ids: rows[0]?.isPinned ? ids.slice(0, limit) : ids.slice(1), total };
+}
+
+const pinnedId = `(SELECT id FROM posts WHERE pinned AND status = 'published')`;
+
+const laterIds = statementOf(`SELECT id, ${pinnedId} IS NOT NULL AS "isPinned" FROM posts
+  WHERE status = 'published' AND id IS DISTINCT FROM ${pinnedId}
+  ORDER BY "publishedAt" DESC, id DESC LIMIT $1 OFFSET $2`);
 
 /** A post may have changed since its id was read; one that is a draft again must not be shown. */
 const summaries = statementOf(`SELECT ${summarySelection} FROM posts

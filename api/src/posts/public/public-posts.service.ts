@@ -21,10 +21,11 @@ export class PublicPostsService {
     private readonly statements: Statements,
   ) {}
 
-  /** Newest first. */
+  /** Newest first, behind the pinned post where nothing else is asked for. */
   async list({ limit = limits.page.default, ...query }: PostsQuery): Promise<Page<PostSummary>> {
     if (query.search || query.tag || query.offset) {
-      return listPosts(this.statements, { ...query, limit, status: 'published', sort: 'published' });
+      const pinnedFirst = !query.search && !query.tag && !query.type;
+      return listPosts(this.statements, { ...query, limit, status: 'published', sort: 'published', pinnedFirst });
     }
     const { posts, total } = await this.published.newest(limit, query.type);
     return { items: posts.map(presentSummary), total };

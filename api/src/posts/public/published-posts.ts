@@ -8,7 +8,7 @@ import { type DetailsSource, type SummarySource, summarySelection } from '../pos
 export class PublishedPosts {
   constructor(private readonly statements: Statements) {}
 
-  /** The first of the list, newest first; `total` is the length of the whole. */
+  /** The first of the list, newest first, behind the pinned one unless a type is asked for; `total`: of the whole list. */
   async newest(limit: number, type: PostType | undefined): Promise<{ posts: SummarySource[]; total: number }> {
     const size = pageSizes.find((enough) => enough >= limit) ?? limits.page.max;
     const rows = await this.statements.ask<SummarySource & { total: number }>(
@@ -30,7 +30,11 @@ const pageSizes = [12, 24, limits.page.max];
 const newestOfAll = (size: number): Statement => ({
   name: `newest ${size}`,
   text: `SELECT ${summarySelection}, (SELECT sum(posts)::integer FROM post_counts WHERE status = 'published') AS total
-    FROM posts WHERE status = 'published' ORDER BY "publishedAt" DESC, id DESC LIMIT ${size}`,
+    FROM (
+      SELECT * FROM posts WHERE pinned AND status = 'published'
+      UNION ALL
+      (SELECT * FROM posts WHERE status = 'published' AND NOT pinned ORDER BY "publishedAt" DESC, id DESC LIMIT ${size})
+    ) posts ORDER BY pinned DESC, "publishedAt" DESC, id DESC LIMIT ${size}`,
 });
 
 const newestOfType = (size: number): Statement => ({

@@ -3,14 +3,20 @@ import styled from 'styled-components';
 import { postTypeLabels, type PostType } from '@site/contracts';
 import { color, space, type } from '@site/ui';
 
-/** Says what kind of post it is. A type this release does not know shows as Blog. */
-export function PostTypeBadge({ type: postType }: { type: string }) {
+interface PostTypeBadgeProps {
+  type: string;
+  pinned?: boolean;
+}
+
+/** Says what kind of post it is, and that the list begins with it. A type this release does not know shows as Blog. */
+export function PostTypeBadge({ type: postType, pinned }: PostTypeBadgeProps) {
   const known = isPostType(postType) ? postType : 'blog';
   const Icon = icons[known];
   return (
     <Badge>
       <Icon size="0.875rem" aria-hidden />
       {postTypeLabels[known]}
+      {pinned && ' · Pinned'}
     </Badge>
   );
 }

@@ -1,12 +1,15 @@
+import type { EditablePost } from '@site/api-client/admin';
 import { CheckSection } from './check/check-section';
+import { PinPart } from './pin/pin-part';
 import { SearchFields } from './search/search-fields';
 import { ViewsPart } from './views/views-part';
 
-/** `postId`: undefined for a new post. */
-export const MarginParts = ({ postId }: { postId: number | undefined }) => (
+/** `post`: undefined for a new one. */
+export const MarginParts = ({ post }: { post: EditablePost | undefined }) => (
   <>
+    {post?.status === 'published' && <PinPart post={post} />}
     <SearchFields />
     <CheckSection />
-    {postId !== undefined && <ViewsPart postId={postId} />}
+    {post && <ViewsPart postId={post.id} />}
   </>
 );

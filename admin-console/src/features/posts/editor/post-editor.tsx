@@ -64,7 +64,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia />
-            <MarginPart postId={post?.id} />
+            <MarginPart post={post} />
           </Margin>
           <PostContent post={post} />
         </Sheet>

@@ -16,6 +16,7 @@ export function PostState({ post }: { post: AdminPostSummary }) {
     <>
       <PostTypeBadge type={post.type} />
       <PostStatusBadge status={post.status} />
+      {post.pinned && <Badge $tone="blue">Pinned</Badge>}
       {publishAt ? (
         <Badge $tone="blue">
           <Clock aria-hidden />

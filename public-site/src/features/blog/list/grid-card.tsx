@@ -21,7 +21,7 @@ export function GridCard({ post, delay = 0 }: GridCardProps) {
       <PostCover post={post} />
       <CardBody>
         <CardFacts>
-          <PostTypeBadge type={post.type} />
+          <PostTypeBadge type={post.type} pinned={post.pinned} />
           <ReadingTime minutes={post.readingMinutes} />
           <CardDate date={post.publishedAt} />
         </CardFacts>
