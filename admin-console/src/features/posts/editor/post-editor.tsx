@@ -12,7 +12,6 @@ import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
 import { Margin, Sheet } from './editor-layout';
-import { MarginPart } from './margin-part';
 import { PostActions } from './post-actions';
 import { PostContent } from './post-content';
 import { PostFacts } from './post-facts';
@@ -38,6 +37,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const editing = usePostEditing(readPost, onCreated, goToList);
   const { post, form, saving, draft } = editing;
   const part = usePart(loadEditing);
+  const margin = usePart(loadMargin);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const { submit, saveDraft } = useSubmit(editing);
   const unsaved = form.formState.isDirty;
@@ -64,7 +64,9 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
             <PostMedia />
-            <MarginPart post={post} />
+            <QueryState query={margin} loading={null} errorText="Some fields could not be loaded">
+              {({ MarginParts }) => <MarginParts post={post} />}
+            </QueryState>
           </Margin>
           <PostContent post={post} />
         </Sheet>
@@ -85,6 +87,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
 }
 
 const loadEditing = () => import('./editing/editing-part');
+const loadMargin = () => import('./margin-parts');
 
 const leaveWarning = 'Your changes are not saved. A copy stays on this device and is offered when you come back.';
 

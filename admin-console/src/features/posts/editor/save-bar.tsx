@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { Button, color, FieldError, media, space, type, useBottomBar } from '@site/ui';
+import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import type { DraftState } from './use-draft-saving';
 
@@ -84,9 +84,7 @@ const Buttons = styled.div`
   gap: ${space[8]};
   margin-left: auto;
 
-  ${media.phone} {
-    button {
-      padding-inline: ${space[8]};
-    }
+  button {
+    padding-inline: min(${space[16]}, 2vw);
   }
 `;
