@@ -25,6 +25,9 @@ describe('GET /api/content-version', () => {
     const bulk = { action: 'setStatus', status: 'draft', ids: [post.id] };
     expect(await changes(() => api.admin.post('/api/admin/posts/bulk', bulk))).toBe(true);
     expect(await changes(() => api.admin.patch(`/api/admin/posts/${post.id}/publish`))).toBe(true);
+    for (const call of ['put', 'delete'] as const) {
+      expect(await changes(() => api.admin[call](`/api/admin/posts/${post.id}/pin`))).toBe(true);
+    }
     expect(await changes(() => api.admin.delete(`/api/admin/posts/${post.id}`))).toBe(true);
   });
 
