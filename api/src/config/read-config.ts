@@ -140,13 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
     },
     answerCacheMs: settings.ANSWER_CACHE_MS,
     scheduleIntervalMs: settings.SCHEDULE_INTERVAL_MS,
-    session: {
-      secret: settings.SESSION_SECRET,
-      hours: settings.SESSION_HOURS,
-      idleMinutes: settings.SESSION_IDLE_MINUTES,
-      recentMinutes: settings.SIGN_IN_AGAIN_MINUTES,
-      secureCookie: settings.COOKIE_SECURE === 'auto' ? 'auto' : settings.COOKIE_SECURE === 'true',
-    },
+    session: sessionOf(settings),
     encryptionSecret: settings.ENCRYPTION_SECRET ?? settings.SESSION_SECRET,
     loginLimit: {
       perUser: settings.LOGIN_LIMIT_USER,
@@ -172,6 +166,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
 type Settings = Omit<CleanedEnv<typeof specs>, 'PASSWORD_MINIMUM'>;
 
 const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null);
+
+const sessionOf = (settings: Settings): ApiConfig['session'] => ({
+  secret: settings.SESSION_SECRET,
+  hours: settings.SESSION_HOURS,
+  idleMinutes: settings.SESSION_IDLE_MINUTES,
+  recentMinutes: settings.SIGN_IN_AGAIN_MINUTES,
+  secureCookie: settings.COOKIE_SECURE === 'auto' ? 'auto' : settings.COOKIE_SECURE === 'true',
+});
 
 const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint }: Settings): ApiConfig['indexNow'] =>
   key ? { key, endpoint } : null;

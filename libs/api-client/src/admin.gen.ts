@@ -690,6 +690,8 @@ export type PostInput = {
   tags?: string[];
 };
 export type StalePost = {
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
   statusCode: number;
   /** One sentence for a person. */
   message: string;
@@ -699,8 +701,6 @@ export type StalePost = {
   fields?: {
     [key: string]: string;
   };
-  /** Absent when the conflict is about something else, such as a slug that is taken. */
-  current?: EditablePost;
 };
 export type BulkFailure = {
   id: number;

@@ -164,6 +164,8 @@ export type EditablePost = {
   draft?: PostDraft;
 };
 export type StalePost = {
+  /** Absent when the conflict is about something else, such as a slug that is taken. */
+  current?: EditablePost;
   statusCode: number;
   /** One sentence for a person. */
   message: string;
@@ -173,8 +175,6 @@ export type StalePost = {
   fields?: {
     [key: string]: string;
   };
-  /** Absent when the conflict is about something else, such as a slug that is taken. */
-  current?: EditablePost;
 };
 export type ApiProblem = {
   statusCode: number;

@@ -7,7 +7,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { AdminPostsQuery, ApiProblem, PostInput, PostsBulkInput } from '@site/contracts';
+import { AdminPostsQuery, PostInput, PostsBulkInput } from '@site/contracts';
 import { NotAudited } from '../../audit/not-audited';
 import { type Trace, Traced } from '../../audit/trace-of';
 import { AdminOnly } from '../../auth/access/admin-only';
@@ -74,11 +74,10 @@ export class AdminPostsController {
     return this.duplicates.duplicate(id, author, trace);
   }
 
-  /** Begins the public list with a published post, instead of the one with which it began. */
+  /** Begins the public list with a published post, instead of the one with which it began. Answers 409 for a draft. */
   @Put(':id/pin')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ApiProblem, description: 'It is not published' })
   pinPost(@Param('id', IdPipe) id: number) {
     return this.pins.pin(id);
   }
