@@ -1,10 +1,10 @@
-import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { WantedRelease } from '../wanted-release';
 
 /** A canary that runs, and what is to become of it. The row is deleted in the transaction of the change that ends it. */
 @Entity('release_canaries')
-export class ReleaseCanary {
+export class ReleaseCanary extends WantedRelease {
   /** Each has one at most. */
   @PrimaryColumn('text')
   app!: ReleasedApp;
@@ -49,25 +49,4 @@ export class ReleaseCanary {
   /** Since when the next stage is due and there are too few views; null: it is not. */
   @Column('timestamptz', { nullable: true })
   waitsSince!: Date | null;
-
-  @Column('varchar')
-  who!: string;
-
-  /** Null: a token began it. */
-  @Column('text', { nullable: true })
-  userId!: string | null;
-
-  /** Null: an admin began it. */
-  @Column('text', { nullable: true })
-  tokenId!: string | null;
-
-  @Column('varchar', { nullable: true })
-  because!: string | null;
-
-  @Column('text')
-  rehearsal!: RehearsalVerdict;
-
-  /** Address of the environment that the version was copied from. */
-  @Column('varchar', { nullable: true })
-  environment!: string | null;
 }

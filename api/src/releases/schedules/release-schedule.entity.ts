@@ -1,10 +1,10 @@
-import type { RehearsalVerdict } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { WantedRelease } from '../wanted-release';
 
 /** A version that is to go live at a time. The row is deleted in the transaction that records what became of it. */
 @Entity('release_schedules')
-export class ReleaseSchedule {
+export class ReleaseSchedule extends WantedRelease {
   @PrimaryColumn('text')
   id!: string;
 
@@ -21,27 +21,6 @@ export class ReleaseSchedule {
   /** Of the app's last change when it was planned: after another one it is refused. */
   @Column('integer')
   revision!: number;
-
-  @Column('varchar')
-  who!: string;
-
-  /** Null: a token planned it. */
-  @Column('text', { nullable: true })
-  userId!: string | null;
-
-  /** Null: an admin planned it. */
-  @Column('text', { nullable: true })
-  tokenId!: string | null;
-
-  @Column('varchar', { nullable: true })
-  because!: string | null;
-
-  @Column('text')
-  rehearsal!: RehearsalVerdict;
-
-  /** Address of the environment that the version was copied from. */
-  @Column('varchar', { nullable: true })
-  environment!: string | null;
 
   /** Shares of the visitors that get it one after the other; null: everybody at once. */
   @Column('varchar', { nullable: true })
