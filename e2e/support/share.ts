@@ -7,6 +7,10 @@ export const turn = Number(process.env.FUZZ_SEED ?? 0);
 export const shareOf = <T>(list: readonly T[], shares: number): T[] =>
   list.filter((_, index) => isLongRun || index % shares === turn % shares);
 
+/** All of a list in the long run, or a seventh of it where a share of that run is taken. */
+export const longShareOf = <T>(list: readonly T[]): T[] =>
+  list.filter((_, index) => !process.env.LONG_SHARD || index % 7 === turn % 7);
+
 /** Both in the long run, else one of them, which changes from one of a list to the next and from day to day. */
 export const oneOf = <const One, const Other>(both: readonly [One, Other], index: number): readonly (One | Other)[] =>
   isLongRun ? both : both.slice((index + turn) % 2).slice(0, 1);
