@@ -76,7 +76,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Costs and change orders',
-          text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final account has no surprises that you were not told about.',
+          text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final bill holds nothing that you were not told about.',
         },
       ],
     },
