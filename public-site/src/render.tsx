@@ -45,7 +45,7 @@ async function answer(
   );
   const described =
     status === 200 && !confidential
-      ? await describePage({ page, params, state }, { config, origin: context.origin })
+      ? await describePage({ page, params, query: url.searchParams, state }, { config, origin: context.origin })
       : '';
   return {
     status,
@@ -59,12 +59,12 @@ async function answer(
 
 /** Undefined where the address is that of a page. */
 async function answerResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
-  const { pathname } = new URL(context.origin + address);
+  const { pathname, searchParams: query } = new URL(context.origin + address);
   const build = findResource(pathname);
   if (!build) return undefined;
   const { config, origin, fetch } = context;
   const readPage = (path: string) => renderPage(path, context);
-  const found = await build({ pathname, config, origin, fetch, paths: fixedPaths, readPage });
+  const found = await build({ pathname, query, config, origin, fetch, paths: fixedPaths, readPage });
   if (!found) return undefined;
   const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };

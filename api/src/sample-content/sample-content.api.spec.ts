@@ -1,12 +1,18 @@
 import { postTypes } from '@site/contracts';
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { endApi, runApi } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { useApi } from '../../testing/use-api';
 
 const api = useApi({ SAMPLE_CONTENT: 'true' });
-const files = readdirSync(new URL('../../sample-content/posts', import.meta.url));
+const folder = new URL('../../sample-content/', import.meta.url);
+const files = readdirSync(new URL('posts', folder));
+const drawings = readdirSync(new URL('covers', folder));
+
+/** Words and spellings that have crept in before. */
+const british =
+  /\b(a flat\b|autumn|car park|colour|digger|dripping tap|enquir|estate agent|for ever\b|fortnight|grey|holiday\b(?! on monday)|instalment|letting (agent|software)|neighbour|postcode|programme\b|solicitor|surger|tenanc|tick box|timetable)/gi;
 
 describe('a new site', () => {
   it('has every sample post, of all types, readable and dated', async () => {
@@ -43,6 +49,15 @@ describe('a new site', () => {
       expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
     }
   });
+
+  it.each([...files.map((file) => `posts/${file}`), ...drawings.map((file) => `covers/${file}`)])(
+    'speaks American English with curly quotes in %s',
+    (file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8').replace(/<style>.*?<\/style>|<[^>]*>/gs, '');
+      expect(text.match(british)).toBeNull();
+      expect(text.replace(/^---\n.*?\n---\n/s, '').match(/.*['"].*/g)).toBeNull();
+    },
+  );
 
   it('is not filled a second time, also not after posts were deleted', async () => {
     const { body } = await api.visitor().get('/api/posts?limit=1');

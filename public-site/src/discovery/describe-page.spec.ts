@@ -76,6 +76,18 @@ describe('a page that is data', () => {
   });
 });
 
+describe('a list of posts', () => {
+  it.each([
+    ['/blog?type=video&view=list', 'Videos', '/blog?type=video', '/blog.md?type=video'],
+    ['/blog?tag=real%20estate', '“real estate”', '/blog?tag=real+estate', '/blog.md?tag=real+estate'],
+  ])('at %s is below the blog, and Markdown too', async (address, name, path, markdown) => {
+    const crumbs = [...((thing(await thingsOf(address), 'BreadcrumbList')?.itemListElement as object[]) ?? [])];
+    expect(crumbs).toHaveLength(3);
+    expect(crumbs.at(-1)).toMatchObject({ position: 3, name, item: origin + path });
+    expect(await headOf(address)).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${markdown}">`);
+  });
+});
+
 describe('a post', () => {
   const cover = '/media/covers/leads.svg';
 

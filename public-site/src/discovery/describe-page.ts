@@ -1,9 +1,10 @@
 import { publicApi, type ReadablePost } from '@site/api-client/public';
 import { findPage, type RegisteredPage } from '../app/page-registry';
-import { openings } from '../landing/jobs/openings';
+import { jobPath, openings } from '../landing/jobs/openings';
 import type { LandingPageData } from '../landing/sections';
 import type { Site } from '../shared/site-context';
 import { feedAddress, feedType } from '../shared/feed-address';
+import { blogListAt } from './blog-lists';
 import { landingData } from './landing-data';
 import { markdownPath } from './markdown/markdown-address';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs';
@@ -16,25 +17,32 @@ import { posting } from './structured-data/posting';
 export interface DescribedPage {
   page: RegisteredPage;
   params: Record<string, string | undefined>;
+  query: URLSearchParams;
   /** What the page's `prepare` returned. */
   state: unknown;
 }
 
 /** Tags for the head that only machines read. The server alone writes them: no page loads the code for it. */
-export async function describePage({ page, params, state }: DescribedPage, site: Site): Promise<string> {
+export async function describePage({ page, params, query, state }: DescribedPage, site: Site): Promise<string> {
   const post = page.path === '/blog/:slug' ? postIn(state, params.slug) : undefined;
   const job = page.path === '/careers/:slug' ? openings.find(({ slug }) => slug === params.slug) : undefined;
+  const list = page.path === '/blog' ? blogListAt(query) : undefined;
   const data = page.landing && (await landingData(page.landing));
+  const below: Crumb | undefined =
+    (post && { name: post.title, path: `/blog/${post.slug}` }) ??
+    (job && { name: job.title, path: jobPath(job.slug) }) ??
+    (list?.name ? { name: list.name, path: list.path } : undefined);
+  const crumbs = crumbsTo(page, below);
   const things: Thing[] = [
     ...(page.path === '/'
       ? [company(site, data && promiseOf(data)), webSite(site)]
-      : [breadcrumbs(site.origin, crumbsTo(page, post ?? job))]),
+      : [breadcrumbs(site.origin, crumbs)]),
     ...(post ? posting(post, site) : []),
     ...(job ? [jobPosting(job, site)] : []),
     ...(data ? landingThings(data) : []),
   ];
-  const path = page.path.replace(':slug', (post ?? job)?.slug ?? '');
-  return (page.path.startsWith('/blog') ? feedLink : '') + markdownLink(path, site.origin) + jsonLdElement(things);
+  const markdown = markdownLink(crumbs.at(-1)?.path ?? page.path, site.origin);
+  return (page.path.startsWith('/blog') ? feedLink : '') + markdown + jsonLdElement(things);
 }
 
 const promiseOf = ({ sections }: LandingPageData): string | undefined =>
@@ -47,15 +55,10 @@ const markdownLink = (path: string, origin: string) =>
   `<link rel="alternate" type="text/markdown" href="${origin}${markdownPath(path)}">`;
 
 /** Of something whose page is below another: through that. */
-function crumbsTo(page: RegisteredPage, below: { slug: string; title: string } | undefined): Crumb[] {
-  const label = ({ path, navigation }: RegisteredPage) => navigation?.label ?? path.slice(1);
-  if (!below) return [{ name: label(page), path: page.path }];
-  const above = page.path.replace('/:slug', '');
-  const parent = findPage(above)?.page;
-  return [
-    { name: parent ? label(parent) : above, path: above },
-    { name: below.title, path: `${above}/${below.slug}` },
-  ];
+function crumbsTo(page: RegisteredPage, below: Crumb | undefined): Crumb[] {
+  const path = page.path.replace('/:slug', '');
+  const above = findPage(path)?.page ?? page;
+  return [{ name: above.navigation?.label ?? path.slice(1), path }, ...(below ? [below] : [])];
 }
 
 /** The post among the API's answers that the page's state consists of. */

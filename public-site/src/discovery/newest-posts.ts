@@ -1,10 +1,15 @@
 import type { PostSummary } from '@site/api-client/public';
 import { limits } from '@site/contracts';
 
-/** Newest first, the pinned one at its place. Rejects when the API does not answer. */
-export async function newestPosts(call: typeof fetch, count: number): Promise<PostSummary[]> {
+/** Newest first, the pinned one at its place; with `filter`, of a type or a tag. Rejects when the API does not answer. */
+export async function newestPosts(
+  call: typeof fetch,
+  count: number,
+  filter: Partial<Record<'type' | 'tag', string>> = {},
+): Promise<PostSummary[]> {
   // One more: the list begins with the pinned post, however old it is.
-  const response = await call(`/api/posts?limit=${Math.min(count + 1, limits.page.max)}`);
+  const limit = String(Math.min(count + 1, limits.page.max));
+  const response = await call(`/api/posts?${new URLSearchParams({ ...filter, limit })}`);
   if (!response.ok) throw new Error(`The API answered ${response.status} to the list of posts.`);
   const posts: PostSummary[] = await response.json();
   const [first] = posts;

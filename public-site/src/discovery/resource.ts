@@ -2,6 +2,7 @@ import type { RenderContext, RenderResult, Resource } from '@site/federation';
 
 export interface ResourceRequest extends Pick<RenderContext, 'config' | 'origin' | 'fetch'> {
   pathname: string;
+  query: URLSearchParams;
   /** Addresses of the pages that there are whatever is published. */
   paths: readonly string[];
   /** Renders the page at a path. */

@@ -51,7 +51,6 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
     never: {
       baseSalary: notOnTheSite,
       directApply: 'one applies by writing to us, not on the page',
-      identifier: notOnTheSite,
       'jobLocation.address.addressLocality': 'the configured address is one text: its parts are not known',
       'jobLocation.address.addressRegion': 'the configured address is one text: its parts are not known',
       'jobLocation.address.postalCode': 'the configured address is one text: its parts are not known',

@@ -1,5 +1,6 @@
-/** Where a page of this path is read as Markdown. */
-export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+/** Where a page of this path, with its query, is read as Markdown. */
+export const markdownPath = (path: string): string =>
+  path.replace(/^[^?]*/, (page) => `${page === '/' ? '/index' : page}.md`);
 
 /** An address that may be one of Markdown. */
 export const markdownAddress = /^(\/.*[^/])\.md$/;

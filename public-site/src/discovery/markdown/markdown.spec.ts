@@ -90,6 +90,21 @@ describe('the Markdown of a page', () => {
     expect(await textAt('/blog.md')).toContain(`- [Post 2](${origin}/blog/post-2.md): What it is about.`);
   });
 
+  it('of the posts of a type or a tag lists those', async () => {
+    const { calls, fetch } = fakeApi(manyPosts(3));
+    const { resource } = await get('/blog.md?type=video&view=list', fetch);
+    expect(resource).toMatchObject({ canonical: `${origin}/blog?type=video` });
+    expect(resource?.body).toMatch(/^# Videos: Latest Insights\n/);
+    expect(await textAt('/blog.md?tag=leads', fetch)).toMatch(/^# “leads”: Latest Insights\n/);
+    expect(calls).toEqual(['GET /api/posts?type=video&limit=100', 'GET /api/posts?tag=leads&limit=100']);
+  });
+
+  it('says where a link leads that shows a sign alone', async () => {
+    expect(await textAt('/our-team.md')).toContain(
+      '[Write to Mei Tanaka](mailto:mei.tanaka@keystride.example.com) · [Mei Tanaka on LinkedIn](https:',
+    );
+  });
+
   it.each(['/nowhere.md', '/.md', '/index/.md', '/about/.md', '/preview/of-post-1.md', '/about.md/', '//about.md'])(
     'is not at %s',
     async (address) => {

@@ -1,6 +1,7 @@
 import type { PostDetails } from '@site/api-client/public';
 import type { Resource } from '@site/federation';
-import { findPage } from '../../app/page-registry';
+import { findPage, type RegisteredPage } from '../../app/page-registry';
+import { blogListAt } from '../blog-lists';
 import { newestPosts } from '../newest-posts';
 import { factsOf } from '../page-facts';
 import type { Moved, ResourceBuilder, ResourceRequest } from '../resource';
@@ -17,7 +18,8 @@ export const markdown: ResourceBuilder = async (request) => {
   if (path === undefined || !found || found.page.confidential) return undefined;
   const address = request.origin + path;
   if (found.page.path === '/blog/:slug') return post(request, found.params.slug ?? '');
-  const text = path === '/blog' ? await blog(request) : await mainPart(request, path, address);
+  if (path === '/blog') return blog(request, found.page);
+  const text = await mainPart(request, path, address);
   return text === undefined ? undefined : resource(text, address);
 };
 
@@ -41,11 +43,16 @@ async function readPost(call: typeof fetch, slug: string): Promise<PostDetails |
 /** As many as the API answers at once. */
 const listedPosts = 100;
 
-async function blog({ fetch, origin }: ResourceRequest): Promise<string | undefined> {
-  const page = findPage('/blog')?.page;
-  if (!page) return undefined;
-  const [{ title, description }, posts] = await Promise.all([factsOf(page), newestPosts(fetch, listedPosts)]);
-  return [`# ${escapeText(title)}`, escapeText(description), postList(posts, origin)].filter(Boolean).join('\n\n');
+/** All posts, or those of a type or a tag, whose lists are pages of their own. */
+async function blog({ fetch, query, origin }: ResourceRequest, page: RegisteredPage): Promise<Resource> {
+  const list = blogListAt(query);
+  const [{ title, description }, posts] = await Promise.all([
+    factsOf(page),
+    newestPosts(fetch, listedPosts, list.filter),
+  ]);
+  const heading = [list.name, title].filter(Boolean).join(': ');
+  const text = [`# ${escapeText(heading)}`, escapeText(description), postList(posts, origin)];
+  return resource(text.filter(Boolean).join('\n\n'), origin + list.path);
 }
 
 async function mainPart({ readPage }: ResourceRequest, path: string, address: string): Promise<string | undefined> {

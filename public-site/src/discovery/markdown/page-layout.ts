@@ -4,9 +4,13 @@ import { escapeText, toMarkdown } from './to-markdown';
 /** The main part of one of our own pages as Markdown. */
 export function pageToMarkdown(body: string, address: string): string {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(body) ?? [];
-  const markdown = toMarkdown(main.replace(besideAnother, '$& · '), address, layout(address));
+  const read = main.replace(sign, '$1$2').replace(besideAnother, '$& · ');
+  const markdown = toMarkdown(read, address, layout(address));
   return headingFirst(markdown).replace(parting, '$1');
 }
+
+/** A link that shows a drawing alone, which its label puts into words. */
+const sign = /(<a\b[^>]*\baria-label="([^"]*)"[^>]*>)<svg\b(?:(?!<\/svg>).)*<\/svg>(?=<\/a>)/gs;
 
 /** What styles set apart would run together in a text. */
 const besideAnother = /<\/(?:a|span|strong)>(?=<(?:a|span|strong)\b|[\p{L}\d])/gu;

@@ -26,6 +26,7 @@ describe('a job opening', () => {
       description:
         '<p>Builds &lt;fast&gt; &amp; well.</p><p>Requirements:</p><ul><li>Three years</li><li>English</li></ul>',
       employmentType: 'FULL_TIME',
+      identifier: { '@type': 'PropertyValue', name: 'Acme Works', value: 'engineer' },
       datePosted: '2026-05-01',
       validThrough: '2026-08-31T23:59',
       hiringOrganization: { name: 'Acme Works' },

@@ -19,6 +19,7 @@ export function jobPosting(job: JobOpening, site: Site): Thing {
     datePosted: posted,
     validThrough: `${closes}T23:59`,
     employmentType: employmentTypes[type],
+    identifier: { '@type': 'PropertyValue', name: site.config.name, value: job.slug },
     hiringOrganization: company(site),
     ...placesOf(job, site),
   };

@@ -31,7 +31,7 @@ export function posting(post: ReadablePost, site: Site): Thing[] {
 /** Who is introduced on the team's page has an address there. */
 function person(name: string, { origin }: Site): Thing {
   const known = team.find((member) => member.name === name);
-  return { '@type': 'Person', name, ...(known && { jobTitle: known.role, url: `${origin}/our-team#people` }) };
+  return { '@type': 'Person', name, ...(known && { jobTitle: known.role, url: `${origin}/our-team#${known.handle}` }) };
 }
 
 /** Search engines take a video only with a name, a description, a picture, a date and a player or file. */

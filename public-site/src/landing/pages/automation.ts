@@ -135,7 +135,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Retail',
-          text: 'Deliveries booked in, shelves reordered, returns credited.',
+          text: 'Deliveries checked in, shelves reordered, returns credited.',
           href: '/retail',
         },
         {

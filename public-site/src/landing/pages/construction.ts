@@ -76,7 +76,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Costs and change orders',
-          text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final account has no surprises that you were not told about.',
+          text: 'A change that is agreed beside a trench is written up, priced and sent for signature before the trench is filled. The final bill holds nothing that you were not told about.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'A building rises on paper and on trucks',
       intro:
-        'No floor starts until something has been signed, on the left, and something has arrived, on the right. When both are known in advance, the crane waits for nobody.',
+        'No floor starts until something has been signed and something has arrived. When both are known in advance, the crane waits for nobody.',
       drawing: RisingSection,
       drawingLabel:
         'Section of a building that rises floor by floor. To each floor comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top floor, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',

@@ -139,12 +139,12 @@ export const page: LandingPageData = {
         },
         {
           title: 'Property managers',
-          text: 'Renewals, rent reviews and notices prepare themselves in time for you to read them, instead of just too late.',
+          text: 'Renewals, rent increases and notices prepare themselves in time for you to read them, instead of just too late.',
           drawing: Keys,
         },
         {
           title: 'Clients and investors',
-          text: 'They sign from the sofa and look up the state of a transaction without ringing anyone.',
+          text: 'They sign from the sofa and look up the state of a transaction without calling anyone.',
           drawing: Purse,
         },
       ],

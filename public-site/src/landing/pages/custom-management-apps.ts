@@ -42,7 +42,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No second typing',
-          text: 'A tenant’s new number is entered once. The lease, the invoice and the contractor’s job sheet all read it from there.',
+          text: 'A tenant’s new number is entered once. The lease, the invoice and the contractor’s work order all read it from there.',
         },
         {
           title: 'No skipped step',

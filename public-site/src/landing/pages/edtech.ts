@@ -99,7 +99,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Training providers',
-          text: 'Courses that fill from the website, confirm themselves, send the joining instructions and issue the certificate on the last afternoon.',
+          text: 'Courses that fill from the website, confirm themselves, say where to be, and issue the certificate on the last afternoon.',
           drawing: TrainingCentre,
         },
         {
@@ -129,11 +129,11 @@ export const page: LandingPageData = {
         },
         {
           title: 'Learning platforms',
-          text: 'Accounts, groups and content are there on the first morning, in whatever platform you teach with. Leavers lose their access the day they leave.',
+          text: 'Accounts, groups and content are there on the first morning, in whatever platform you teach with. Whoever leaves loses access that day.',
         },
         {
           title: 'Exams and certificates',
-          text: 'Seats, papers and extra time are planned in one place. Grades are entered once, moderated on record and printed on a certificate that can be checked.',
+          text: 'Seats, papers and extra time are planned in one place. Grades are entered once, reviewed on record and printed on a certificate that can be checked.',
         },
         {
           title: 'Fees and funding',

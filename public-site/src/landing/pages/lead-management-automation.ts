@@ -102,7 +102,7 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'One lead, from the gate to the desk',
       intro:
-        'She clicks on a two-bedroom apartment in her lunch break. By the time she has put the phone down, she has been scored at the porch, turned at the crossing and shown to the desk of the colleague who sells that street.',
+        'She clicks on a two-bedroom apartment on her lunch break. By the time she has put the phone down, she has been scored at the porch, turned at the crossing and shown to the desk of the colleague who sells that street.',
       drawing: LeadWalk,
       drawingLabel:
         'Plan of an office: footprints lead from the front gate through a porch with scales and a round crossing to the lit desk of the right colleague, where the lead is answered.',

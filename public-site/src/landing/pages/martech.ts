@@ -58,7 +58,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Unified lead management',
-          text: 'The form, the call, the chat and the business card from the fair become one record with one owner. Nobody is written to twice, and nobody is forgotten.',
+          text: 'The form, the call, the chat and the business card from the trade show become one record with one owner. Nobody is written to twice, and nobody is forgotten.',
           drawing: OneCard,
           action: { to: 'page', href: '/lead-management-automation', label: 'How leads are handled' },
         },
@@ -94,7 +94,7 @@ export const page: LandingPageData = {
       tone: 'blue',
       title: 'Every channel is a pipe. They all end in one ledger.',
       intro:
-        'Each has its valve, and budget is what you open it with. Downstream, doubles are taken out, leads are scored, and the page says who came, by which pipe, and whether they bought.',
+        'Each has its valve, and budget is what you open it with. Downstream, duplicates are taken out, leads are scored, and the page says who came, by which pipe, and whether they bought.',
       drawing: compositions(PipesToLedger, PipesToLedgerNarrow, 'tablet'),
       drawingLabel:
         'Pipes with valves come from search, social, email, events, phone and referrals. They join in one, pass a filter that takes duplicates out and a gauge that scores, and end in a lime ledger with three columns: who, came by, sold.',

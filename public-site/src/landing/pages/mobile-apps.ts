@@ -64,7 +64,7 @@ export const page: LandingPageData = {
         'A list of addresses does not say which stop is around the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
       drawing: PocketSitePlan,
       drawingLabel:
-        'A phone that holds the plan of a quarter: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
+        'A phone that holds the plan of a neighborhood: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
     },
     {
       type: 'features',

@@ -41,7 +41,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Planned beats urgent',
-          text: 'The engineer comes in working hours, with the right part, at the ordinary rate.',
+          text: 'The technician comes in working hours, with the right part, at the ordinary rate.',
         },
         {
           title: 'No visit for nothing',
@@ -86,7 +86,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Tenants',
-          text: 'Warm water, working elevators, and a note about maintenance before it happens instead of an apology after.',
+          text: 'Hot water, working elevators, and a note about maintenance before it happens instead of an apology after.',
           drawing: WarmTerrace,
         },
         {

@@ -74,7 +74,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'No blank fields',
-          text: 'Missing energy ratings, plans and permissions are asked for before the portal rejects the listing.',
+          text: 'Missing energy ratings, plans and permits are asked for before the portal rejects the listing.',
         },
         {
           title: 'Prices that hold',
@@ -110,7 +110,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Publishing to portals',
-          text: 'Website, portals, brochure and window card from one approval, and inquiries from all of them back into one tray.',
+          text: 'Website, portals, brochure and window flyer from one approval, and inquiries from all of them back into one tray.',
         },
         {
           title: 'Comparables and market watch',

@@ -64,7 +64,7 @@ export const page: LandingPageData = {
             },
             {
               title: 'Apartments priced by feel',
-              text: 'Too dear, and it stands empty. Too cheap, and the owner finds out later. Comparable sales exist, scattered over as many places as formats.',
+              text: 'Too high, and it stands empty. Too low, and the owner finds out later. Comparable sales exist, scattered over as many places as formats.',
             },
             {
               title: 'Owners who have to ask',

@@ -49,7 +49,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Fewer empty places',
-          text: 'An article is ordered when its stock reaches the days its supplier needs. Nobody has to notice the gap first.',
+          text: 'An item is ordered when its stock reaches the days its supplier needs. Nobody has to notice the gap first.',
         },
         {
           title: 'Less in the back room',
@@ -82,7 +82,7 @@ export const page: LandingPageData = {
       items: [
         {
           title: 'Inventory and reordering',
-          text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because registers, deliveries, breakages and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
+          text: 'Counting becomes a walk with a scanner, on an ordinary morning, one aisle at a time. Between counts the stock is right to the piece, because registers, deliveries, breakage and transfers all write to one ledger. Orders are proposed every night and sent when you nod.',
           drawing: CountedShelf,
         },
         {
@@ -97,7 +97,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Returns and refunds',
-          text: 'The customer prints nothing and explains once. The parcel is expected, the refund follows the rule you set, and the article is back on sale or on its way to the supplier the day it arrives. Fraud shows as a pattern and is left to a person.',
+          text: 'The customer prints nothing and explains once. The parcel is expected, the refund follows the rule you set, and the item is back on sale or on its way to the supplier the day it arrives. Fraud shows as a pattern and is left to a person.',
           drawing: ReturnLoop,
         },
       ],
@@ -171,7 +171,7 @@ export const page: LandingPageData = {
       type: 'closing',
       title: 'Which shelf is empty right now?',
       intro:
-        'Tell us about it on a free 30-minute strategy session. We follow the article back to the order that was not written, and tell you what would have written it.',
+        'Tell us about it on a free 30-minute strategy session. We follow the item back to the order that was not written, and tell you what would have written it.',
       actions: [{ to: 'schedule', label: 'Book Strategy Call' }],
     },
   ],

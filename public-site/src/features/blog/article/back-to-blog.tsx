@@ -1,9 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { TextLink } from '@site/ui';
+import styled from 'styled-components';
+import { media, TextLink } from '@site/ui';
 
 export const BackToBlog = () => (
-  <TextLink href="/blog">
+  <Back href="/blog">
     <ArrowLeft aria-hidden />
     Back to Blog
-  </TextLink>
+  </Back>
 );
+
+/** There is no way back on paper. */
+const Back = styled(TextLink)`
+  ${media.print} {
+    display: none;
+  }
+`;

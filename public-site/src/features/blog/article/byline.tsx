@@ -3,6 +3,8 @@ import { color, fontFamily, SiteLink, type } from '@site/ui';
 
 /** Somebody of the company whom readers may know already. */
 interface KnownPerson {
+  /** Of their desk on the team's page. */
+  handle: string;
   role: string;
   portrait: { src: string };
 }
@@ -27,7 +29,7 @@ export function Byline({ name, person }: BylineProps) {
     <Row>
       <img src={person.portrait.src} alt="" width={48} height={48} fetchPriority="low" decoding="async" />
       <span>
-        <SiteLink href="/our-team#people">{name}</SiteLink>
+        <SiteLink href={`/our-team#${person.handle}`}>{name}</SiteLink>
         <small>{person.role}</small>
       </span>
     </Row>

@@ -33,7 +33,7 @@ export const DesksView = listView<SectionOf<'desks'>>({
     </Desks>
   ),
   item: ({ name, role, portrait, handle }) => (
-    <Desk {...revealMember}>
+    <Desk id={handle} {...revealMember}>
       <PortraitImage portrait={portrait} />
       <Heading as="h3" $size="minor">
         {name}
