@@ -111,9 +111,21 @@ test('links, pictures and words are found and described without leaving the text
   await page.getByLabel('Caption').fill('From a lead to a client');
   await page.keyboard.press('Enter');
   await expect(surface(page).getByRole('figure')).toHaveText('From a lead to a client');
+
+  await surface(page).getByText('Read about').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' /video');
+  await page.keyboard.press('Enter');
+  const address = page.getByLabel('Address of the video');
+  await address.fill('https://www.youtube.com/@keystride');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/Give the address of one video on YouTube or Vimeo/);
+  await address.fill('vimeo.com/76979871');
+  await page.keyboard.press('Enter');
+  await expect(surface(page).getByRole('link', { name: 'Video: Watch the video' })).toBeVisible();
   await edit(page, 'Source');
   await expect(content(page)).toHaveValue(
-    'Read about doors, and <a href="/privacy">about</a> walls.\n\n' +
+    'Read about doors, and <a href="/privacy">about</a> walls. <a href="https://vimeo.com/76979871">Watch the video</a>\n\n' +
       '<figure><img src="/media/covers/map-of-a-lead.svg" alt="A map"><figcaption>From a lead to a client</figcaption></figure>',
   );
 });
