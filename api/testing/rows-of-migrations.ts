@@ -114,6 +114,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO release_requests (id, app, version, revision, who, "userId", rehearsal)
       VALUES ('q1', 'public-site', 'v1', 1, 'ada', 'ada', 'passed')`,
   ],
+  EditorMode1767225600049: [`UPDATE users SET "editorMode" = 'write' WHERE id = 'bob'`],
   PostMeta1767225600050: [
     `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'
       WHERE id = 3`,

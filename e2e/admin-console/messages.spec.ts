@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { ProductWithMail } from '../support/product-with-mail';
 import { admin, api, expect, signIn, test } from '../support/test';
 
 let count = 0;
@@ -74,6 +75,31 @@ test.describe('messages', () => {
     await expect(row).toHaveCount(0);
     await page.getByRole('link', { name: 'All', exact: true }).click();
     await expect(row).toBeVisible();
+  });
+
+  test('are answered from the console where mails can be sent, and the answer reaches the visitor', async ({
+    browser,
+  }) => {
+    const product = new ProductWithMail();
+    await product.start();
+    try {
+      const page = await (await browser.newContext({ baseURL: product.origin })).newPage();
+      await signIn(page);
+      const { id, word } = await send(page);
+      await page.goto(`/admin/messages?message=${id}`);
+      await page.getByRole('button', { name: 'Reply' }).click();
+      const form = page.getByRole('form', { name: 'Reply' });
+      await expect(form.getByLabel('Subject')).toHaveValue(`Re: Subject ${word}`);
+      await form.getByLabel('Message').fill('Dear Edith,\nwe will call.');
+      await form.getByRole('button', { name: 'Send reply' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(page.getByText('we will call.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Answered');
+      await expect.poll(() => product.mails.filter((mail) => mail.includes('we will call.'))).toHaveLength(1);
+      expect(product.mails.join('\n')).toMatch(new RegExp(`To: edith@example.com[^]*> About ${word}`));
+    } finally {
+      await product.stop();
+    }
   });
 
   test('appear by themselves in an open console: in the tile, the list, the badge and on their screen', async ({

@@ -32,6 +32,8 @@ test('a picture is described once, chosen again and replaced everywhere', async 
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await tile.click();
   await expect(page.getByLabel('Cover Image URL')).toHaveValue(/-900x610\.webp$/);
+  const cover = page.getByRole('img', { name: 'Current cover' });
+  await expect(cover).toHaveCSS('object-position', '0% 50%');
   await content(page).press('Control+s');
   await expectNotification(page, 'Post updated successfully');
 

@@ -5,8 +5,24 @@ import { api, expect, signIn, test } from '../support/test';
 
 const surface = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
-/** How the content is edited; the choice is remembered. */
+/** How the content is edited; the choice is remembered for each person, so these journeys have one of their own. */
 const edit = (page: Page, way: 'Source' | 'Write') => page.getByRole('button', { name: way, exact: true }).click();
+
+const writer = { username: 'writer', password: 'correct horse battery staple' };
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await signIn(page);
+  const person = { email: 'writer@example.com', firstName: 'Wri', lastName: 'Ter', role: 'admin' };
+  await api(page, 'POST', '/api/admin/users', { ...writer, ...person });
+  await page.close();
+});
+
+/** Begins with the source, as somebody does who has never chosen. */
+async function signInAsWriter(page: Page): Promise<void> {
+  await signIn(page, writer);
+  await api(page, 'PUT', '/api/auth/account/preferences', { editorMode: 'source' });
+}
 
 const lines = '1. First\nSome words.\n\n<div>An island</div>\n\nLast <b>words</b>.';
 
@@ -14,7 +30,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page);
+  await signInAsWriter(page);
   const id = await openPost(page, 'written-in-place', lines);
   await edit(page, 'Write');
   await expect(surface(page).getByRole('heading', { level: 2, name: '1. First' })).toBeVisible();
@@ -73,7 +89,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
 });
 
 test('links, pictures and words are found and described without leaving the text', async ({ page }) => {
-  await signIn(page);
+  await signInAsWriter(page);
   const picture = '<img src="/media/covers/map-of-a-lead.svg" alt="">';
   await openPost(page, 'described-in-place', `Read about doors, and about walls.\n\n${picture}`);
   await edit(page, 'Write');
@@ -95,9 +111,21 @@ test('links, pictures and words are found and described without leaving the text
   await page.getByLabel('Caption').fill('From a lead to a client');
   await page.keyboard.press('Enter');
   await expect(surface(page).getByRole('figure')).toHaveText('From a lead to a client');
+
+  await surface(page).getByText('Read about').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' /video');
+  await page.keyboard.press('Enter');
+  const address = page.getByLabel('Address of the video');
+  await address.fill('https://www.youtube.com/@keystride');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/Give the address of one video on YouTube or Vimeo/);
+  await address.fill('vimeo.com/76979871');
+  await page.keyboard.press('Enter');
+  await expect(surface(page).getByRole('link', { name: 'Video: Watch the video' })).toBeVisible();
   await edit(page, 'Source');
   await expect(content(page)).toHaveValue(
-    'Read about doors, and <a href="/privacy">about</a> walls.\n\n' +
+    'Read about doors, and <a href="/privacy">about</a> walls. <a href="https://vimeo.com/76979871">Watch the video</a>\n\n' +
       '<figure><img src="/media/covers/map-of-a-lead.svg" alt="A map"><figcaption>From a lead to a client</figcaption></figure>',
   );
 });

@@ -163,7 +163,7 @@ test('the post manager is sorted and paged in the address, which going back and 
   await api(page, 'POST', '/api/admin/posts/bulk', { action: 'delete', ids });
 });
 
-test('several posts are set to either status and deleted after one question that names their number', async ({
+test('several posts are set to either status, one is pinned, and they are deleted after one question that names their number', async ({
   page,
 }) => {
   await signIn(page);
@@ -190,6 +190,15 @@ test('several posts are set to either status and deleted after one question that
   await run('Set Status', question('Published'), done('Published'), 'Published');
   await expect(page.getByRole('article').getByText('Published', { exact: true })).toHaveCount(3);
   expect((await page.request.get('/blog/scaffolding-1')).status()).toBe(200);
+
+  await card(page, 'Scaffolding 1').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Pin to top of blog page' }).click();
+  await expectNotification(page, 'Post pinned to the top of the blog page');
+  await page.goto('/blog');
+  await expect(page.getByRole('region', { name: 'Trending Articles' }).getByRole('link').first()).toHaveText(
+    'Scaffolding 1',
+  );
+  await page.goto('/admin/posts?search=scaffolding');
   await run('Set Status', question('Draft'), done('Draft'), 'Draft');
   await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(3);
   await run(

@@ -1,4 +1,5 @@
 import type {
+  AdminSession,
   ContactMessage,
   CurrentUser,
   EditablePost,
@@ -30,7 +31,13 @@ export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   ...facts,
 });
 
-export const aSession = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
+export const aSession = (facts: Partial<AdminSession> = {}): AdminSession => ({
+  ...aPerson,
+  editorMode: 'source',
+  ...facts,
+});
+
+const aPerson: CurrentUser = {
   id: 'ada',
   username: 'ada',
   email: 'ada@example.com',
@@ -38,11 +45,10 @@ export const aSession = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   lastName: 'Lovelace',
   profileImageUrl: null,
   role: 'admin',
-  ...facts,
-});
+};
 
 export const aUser = (facts: Partial<UserDetails> = {}): UserDetails => ({
-  ...aSession(),
+  ...aPerson,
   isActive: true,
   hasPassword: true,
   hasSecondFactor: false,

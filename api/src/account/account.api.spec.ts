@@ -17,6 +17,7 @@ const isSignedIn = async (caller: { get: (path: string) => Promise<{ status: num
 const calls = [
   ['GET', '/api/auth/account'],
   ['PUT', '/api/auth/account'],
+  ['PUT', '/api/auth/account/preferences'],
   ['PUT', '/api/auth/account/password'],
   ['GET', '/api/auth/account/sessions'],
   ['DELETE', '/api/auth/account/sessions'],
@@ -91,6 +92,21 @@ describe('PUT /api/auth/account', () => {
     expect(Object.keys(wrong.body.fields).sort()).toEqual(['email', 'firstName', 'lastName', 'profileImageUrl']);
     const taken = await caller.put('/api/auth/account', names('ADMIN@example.com'));
     expect([taken.status, taken.body.fields]).toEqual([409, { email: 'This email is already in use.' }]);
+  });
+});
+
+describe('PUT /api/auth/account/preferences', () => {
+  it('is remembered for this person on every device, and changes nothing else of the account', async () => {
+    const { caller, signIn, id } = await member();
+    const rowOf = () => query('SELECT "updatedAt", "editorMode" FROM users WHERE id = $1', [id]);
+    const [before] = await rowOf();
+    const modeFor = async (device: typeof caller) => (await device.get('/api/admin/auth')).body.editorMode;
+    expect(await modeFor(caller)).toBe('source');
+    expect((await caller.put('/api/auth/account/preferences', { editorMode: 'write' })).status).toBe(204);
+    expect([await modeFor(await signIn()), await modeFor(api.admin)]).toEqual(['write', 'source']);
+    expect(await rowOf()).toEqual([{ ...before, editorMode: 'write' }]);
+    const wrong = await caller.put('/api/auth/account/preferences', { editorMode: 'paint' });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { editorMode: 'Editor mode must be source or write' }]);
   });
 });
 

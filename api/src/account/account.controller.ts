@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
+import { AccountInput, PasswordChange, PreferencesInput, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
 import { RecentSignIn } from '../auth/sign-in/recent-sign-in';
@@ -32,6 +32,14 @@ export class AccountController {
   @ApiOkResponse({ type: AccountDetails })
   updateAccount(@SignedIn() user: User, @Body() input: AccountInput, @Req() request: Request) {
     return this.account.update(user, input, request);
+  }
+
+  @Put('preferences')
+  @HttpCode(204)
+  @NotAudited()
+  @ApiNoContentResponse()
+  updatePreferences(@SignedIn() user: User, @Body() input: PreferencesInput) {
+    return this.account.updatePreferences(user.id, input);
   }
 
   @Put('password')

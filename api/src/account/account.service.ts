@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AccountInput, PasswordChange, SignInAgainInput } from '@site/contracts';
+import type { AccountInput, PasswordChange, PreferencesInput, SignInAgainInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { requireGoodPassword } from '../auth/passwords/password-rules';
@@ -53,6 +53,11 @@ export class AccountService {
       return manager.findOneByOrFail(User, { id: user.id });
     });
     return this.get(saved);
+  }
+
+  /** They are no change of the account: its date stays. */
+  async updatePreferences(id: string, { editorMode }: PreferencesInput): Promise<void> {
+    await this.dataSource.manager.update(User, id, { editorMode, updatedAt: () => '"updatedAt"' });
   }
 
   /** Leaves this session open and ends all others. */

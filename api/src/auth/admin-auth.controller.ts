@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
 import { SecondFactorAsked } from '../second-factor/second-factor.presenter';
 import { User } from '../users/user.entity';
-import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
+import { AdminSession, CurrentUser, presentAdminSession } from '../users/user.presenter';
 import { LoginGuard } from './sign-in/login.guard';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignedIn } from './access/signed-in.decorator';
@@ -52,8 +52,8 @@ export class AdminAuthController {
 
   @Get('auth')
   @UseGuards(SignedInGuard)
-  @ApiOkResponse({ type: CurrentUser })
+  @ApiOkResponse({ type: AdminSession })
   getAdminSession(@SignedIn() user: User) {
-    return presentCurrentUser(user);
+    return presentAdminSession(user);
   }
 }

@@ -51,6 +51,8 @@ describe('a picture', () => {
     expect(await list('search=houses')).toHaveLength(1);
     expect(await list('search=again')).toEqual([]);
     expect(await list('search=%25')).toEqual([]);
+    expect((await list(`address=${first.url}`)).map(({ id }: { id: number }) => id)).toEqual([first.id]);
+    expect(await list('address=/media/covers/pens.svg')).toEqual([]);
   });
 
   it('is stored again when its files are gone', async () => {

@@ -13,7 +13,7 @@ import {
   type PictureUse,
   presentPicture,
 } from './picture.presenter';
-import { detailColumns, isUnknown, isUsed } from './picture-sql';
+import { detailColumns, isUnknown, isUsed, stemAt } from './picture-sql';
 import { Picture } from './picture.entity';
 
 const bytesPerMb = 1024 * 1024;
@@ -27,17 +27,21 @@ export class PictureLibraryService {
   ) {}
 
   /** Newest first. */
-  async list({ limit = limits.page.default, offset = 0, search, use }: PicturesQuery): Promise<Page<PictureDetails>> {
-    const conditions = ['($1::text IS NULL OR picture.name || chr(10) || picture.alt ILIKE $1)'];
+  async list(query: PicturesQuery): Promise<Page<PictureDetails>> {
+    const { limit = limits.page.default, offset = 0, search, address, use } = query;
+    const conditions = [
+      '($1::text IS NULL OR picture.name || chr(10) || picture.alt ILIKE $1)',
+      `($2::text IS NULL OR picture.stem = ${stemAt('$2')})`,
+    ];
     if (use) conditions.push(use === 'used' ? isUsed : `NOT ${isUsed}`);
     const from = `FROM pictures picture WHERE ${conditions.join(' AND ')}`;
-    const pattern = search ? containing(search) : null;
+    const wanted = [search ? containing(search) : null, address ?? null];
     const [rows, counts] = await Promise.all([
       this.dataSource.query<PictureRow[]>(
-        `SELECT ${detailColumns} ${from} ORDER BY "createdAt" DESC, id DESC LIMIT $2 OFFSET $3`,
-        [pattern, limit, offset],
+        `SELECT ${detailColumns} ${from} ORDER BY "createdAt" DESC, id DESC LIMIT $3 OFFSET $4`,
+        [...wanted, limit, offset],
       ),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${from}`, [pattern]),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${from}`, wanted),
     ]);
     return { items: rows.map(presentPicture), total: counts[0]?.total ?? 0 };
   }

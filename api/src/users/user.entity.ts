@@ -1,4 +1,4 @@
-import type { UserRole } from '@site/contracts';
+import type { EditorMode, UserRole } from '@site/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
@@ -33,6 +33,9 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   lastLoginAt!: Date | null;
+
+  @Column('text', { default: 'source' })
+  editorMode!: EditorMode;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { UserRole } from '@site/contracts';
+import type { EditorMode, UserRole } from '@site/contracts';
 import { SentLink } from '../links/link.presenter';
 import type { SignInState } from './sign-in-state';
 import type { User } from './user.entity';
@@ -13,6 +13,11 @@ export class CurrentUser {
   lastName!: string;
   profileImageUrl!: string | null;
   role!: UserRole;
+}
+
+/** Who is signed in, and how this person edits. */
+export class AdminSession extends CurrentUser {
+  editorMode!: EditorMode;
 }
 
 /** A user as admins see it. */
@@ -31,6 +36,11 @@ export function presentCurrentUser(user: User): CurrentUser {
   const { id, username, email, firstName, lastName, profileImageUrl, role } = user;
   return { id, username, email, firstName, lastName, profileImageUrl, role };
 }
+
+export const presentAdminSession = (user: User): AdminSession => ({
+  ...presentCurrentUser(user),
+  editorMode: user.editorMode,
+});
 
 /** A user who has just been added, with the invitation if no password was given. */
 export class CreatedUser extends UserDetails {

@@ -328,7 +328,7 @@ export type LoginApiResponse =
 export type LoginApiArg = LoginInput;
 export type LoginWithSecondFactorApiResponse = /** status 200  */ CurrentUser;
 export type LoginWithSecondFactorApiArg = SecondFactorInput;
-export type GetAdminSessionApiResponse = /** status 200  */ CurrentUser;
+export type GetAdminSessionApiResponse = /** status 200  */ AdminSession;
 export type GetAdminSessionApiArg = void;
 export type BeginSecondFactorApiResponse = /** status 200  */ SecondFactorSetup;
 export type BeginSecondFactorApiArg = PasswordProof;
@@ -512,6 +512,16 @@ export type LoginInput = {
 };
 export type SecondFactorInput = {
   code: string;
+};
+export type AdminSession = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: 'admin' | 'user';
+  editorMode: 'source' | 'write';
 };
 export type SecondFactorSetup = {
   /** To be typed in where no picture can be scanned. */

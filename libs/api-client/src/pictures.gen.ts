@@ -8,6 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           offset: queryArg.offset,
           search: queryArg.search,
+          address: queryArg.address,
           use: queryArg.use,
         },
       }),
@@ -59,6 +60,8 @@ export type ListPicturesApiArg = {
   offset?: number;
   /** A part of the name or of the alternative text. */
   search?: string;
+  /** The one that is served there. */
+  address?: string;
   /** Whether a post or a profile shows it now. */
   use?: 'used' | 'unused';
 };

@@ -47,6 +47,12 @@ const clients: Client[] = [
     addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/](duplicate|pin|views)/,
     exportName: 'postToolEndpoints',
   },
+  {
+    name: 'preferences',
+    tag: 'admin',
+    addresses: /^[/]api[/]auth[/]account[/]preferences/,
+    exportName: 'preferenceEndpoints',
+  },
   { name: 'audit', tag: 'admin', addresses: /^[/]api[/]admin[/]audit/, exportName: 'auditEndpoints' },
   { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },
   // The rest is for pipelines with a token.

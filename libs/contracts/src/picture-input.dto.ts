@@ -14,6 +14,13 @@ export class PicturesQuery extends ListQuery {
   @Trim()
   search?: string;
 
+  /** The one that is served there. */
+  @MaxLength(limits.address, atMost('Address', limits.address))
+  @IsString(isText('Address'))
+  @IsOptional()
+  @BlankToAbsent()
+  address?: string;
+
   /** Whether a post or a profile shows it now. */
   @IsIn(pictureUses, { message: 'Use must be used or unused' })
   @IsOptional()

@@ -26,6 +26,7 @@ import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 import { ReleaseCanaries1767225600044 } from './44-release-canaries';
 import { ReleaseApprovals1767225600045 } from './45-release-approvals';
 import { ReleaseApps1767225600047 } from './47-release-apps';
+import { EditorMode1767225600049 } from './49-editor-mode';
 import { PostMeta1767225600050 } from './50-post-meta';
 import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
@@ -59,6 +60,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseCanaries1767225600044,
   ReleaseApprovals1767225600045,
   ReleaseApps1767225600047,
+  EditorMode1767225600049,
   PostMeta1767225600050,
   PinnedPost1767225600051,
   PostViews1767225600053,

@@ -2,8 +2,9 @@ import { Images, ImageUp } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { isMediaAddress, pictureAt, type PostInput } from '@site/contracts';
+import { isMediaAddress, type PostInput } from '@site/contracts';
 import { Button, color, QueryState, space, type } from '@site/ui';
+import { CoverPart } from '../../pictures/cover/cover-part';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PickerPart } from '../../pictures/picker/picker-part';
 import { PictureInput } from '../../pictures/picture-input';
@@ -60,10 +61,7 @@ function CoverUploads(props: ComponentProps<typeof UploadList>) {
 
 function CoverThumb() {
   const address = useWatch<PostInput, 'coverImageUrl'>({ name: 'coverImageUrl' });
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!isMediaAddress(address) || address === broken) return null;
-  const [narrowest] = pictureAt(address)?.variants ?? [];
-  return <Thumb src={narrowest?.url ?? address} alt="Current cover" onError={() => setBroken(address)} />;
+  return isMediaAddress(address) && <CoverPart small address={address} alt="Current cover" />;
 }
 
 const Place = styled.div<{ $dropping: boolean }>`
@@ -80,14 +78,6 @@ const Choice = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-`;
-
-const Thumb = styled.img`
-  flex: 1 1 140px;
-  max-width: 200px;
-  aspect-ratio: 16 / 9;
-  object-fit: cover;
-  border: 1px solid ${color.line};
 `;
 
 const Hint = styled.p`

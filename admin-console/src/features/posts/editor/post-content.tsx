@@ -6,8 +6,8 @@ import { Button, color, media, space } from '@site/ui';
 import { wantsWidth } from '../../../shared/narrow-sidebar';
 import { Area, SectionHeading } from './editor-layout';
 import { SurfacePart } from './surface/surface-part';
-import { useWay } from './surface/use-way';
-import { WaySwitch } from './surface/way-switch';
+import { useEditorMode } from './surface/use-editor-mode';
+import { EditorModeSwitch } from './surface/editor-mode-switch';
 import { LivePreview } from './writing/live-preview';
 import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
@@ -18,11 +18,11 @@ import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
 export function PostContent({ post }: { post: EditablePost | undefined }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<View>('write');
-  const [way, setWay] = useWay();
+  const [mode, setMode] = useEditorMode();
   const [besideSource, setBesideSource] = usePreviewChoice();
   // The surface shows by itself what readers will see.
   const [besideSurface, setBesideSurface] = useState(false);
-  const [beside, setBeside] = way === 'write' ? [besideSurface, setBesideSurface] : [besideSource, setBesideSource];
+  const [beside, setBeside] = mode === 'write' ? [besideSurface, setBesideSurface] : [besideSource, setBesideSource];
   const wide = useWideScreen();
 
   const shows = (each: View) => (wide ? each === 'write' || beside : view === each);
@@ -36,7 +36,7 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
     <ContentArea $name="content" {...(wide && beside && wantsWidth)}>
       <Head>
         <SectionHeading>Content</SectionHeading>
-        <WaySwitch way={way} onChange={setWay} />
+        <EditorModeSwitch mode={mode} onChange={setMode} />
         {wide ? (
           <Button $tone="outline" $size="small" aria-pressed={beside} onClick={() => setBeside(!beside)}>
             <Columns2 aria-hidden />
@@ -47,7 +47,7 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
         )}
       </Head>
       <Panes $beside={wide && beside}>
-        <Write {...panel('write')}>{way === 'write' ? <SurfacePart /> : <WritingPane areaRef={area} />}</Write>
+        <Write {...panel('write')}>{mode === 'write' ? <SurfacePart /> : <WritingPane areaRef={area} />}</Write>
         <div {...panel('preview')}>
           {shows('preview') && <LivePreview area={area} publishedAt={post?.publishedAt} />}
         </div>

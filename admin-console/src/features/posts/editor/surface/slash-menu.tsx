@@ -26,7 +26,7 @@ const choices: Choice[] = [
   { label: 'Picture', run: 'picture' },
   { label: 'Stored picture', run: 'storedPicture' },
   { label: 'Link to a post or page', run: 'link' },
-  { label: 'Video link', run: 'link' },
+  { label: 'Video link', run: 'video' },
 ];
 
 interface SlashMenuProps {

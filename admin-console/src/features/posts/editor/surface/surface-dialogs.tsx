@@ -6,10 +6,14 @@ import { writeLink } from './editing/links';
 import { describePicture, insertPicture, type PictureAt } from './editing/pictures';
 import { PictureDialog } from './picture-dialog';
 import type { Surface } from './use-surface';
+import { VideoDialog } from './video-dialog';
 
 /** What is asked for before it is written. */
 export type Question =
-  { kind: 'link'; draft: LinkDraft } | { kind: 'picture'; picture: PictureAt } | { kind: 'storedPicture' };
+  | { kind: 'link'; draft: LinkDraft }
+  | { kind: 'video'; draft: LinkDraft }
+  | { kind: 'picture'; picture: PictureAt }
+  | { kind: 'storedPicture' };
 
 interface SurfaceDialogsProps {
   surface: Surface;
@@ -26,9 +30,11 @@ export function SurfaceDialogs({ surface, question, onDone }: SurfaceDialogsProp
     // The dialog gives the focus back first, to what had it.
     requestAnimationFrame(() => surface.view.focus());
   };
-  if (question.kind === 'link') {
+  if (question.kind === 'link' || question.kind === 'video') {
+    const { kind, draft } = question;
     const handleLink = (written: LinkDraft) => write((state) => writeLink(state, written));
-    return <LinkDialog draft={question.draft} onClose={onDone} onWrite={handleLink} />;
+    const Asked = kind === 'link' ? LinkDialog : VideoDialog;
+    return <Asked draft={draft} onClose={onDone} onWrite={handleLink} />;
   }
   if (question.kind === 'storedPicture') {
     const handlePick = ({ url }: StoredPicture, alt: string) => write((state) => insertPicture(state, url, alt));

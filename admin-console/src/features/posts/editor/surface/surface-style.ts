@@ -107,6 +107,16 @@ export const SurfaceText = styled(Prose)`
     pointer-events: none;
   }
 
+  & a[data-video] {
+    padding-inline: ${space[4]};
+    background: ${color.blueWash};
+  }
+
+  & a[data-video]::before {
+    content: '\\25B6\\FE0E\\00A0';
+    content: '\\25B6\\FE0E\\00A0' / 'Video: ';
+  }
+
   & td,
   & th {
     min-width: 4em;

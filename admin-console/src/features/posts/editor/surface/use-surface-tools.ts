@@ -20,7 +20,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
     if (tool === 'toolbar') frame.current?.querySelector<HTMLElement>('[role=toolbar] button:enabled')?.focus();
     else if (tool === 'find') setFinding(true);
     else if (tool === 'wide') setWide(!wide);
-    else if (tool === 'link') setQuestion({ kind: 'link', draft: linkAt(state) });
+    else if (tool === 'link' || tool === 'video') setQuestion({ kind: tool, draft: linkAt(state) });
     else if (tool === 'storedPicture') setQuestion({ kind: 'storedPicture' });
     else if (picture) setQuestion({ kind: 'picture', picture });
     else fileInput.current?.click();

@@ -3,6 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { parseContent } from '../model/parse-content';
 import { serializeContent } from '../model/serialize-content';
 import { types } from '../model/types';
+import { isVideoAddress } from '../model/video-address';
 import { insertTable, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
@@ -139,6 +140,24 @@ describe('tools', () => {
     select('this');
     view.dispatch(writeLink(view.state, { ...linkAt(view.state), address: '' }));
     expect(written()).toBe('read this here');
+  });
+
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ', true],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=9', true],
+    ['https://vimeo.com/76979871', true],
+    ['https://vimeo.com/channels/staffpicks/76979871?share=copy', true],
+    ['https://player.vimeo.com/video/76979871', true],
+    ['https://www.youtube.com/@keystride', false],
+    ['https://vimeo.com/features', false],
+    ['https://vimeo.com.example/76979871', false],
+    ['/contact', false],
+  ])('show whether a link leads to a video, which stays a link: %s', (address, isVideo) => {
+    const content = `see <a href="${address.replace('&', '&amp;')}">it</a>`;
+    const { view, type, written } = anEditor(content);
+    expect([isVideoAddress(address), view.dom.querySelector('a[data-video]') !== null]).toEqual([isVideo, isVideo]);
+    type('!');
+    expect(written()).toBe(`${content}!`);
   });
 
   it('insert a picture, and caption it where it stands', () => {

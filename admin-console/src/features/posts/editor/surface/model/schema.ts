@@ -1,6 +1,7 @@
 import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema, type TagParseRule } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { isSafeLink, isSafePicture } from './safe-addresses';
+import { isVideoAddress } from './video-address';
 
 /** A block as it stood in the content, kept until the block is changed. `gap`: the line ends behind it. */
 export interface Origin {
@@ -12,6 +13,8 @@ const origin: AttributeSpec = { default: null };
 const block = (spec: NodeSpec): NodeSpec => ({ group: 'block', ...spec, attrs: { origin, ...spec.attrs } });
 
 const headingLevels = [2, 3, 4, 5, 6];
+
+const linkAttributes = ['href', 'title', 'rel', 'target'];
 
 /** Marks that are nothing but their element. */
 const plainMarks = ['u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'kbd', 'samp', 'q', 'cite'];
@@ -125,9 +128,13 @@ const nodes: Record<string, NodeSpec> = {
 const marks: Record<string, MarkSpec> = {
   link: {
     inclusive: false,
-    ...withAttributes('a', ['href', 'title', 'rel', 'target'], (element) =>
-      isSafeLink(element.getAttribute('href') ?? ''),
-    ),
+    ...withAttributes('a', linkAttributes, (element) => isSafeLink(element.getAttribute('href') ?? '')),
+    // A link to a video looks like one while it is written.
+    toDOM: ({ attrs }) => [
+      'a',
+      { ...given(attrs, linkAttributes), ...(isVideoAddress(String(attrs.href)) && { 'data-video': '' }) },
+      0,
+    ],
   },
   strong: simple('strong', 'b'),
   em: simple('em', 'i'),
@@ -145,7 +152,7 @@ export const htmlAttributes: Record<string, string[]> = {
   ordered_list: ['start', 'reversed'],
   image: picture.names,
   figure: picture.names,
-  link: ['href', 'title', 'rel', 'target'],
+  link: linkAttributes,
   abbr: ['title'],
   time: ['datetime'],
 };

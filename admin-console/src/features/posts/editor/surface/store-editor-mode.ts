@@ -1,0 +1,3 @@
+import { preferencesApi } from '@site/api-client/preferences';
+
+export const storeEditorMode = preferencesApi.endpoints.updatePreferences.initiate;
