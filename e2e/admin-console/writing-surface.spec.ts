@@ -8,12 +8,12 @@ const surface = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 /** How the content is edited; the choice is remembered for each person, so these journeys have one of their own. */
 const edit = (page: Page, way: 'Source' | 'Write') => page.getByRole('button', { name: way, exact: true }).click();
 
-const writer = { username: 'writer', password: 'correct horse battery staple' };
+const writer = { username: 'surface-writer', password: 'correct horse battery staple' };
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await signIn(page);
-  const person = { email: 'writer@example.com', firstName: 'Wri', lastName: 'Ter', role: 'admin' };
+  const person = { email: 'surface-writer@example.com', firstName: 'Wri', lastName: 'Ter', role: 'admin' };
   await api(page, 'POST', '/api/admin/users', { ...writer, ...person });
   await page.close();
 });
