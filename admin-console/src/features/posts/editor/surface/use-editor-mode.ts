@@ -11,7 +11,7 @@ export function useEditorMode(): [mode: EditorMode, choose: (mode: EditorMode) =
   const [mode, setMode] = useState(user?.editorMode ?? 'source');
   const choose = async (editorMode: EditorMode) => {
     setMode(editorMode);
-    // A choice that could not be stored lasts as long as the screen.
+    // A choice that could not be stored lasts until the page is loaded again.
     const { storeEditorMode } = await import('./store-editor-mode');
     await dispatch(storeEditorMode({ editorMode }));
   };
