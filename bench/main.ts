@@ -8,7 +8,6 @@ import type { Part } from './part';
 import { api } from './parts/api';
 import { build } from './parts/build';
 import { consoleTasks } from './parts/console';
-import { embedded } from './parts/embedded';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
@@ -53,7 +52,6 @@ const parts: Part[] = [
   consoleTasks(),
   typing({ words: 5_000, keys: 40, processors: [1, slowPhone.processor] }),
   scale({ sites: scaleSites, rounds: 30 }),
-  embedded({ posts: [1_000, 10_000, 100_000], contentBytes: 5_000, rounds: 20, warmUps: 10 }),
 ];
 const results = path.join(import.meta.dirname, 'results');
 

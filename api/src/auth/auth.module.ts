@@ -5,13 +5,11 @@ import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
-import { AuthService } from './sign-in/auth.service';
 import { KnownDevices } from './devices/known-devices';
 import { LocalStrategy } from './sign-in/local.strategy';
 import { LoginLimiter } from './sign-in/login-limiter';
 import { PendingSignIns } from './sign-in/pending-sign-ins';
 import { RecentSignInGuard } from './sign-in/recent-sign-in';
-import { SessionSerializer } from './sessions/session.serializer';
 import { CurrentSessionService } from './sessions/current-session.service';
 import { SignInService } from './sign-in/sign-in.service';
 
@@ -19,13 +17,11 @@ import { SignInService } from './sign-in/sign-in.service';
   imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SecondFactorModule],
   controllers: [AuthController, AdminAuthController],
   providers: [
-    AuthService,
     KnownDevices,
     LocalStrategy,
     LoginLimiter,
     PendingSignIns,
     RecentSignInGuard,
-    SessionSerializer,
     CurrentSessionService,
     SignInService,
   ],

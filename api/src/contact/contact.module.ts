@@ -10,7 +10,6 @@ import { LeadSummaryService } from './leads/lead-summary.service';
 import { LeadsService } from './leads/leads.service';
 import { MessageExport } from './message-export';
 import { MessageMails } from './message-mails';
-import { MessagePurge } from './message-purge';
 import { SubscribersModule } from '../subscribers/subscribers.module';
 import { MessagesService } from './messages.service';
 import { RepliesService } from './replies/replies.service';
@@ -29,7 +28,6 @@ import { ReplyTemplatesService } from './replies/reply-templates.service';
     LeadSummaryService,
     MessagesService,
     MessageExport,
-    MessagePurge,
     MessageMails,
     RepliesService,
     ReplyMails,

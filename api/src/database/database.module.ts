@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { dataSourceOptions } from './data-source-options';
 import { DATABASE_POOL, poolOf } from './database-pool';
+import { Purge } from './purge';
 import { RoomGuard } from './room.guard';
 import { Statements } from './statements';
 
@@ -19,6 +20,7 @@ import { Statements } from './statements';
   providers: [
     { provide: DATABASE_POOL, inject: [DataSource], useFactory: poolOf },
     Statements,
+    Purge,
     { provide: APP_GUARD, useClass: RoomGuard },
   ],
   exports: [DATABASE_POOL, Statements],

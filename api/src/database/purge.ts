@@ -1,26 +1,80 @@
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { limits, retention } from '@site/contracts';
+import { Statements } from './statements';
 
-/** Deletes what is no longer needed: at each start, then at each interval. */
-export abstract class Purge implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(this.constructor.name);
-  private timer?: NodeJS.Timeout;
+interface Purged {
+  table: string;
+  /** Which rows are old enough, by the clock of the database. */
+  where: string;
+  everyMinutes: number;
+}
 
-  protected constructor(private readonly pauseMs: number) {}
+const fewTimesADay = retention.messagePurgeHours * 60;
+const before = (age: string) => `< now() - interval '${age}'`;
+
+/** All rows that are deleted because of their age. */
+const purged: Purged[] = [
+  {
+    table: 'contact_submissions',
+    where: `"deletedAt" ${before(`${retention.deletedMessageDays} days`)}`,
+    everyMinutes: fewTimesADay,
+  },
+  {
+    // Nobody confirmed them, or they were ended.
+    table: 'subscribers',
+    where: `CASE state WHEN 'pending' THEN "askedAt" WHEN 'unsubscribed' THEN "unsubscribedAt" END
+      ${before(`${retention.subscriberDays} days`)}`,
+    everyMinutes: fewTimesADay,
+  },
+  {
+    // Otherwise every address would stay. The clocks of the copies that wrote them may differ, hence the margin. Rows
+    // that an attempt has locked are skipped: it could be waiting for one of these.
+    table: 'rate_limits',
+    where: `key IN (
+      SELECT key FROM rate_limits
+        WHERE to_timestamp(expire / 1000.0) ${before(`${retention.expiredCountMinutes} minutes`)}
+        FOR UPDATE SKIP LOCKED
+    )`,
+    everyMinutes: retention.countPurgeMinutes,
+  },
+  {
+    // Editors that were closed, or no longer report, unless they hold text that devices would still keep.
+    table: 'post_editors',
+    where: `coalesce("openUntil", now()) <= now()
+      AND (unsaved IS NULL OR "unsavedAt" ${before(`${limits.unsavedDays} days`)})`,
+    everyMinutes: fewTimesADay,
+  },
+  {
+    table: 'post_views',
+    where: `week < date_trunc('week', now() AT TIME ZONE 'UTC')::date - 7 * ${retention.viewWeeks}`,
+    everyMinutes: fewTimesADay,
+  },
+  // Shells that have ended.
+  { table: 'view_reporters', where: `at ${before('1 day')}`, everyMinutes: fewTimesADay },
+  { table: 'release_reporters', where: `at ${before('1 day')}`, everyMinutes: 60 },
+  { table: 'release_counts', where: `minute ${before('1 day')}`, everyMinutes: 60 },
+];
+
+/** Deletes old rows: at each start, then at intervals. */
+@Injectable()
+export class Purge implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Purge.name);
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(private readonly statements: Statements) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.tryToPurge(), this.pauseMs).unref();
-    await this.tryToPurge();
+    this.timers = purged.map((rows) => setInterval(() => void this.delete(rows), rows.everyMinutes * 60_000).unref());
+    for (const rows of purged) await this.delete(rows);
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.timers.forEach(clearInterval);
   }
 
-  protected abstract purge(): Promise<unknown>;
-
-  private async tryToPurge(): Promise<void> {
+  private async delete({ table, where }: Purged): Promise<void> {
     try {
-      await this.purge();
+      await this.statements.ask({ name: `purge ${table}`, text: `DELETE FROM ${table} WHERE ${where}` }, []);
     } catch (error) {
       // The next run tries again; nothing waits for it.
       this.logger.error(error);

@@ -16,7 +16,6 @@ import { PostDraftsService } from './drafts/post-drafts.service';
 import { IndexNow } from './index-now/index-now';
 import { PostEditorsController } from './editors/post-editors.controller';
 import { PostEditorsService } from './editors/post-editors.service';
-import { UnsavedPostPurge } from './editors/unsaved-post-purge';
 import { Post } from './post.entity';
 import { PostsController } from './public/posts.controller';
 import { PreviewLinkEntry } from './previews/preview-link.entity';
@@ -31,7 +30,6 @@ import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher';
 import { SlugsController } from './slugs/slugs.controller';
 import { SlugsService } from './slugs/slugs.service';
-import { PostViewPurge } from './views/post-view-purge';
 import { PostViewsController } from './views/post-views.controller';
 import { PostViewsService } from './views/post-views.service';
 import { ViewReportsController } from './views/view-reports.controller';
@@ -68,13 +66,11 @@ import { ViewReportsController } from './views/view-reports.controller';
     PostAddressesService,
     PostDraftsService,
     PostEditorsService,
-    PostViewPurge,
     PostViewsService,
     PreviewsService,
     RevisionsService,
     ScheduledPublisher,
     SlugsService,
-    UnsavedPostPurge,
   ],
 })
 export class PostsModule {}

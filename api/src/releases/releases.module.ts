@@ -16,7 +16,6 @@ import { CanariesController } from './canaries/canaries.controller';
 import { CanariesService } from './canaries/canaries.service';
 import { CanaryCountsService } from './canaries/canary-counts.service';
 import { CanaryJudge } from './canaries/canary-judge';
-import { CanaryPurge } from './canaries/canary-purge';
 import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
@@ -76,7 +75,6 @@ import { VersionsService } from './versions/versions.service';
     CanariesService,
     CanaryCountsService,
     CanaryJudge,
-    CanaryPurge,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

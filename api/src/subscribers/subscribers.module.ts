@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module';
 import { ConfirmationMails } from './confirmation-mails';
 import { SignUpService } from './sign-up.service';
-import { SubscriberPurge } from './subscriber-purge';
 import { Subscriber } from './subscriber.entity';
 import { SubscribersController } from './subscribers.controller';
 import { SubscribersService } from './subscribers.service';
@@ -13,7 +12,7 @@ import { SubscriptionService } from './subscription.service';
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber]), MailModule],
   controllers: [SubscribersController, SubscriptionController],
-  providers: [SignUpService, SubscriptionService, SubscribersService, SubscriberPurge, ConfirmationMails],
+  providers: [SignUpService, SubscriptionService, SubscribersService, ConfirmationMails],
   exports: [SignUpService, ConfirmationMails],
 })
 export class SubscribersModule {}

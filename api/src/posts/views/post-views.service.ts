@@ -8,7 +8,7 @@ import { readViews } from './read-views';
 import type { ViewReportInput } from './view-report-input.dto';
 
 /** By the database's clock: a shell's may be wrong. */
-export const thisWeek = `date_trunc('week', now() AT TIME ZONE 'UTC')::date`;
+const thisWeek = `date_trunc('week', now() AT TIME ZONE 'UTC')::date`;
 const weeksShown = 12;
 
 /** How often posts are viewed, added up over all shells by post and week. */
