@@ -22,6 +22,7 @@ import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
+import { ChangeListener } from './live/change-listener';
 import { PromotionsController } from './live/promotions.controller';
 import { PromotionsService } from './live/promotions.service';
 import { ReleaseChange } from './live/release-change.entity';
@@ -65,6 +66,7 @@ import { VersionsService } from './versions/versions.service';
     LiveReleasesService,
     PromotionsService,
     ReleaseChecks,
+    ChangeListener,
     AdminReleasesService,
     CopiesService,
     AppReleasesService,

@@ -21,9 +21,14 @@ interface Site {
 }
 
 const usual = { app: '11111111', about: '22222222', pricing: '33333333' };
-const loaded = ['/favicon.svg', 'remoteEntry.js', 'js/app.11111111.js', 'js/about.22222222.js'].map((file) =>
-  file.startsWith('/') ? file : `/releases/public-site//client/${file}`,
-);
+/** With the list of integrities, which the shell's client asks for as soon as a page loads more than its first scripts. */
+const loaded = [
+  '/favicon.svg',
+  '/releases/public-site//integrity.json',
+  ...['remoteEntry.js', 'js/app.11111111.js', 'js/about.22222222.js'].map(
+    (file) => `/releases/public-site//client/${file}`,
+  ),
+];
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

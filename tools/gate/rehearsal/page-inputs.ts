@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientAddress } from '@site/federation';
+import { clientAddress, integritiesAddress } from '@site/federation';
 import { sha256 } from '../../release/hash';
 import type { Candidate } from '../candidate';
 
@@ -57,6 +57,8 @@ export class PageInputs {
 
   private async contentOf(file: string, files: string[]): Promise<string | undefined> {
     const { app, entry, integrity } = this.candidate.release;
+    // It lists the integrity of every script: of those that the page loads, each stands here by itself.
+    if (file === integritiesAddress(app, '')) return '';
     const folder = clientAddress(app, '');
     if (!file.startsWith(folder)) return file.startsWith('/releases/') ? undefined : this.otherContentOf(file);
     const name = file.slice(folder.length);

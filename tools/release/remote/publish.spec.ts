@@ -12,6 +12,8 @@ const calls: string[] = [];
 let manifest: ReleaseManifest;
 let missing: (all: string[]) => string[] = (all) => all;
 let problem: string | undefined;
+/** Calls whose connection is closed before they are answered: parts of their paths. */
+let closed: string[] = [];
 let server: Server;
 let workspace: TemporaryWorkspace;
 
@@ -20,6 +22,11 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = await text(request);
     calls.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    const closing = closed.findIndex((part) => request.url?.includes(part));
+    if (closing >= 0) {
+      closed.splice(closing, 1);
+      return void request.socket.destroy();
+    }
     if (request.url?.endsWith('/versions')) manifest = JSON.parse(body);
     const all = Object.values(manifest.files).map(({ sha256 }) => sha256);
     response.writeHead(problem ? 403 : 200, { 'Content-Type': 'application/json' });
@@ -54,6 +61,19 @@ it('announces a version, sends the files that are missing and no others, then sa
       (call) => `${call} Bearer release_x`,
     ),
   );
+});
+
+it('calls once more where a connection is closed, unless that could do something twice', async () => {
+  missing = (all) => all.slice(0, 1);
+  closed = ['/versions', '/files/', '/complete'];
+  const at = await publishOne();
+  expect(calls).toHaveLength(6);
+  expect(calls.filter((call) => call.includes(`${at}/complete`))).toHaveLength(2);
+  closed = ['/promote'];
+  const promoting = { version: 'v1', revision: 0, rehearsal: 'passed' as const, because: undefined };
+  await expect(client().promote('public-site', promoting)).rejects.toThrow('does not answer');
+  closed = ['/public-site', '/public-site'];
+  await expect(client().read('public-site')).rejects.toThrow('does not answer');
 });
 
 it('says what the service says, and what to do where nothing answers', async () => {

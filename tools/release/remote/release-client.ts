@@ -140,13 +140,17 @@ export class ReleaseClient {
     const address = new URL(`/api/releases/${path}`, this.origin);
     const signal = AbortSignal.timeout(withinMs);
     // A redirect would send the token to whoever is named in it.
-    const response = await fetch(address, { ...init, method, headers, signal, redirect: 'manual' }).catch(
-      (error: Error) => {
+    const send = () => fetch(address, { ...init, method, headers, signal, redirect: 'manual' });
+    const response = await send()
+      .catch((error: Error) => {
+        if (isClosed(error) && isRepeatable(method, path)) return send();
+        throw error;
+      })
+      .catch((error: Error) => {
         throw new Problem(
           `${this.origin} does not answer (${causeOf(error)}). Run the same command again: it goes on.`,
         );
-      },
-    );
+      });
     if (response.ok) return response;
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
     throw new Problem(message ?? `${address.href} answers ${response.status}.`);
@@ -154,3 +158,11 @@ export class ReleaseClient {
 }
 
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);
+
+/** The other side has closed a connection that was kept alive, perhaps while the request was on its way. */
+const isClosed = ({ cause }: Error): boolean =>
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String((cause as { code?: unknown } | undefined)?.code));
+
+/** Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. */
+const isRepeatable = (method: string, path: string): boolean =>
+  method !== 'POST' || /\/(versions|complete)$/.test(path);
