@@ -4,14 +4,15 @@ import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
 import type { FileStore } from '../files/file-store';
-import { serveUploads } from './serve-uploads';
+import { JpegCopies } from './jpeg-copies';
 import { renditions } from './renditions';
+import { serveUploads } from './serve-uploads';
 import { allow } from '../http/security-headers';
 
 /**
- * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.
- * They must not run scripts. A drawing that someone opens by itself shows without styles of its own, those of the samples
- * with the one that darkens them.
+ * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too,
+ * WebP and AVIF as JPEG. They must not run scripts. A drawing that someone opens by itself shows without styles of its
+ * own, those of the samples with the one that darkens them.
  */
 export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Router {
   const router = Router();
@@ -25,11 +26,12 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
     allow(response, 'img-src data:; sandbox');
     next();
   });
-  router.use('/uploads', serveUploads(store), nothingHere, answerProblem);
+  const jpegs = new JpegCopies();
+  router.use('/uploads', serveUploads(store, jpegs), nothingHere, answerProblem);
   router.use(serveFolder(mediaDir, options));
-  router.use(renditions(mediaDir));
+  router.use(renditions(mediaDir, jpegs));
   const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
-  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples));
+  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples, jpegs));
   router.use(nothingHere, answerProblem);
   return router;
 }

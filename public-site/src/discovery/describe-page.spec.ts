@@ -91,13 +91,15 @@ describe('a list of posts', () => {
 describe('a post', () => {
   const cover = '/media/covers/leads.svg';
 
-  it('is an article with its dates, its cover as a PNG and its way from the front door', async () => {
+  it('is an article with its dates, its cover as a PNG, a card and its way from the front door', async () => {
     const posts = [post({ coverImageUrl: cover, updatedAt: '2026-05-01T00:00:00.000Z' })];
     const head = await headOf('/blog/post-1', posts);
     expect(property(head, 'og:type')).toBe('article');
     expect(property(head, 'article:published_time')).toBe('2026-04-16T09:27:00.000Z');
     expect(property(head, 'article:modified_time')).toBe('2026-05-01T00:00:00.000Z');
-    expect(property(head, 'og:image')).toBe(`${origin}/media/covers/leads.png`);
+    expect(property(head, 'og:image')).toBe(`${origin}/social-cards/blog/post-1.png`);
+    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(property(head, 'og:image:alt')).toBe('Post 1');
     const things = await thingsOf('/blog/post-1', posts);
     expect(thing(things, 'BlogPosting')).toMatchObject({
       headline: 'Post 1',
@@ -112,6 +114,9 @@ describe('a post', () => {
   it.each([
     ['https://images.example.com/a.jpg', 'https://images.example.com/a.jpg'],
     ['https://images.example.com/a.svg?v=2', `${origin}/social-cards/blog.png`],
+    ['/media/photos/a.gif', `${origin}/media/photos/a.gif`],
+    ['/media/photos/a.jpg', `${origin}/social-cards/blog/post-1.png`],
+    [`/media/uploads/${'ab'.repeat(16)}-900x500.webp`, `${origin}/social-cards/blog/post-1.png`],
     [null, `${origin}/social-cards/blog.png`],
   ])('with the cover %s shows %s where it is shared', async (coverImageUrl, shown) => {
     expect(property(await headOf('/blog/post-1', [post({ coverImageUrl })]), 'og:image')).toBe(shown);
@@ -130,9 +135,9 @@ describe('a post', () => {
     expect(thing(await thingsOf('/blog/post-1', posts), 'BlogPosting')).toMatchObject(article);
   });
 
-  it('with an uploaded cover says how large it is', async () => {
+  it('with an uploaded picture of its own choice says how large that is', async () => {
     const head = await headOf('/blog/post-1', [
-      post({ coverImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
+      post({ coverImageUrl: cover, socialImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
     ]);
     expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['900', '500']);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderResult, ShellData, SiteConfig } from '@site/federation';
+import { CONTRACT_VERSION, type RenderResult, type ShellData, type SiteConfig } from '@site/federation';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { RenderHost } from '@site/render-host';
@@ -62,7 +62,10 @@ export class PageRenderer {
     asked: Pick<RenderJob, 'address' | 'form' | 'headers'>,
   ): Promise<Page> {
     const { config, publicOrigin, renderTimeoutMs: timeoutMs, metrics } = this.options;
-    const context = { assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder };
+    const context = {
+      ...{ assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder },
+      contract: CONTRACT_VERSION,
+    };
     const began = performance.now();
     try {
       const { result, isComplete } = await host.render({
