@@ -88,6 +88,47 @@ describe('a list of posts', () => {
   });
 });
 
+describe('the description of a list of posts', () => {
+  const descriptionOf = async (address: string, posts = manyPosts(3)) =>
+    attribute(await headOf(address, posts), '<meta name="description"', 'content') ?? '';
+  const types = ['blog', 'video', 'demo', 'use_case', 'image'].map((type) => `/blog?type=${type}`);
+
+  it('is one of its own for each type, as long as searches show it', async () => {
+    const found = await Promise.all(['/blog', ...types].map((address) => descriptionOf(address)));
+    expect(new Set(found).size).toBe(found.length);
+    for (const description of found) {
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('says of a tag how many posts it has, and which is the newest', async () => {
+    const posts = [
+      post({ id: 1, title: 'Pinned', pinned: true, publishedAt: '2025-01-01T00:00:00.000Z' }),
+      post({ id: 2, title: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' }),
+      post({ id: 3, title: 'The first hour decides', publishedAt: '2026-02-01T00:00:00.000Z' }),
+    ];
+    expect(await descriptionOf('/blog?tag=crm', posts)).toBe(
+      '3 posts on “crm” for people who buy, build and look after buildings. The newest is “The first hour decides”.',
+    );
+    expect(await descriptionOf('/blog?tag=crm', [post({ title: 'Alone' })])).toBe(
+      '1 post on “crm” for people who buy, build and look after buildings. It is “Alone”.',
+    );
+  });
+
+  it.each([
+    ['crm', 'word '.repeat(50).trim()],
+    ['t'.repeat(40), 'How many hours one agency with two offices saved in a year'],
+    ['tag '.repeat(25).trim(), 'A title'],
+    ['x', 'y'],
+  ])('of the tag %s is as long as searches show it, whatever its newest title', async (tag, title) => {
+    const description = await descriptionOf(`/blog?tag=${encodeURIComponent(tag)}`, [post({ title })]);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/[.…]$/);
+  });
+});
+
 describe('a post', () => {
   const cover = '/media/covers/leads.svg';
 
