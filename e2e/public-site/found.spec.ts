@@ -129,11 +129,15 @@ test.describe('whoever shares a link', () => {
     });
   }
 
-  test('shows the cover of a post', async ({ page, request }) => {
+  test('shows a card of a post, of its cover and its title', async ({ page, request }) => {
     const [{ slug, title }] = await (await request.get('/api/posts?limit=1')).json();
     await page.goto(`/blog/${slug}`);
     expect(await property(page, 'og:type')).toBe('article');
     expect(await property(page, 'og:title')).toBe(title);
+    const card = here((await property(page, 'og:image')) ?? '');
+    expect(card).toContain(`/social-cards/blog/${slug}.png`);
+    // A card that can't be drawn is at another address.
+    expect((await request.get(card, { maxRedirects: 0 })).status()).toBe(200);
     await expectCard(page, request);
   });
 });

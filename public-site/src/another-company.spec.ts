@@ -5,7 +5,7 @@ import path from 'node:path';
 import { defaultSiteConfig, type RenderContext, type SiteConfig } from '@site/federation';
 import { cardSubjects } from '../tools/social-cards/card-subjects';
 import { cardSvg } from '../tools/social-cards/card';
-import { socialCards } from './discovery/social-cards';
+import { socialCards } from './discovery/social-cards/page-cards';
 import type { ResourceRequest } from './discovery/resource';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';

@@ -62,9 +62,9 @@ async function answerResource(address: string, context: RenderContext): Promise<
   const { pathname, searchParams: query } = new URL(context.origin + address);
   const build = findResource(pathname);
   if (!build) return undefined;
-  const { config, origin, fetch } = context;
+  const { config, origin, fetch, contract } = context;
   const readPage = (path: string) => renderPage(path, context);
-  const found = await build({ pathname, query, config, origin, fetch, paths: fixedPaths, readPage });
+  const found = await build({ pathname, query, config, origin, fetch, contract, paths: fixedPaths, readPage });
   if (!found) return undefined;
   const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };

@@ -1,6 +1,7 @@
 import { pictureWidths } from '@site/contracts';
 import type { Metadata, Sharp } from 'sharp';
 import { InvalidInputError } from '../errors/errors';
+import { loadSharp, mostPixels } from './load-sharp';
 
 /** A picture in one of its widths. */
 export interface EncodedPicture {
@@ -11,8 +12,6 @@ export interface EncodedPicture {
 
 const kinds = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const quality = 80;
-/** Some 200 MB while it is decoded. */
-const mostPixels = 50_000_000;
 
 /**
  * Encodes a picture in every width that it is large enough for, the widest last: upright, in the colours of the
@@ -34,17 +33,6 @@ export async function encodePicture(sent: Uint8Array): Promise<EncodedPicture[]>
   } catch (error) {
     throw error instanceof InvalidInputError ? error : refusalOf(error);
   }
-}
-
-/** With the first picture: most processes never see one. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // What is uploaded meets the decoders of these kinds alone, whatever its name or its first bytes claim.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
-  });
-  return sharp;
 }
 
 async function resize(picture: Sharp, width: number, height: number): Promise<EncodedPicture> {

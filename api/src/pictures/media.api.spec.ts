@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
+import { picture } from '../../testing/pictures';
 import { useApi } from '../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -84,6 +86,41 @@ describe('GET /media/….png', () => {
       expect((await api.visitor().get(address)).status).toBe(404);
     },
   );
+});
+
+describe('GET /media/….jpg', () => {
+  it.each(['webp', 'avif'] as const)(
+    'is a JPEG of a picture that lies there as %s, no larger than a card',
+    async (kind) => {
+      writeFileSync(path.join(mediaDir, `large.${kind}`), await picture(1500, 1000, kind));
+      const { status, headers, bytes } = await api.visitor().download('/media/large.jpg');
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+      rmSync(path.join(mediaDir, `large.${kind}`));
+    },
+  );
+
+  it('is white where the picture shows what is behind it', async () => {
+    writeFileSync(path.join(mediaDir, 'clear.webp'), await picture(20, 10, 'webp', 0));
+    const { bytes } = await api.visitor().download('/media/clear.jpg');
+    expect([...(await sharp(bytes).raw().toBuffer())].every((value) => value > 250)).toBe(true);
+  });
+
+  it('is made anew of what has changed', async () => {
+    writeFileSync(path.join(mediaDir, 'changing.webp'), await picture(20, 10, 'webp'));
+    expect((await api.visitor().get('/media/changing.jpg')).status).toBe(200);
+    writeFileSync(path.join(mediaDir, 'changing.webp'), await picture(30, 10, 'webp'));
+    utimesSync(path.join(mediaDir, 'changing.webp'), new Date(), new Date(2030, 1));
+    const { bytes } = await api.visitor().download('/media/changing.jpg');
+    expect((await sharp(bytes).metadata()).width).toBe(30);
+  });
+
+  it('is none of what is no picture, and of none that is hidden or elsewhere', async () => {
+    writeFileSync(path.join(mediaDir, 'words.webp'), 'not a picture');
+    writeFileSync(path.join(mediaDir, '.hidden.webp'), await picture(20, 10, 'webp'));
+    for (const name of ['words', '.hidden', 'covers/..%2fclear', 'own'])
+      expect([name, (await api.visitor().get(`/media/${name}.jpg`)).status]).toEqual([name, 404]);
+  });
 });
 
 /** As it is written: fetch would resolve dots. Without what differs from one answer to the next. */

@@ -1,16 +1,18 @@
 import compression from 'compression';
-import { type Request, type RequestHandler, type Response, Router, static as serveFolder } from 'express';
+import { type Request, type Response, Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { answerProblem, nothingHere } from '../errors/answer-problem';
 import type { FileStore } from '../files/file-store';
+import { JpegCopies } from './jpeg-copies';
 import { renditions } from './renditions';
+import { serveUploads } from './serve-uploads';
 import { allow } from '../http/security-headers';
 
 /**
- * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too.
- * They must not run scripts. A drawing that someone opens by itself shows without styles of its own, those of the samples
- * with the one that darkens them.
+ * Pictures: those that editors uploaded or put into the folder, then those of the sample content; drawings as PNG too,
+ * WebP and AVIF as JPEG. They must not run scripts. A drawing that someone opens by itself shows without styles of its
+ * own, those of the samples with the one that darkens them.
  */
 export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Router {
   const router = Router();
@@ -24,11 +26,12 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
     allow(response, 'img-src data:; sandbox');
     next();
   });
-  router.use('/uploads', serveUploads(store), nothingHere, answerProblem);
+  const jpegs = new JpegCopies();
+  router.use('/uploads', serveUploads(store, jpegs), nothingHere, answerProblem);
   router.use(serveFolder(mediaDir, options));
-  router.use(renditions(mediaDir));
+  router.use(renditions(mediaDir, jpegs));
   const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
-  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples));
+  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples, jpegs));
   router.use(nothingHere, answerProblem);
   return router;
 }
@@ -39,15 +42,3 @@ const darkStyle = "'sha256-pwzdiizu38bHaNIcx2gqVZKhXCfqAmybZWDtftANQzs='";
 /** Drawings are text: a third is left of them. A part of a file is counted in bytes of the file, and sent as it is. */
 const isCompressed = (request: Request, response: Response): boolean =>
   request.headers.range === undefined && compression.filter(request, response);
-
-/** Sends uploaded pictures. What a name stands for never changes, so nobody has to ask twice. */
-function serveUploads(store: FileStore): RequestHandler {
-  return async (request, response, next) => {
-    const [, name] = uploadAddress.exec(request.path) ?? [];
-    const bytes = name && ['GET', 'HEAD'].includes(request.method) ? await store.read(name) : null;
-    if (!bytes) return next();
-    response.set('Cache-Control', 'public, max-age=31536000, immutable').type('webp').send(bytes);
-  };
-}
-
-const uploadAddress = /^\/([0-9a-f]{32}-\d+x\d+(?:-\d+)?\.webp)$/;

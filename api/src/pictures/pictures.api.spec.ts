@@ -24,6 +24,18 @@ describe('POST /api/admin/pictures', () => {
     }
   });
 
+  it('has a JPEG of each, for what reads no WebP', async () => {
+    const { body } = await send(await picture(1300, 650));
+    const { headers, bytes } = await api.visitor().download(body.url.replace('.webp', '.jpg'));
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 600 });
+    const unknown = `/media/uploads/${'0a'.repeat(16)}-1300x650.jpg`;
+    expect((await api.visitor().get(unknown)).status).toBe(404);
+  });
+
   it('never enlarges', async () => {
     const { body } = await send(await picture(500, 10));
     expect(body.variants.map(({ width }: { width: number }) => width)).toEqual([480, 500]);

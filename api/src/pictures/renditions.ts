@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { JpegCopies } from './jpeg-copies';
 
 /** Shape of the picture that social networks show beside a link. */
 const [width, height] = [1200, 630];
@@ -9,32 +10,43 @@ const [width, height] = [1200, 630];
 /** Some 60 KB each. */
 const maxRenditions = 100;
 
+/** Kinds of files of which there is a rendition, by its own kind. */
+const sources: Record<string, string[]> = { png: ['svg'], jpg: ['webp', 'avif'] };
+
 /**
- * Serves `/x.png` from `x.svg` in a folder: social networks show no SVG. Each is rendered once, on first request, and
- * again when its drawing changes.
+ * Serves, of files in a folder, `/x.png` from `x.svg` and `/x.jpg` from `x.webp` or `x.avif`: social networks show no SVG,
+ * and cards are not drawn of the others. Each is rendered once, on first request, and again when its file changes.
  */
-export function renditions(folder: string): RequestHandler {
+export function renditions(folder: string, jpegs: JpegCopies): RequestHandler {
   /** By a drawing and the time of its last change. */
   const rendered = new LRUCache<string, Buffer, string>({
     max: maxRenditions,
     fetchMethod: (_key, _stale, { context: file }) => render(file),
   });
   return async (request, response, next) => {
-    const asked = nameOf(request.path);
-    if (!asked || !['GET', 'HEAD'].includes(request.method)) return next();
-    const drawing = await findDrawing(path.join(folder, `${asked}.svg`));
-    if (!drawing) return next();
-    const png = await rendered.fetch(`${drawing.file} ${drawing.changedAt}`, { context: drawing.file });
-    response.set('Cache-Control', 'public, max-age=3600').type('png').send(png);
+    const [, name, kind] = asked.exec(request.path) ?? [];
+    if (!name || !kind || !['GET', 'HEAD'].includes(request.method)) return next();
+    const source = await findSource(path.join(folder, name), kind);
+    if (!source) return next();
+    const { file, changedAt } = source;
+    const key = `${file} ${changedAt}`;
+    const bytes =
+      kind === 'png' ? await rendered.fetch(key, { context: file }) : await jpegs.of(key, () => readFile(file));
+    if (!bytes) return next();
+    response.set('Cache-Control', 'public, max-age=3600').type(kind).send(bytes);
   };
 }
 
 /** Characters that can't lead out of a folder, or to a hidden file. */
-const nameOf = (address: string): string | undefined => /^((?:\/[\w-][\w.-]*)+)\.png$/.exec(address)?.[1];
+const asked = /^((?:\/[\w-][\w.-]*)+)\.(png|jpg)$/;
 
-async function findDrawing(file: string) {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, changedAt: found.mtimeMs } : undefined;
+async function findSource(file: string, kind: string) {
+  for (const extension of sources[kind] ?? []) {
+    const name = `${file}.${extension}`;
+    const found = await stat(name).catch(() => undefined);
+    if (found?.isFile()) return { file: name, changedAt: found.mtimeMs };
+  }
+  return undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything in this library: what the shell and a remote may expect of each other.
  * Minor: something optional was added. Major: an older shell or remote would break.
  */
-export const CONTRACT_VERSION = '1.8.0';
+export const CONTRACT_VERSION = '1.9.0';
 
 /** What the shell hands a remote in the browser. */
 export interface MountContext {
@@ -63,7 +63,12 @@ export interface RenderContext {
    * `<meta property="csp-nonce">` for libraries that write styles as they go, each response gets one of its own.
    */
   nonce: string;
-  /** Calls the API as an anonymous visitor. `path` starts with `/api/`. Rejects when the deadline passes. */
+  /** Since 1.9.0. The shell's version of this contract: what a newer release may ask of it. */
+  contract?: string;
+  /**
+   * Calls the API as an anonymous visitor. `path` starts with `/api/`, since 1.9.0 also with `/media/`, where the site's
+   * pictures are; one of more than `drawnPictures.bytes` is answered with 413. Rejects when the deadline passes.
+   */
   fetch: typeof fetch;
   signal: AbortSignal;
 }
@@ -110,7 +115,8 @@ export interface Resource {
   canonical?: string;
   /**
    * Since 1.8.0. The body is an SVG, which is sent as a PNG of its size. Its letters are those of the TrueType files with
-   * these paths below the release folder; it can't name other pictures.
+   * these paths below the release folder. It can't name other pictures; since 1.9.0 it may hold JPEGs and PNGs, as data
+   * addresses in base64, within the limits of `drawnPictures`.
    */
   rasterize?: { fonts: string[] };
 }

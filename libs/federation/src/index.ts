@@ -1,6 +1,7 @@
 export * from './apps';
 export * from './contract';
 export * from './cookies';
+export * from './drawn-pictures';
 export * from './hosted-contracts';
 export * from './release';
 export * from './parse-site-config';

@@ -16,6 +16,8 @@ const { compileFunction } = require('node:vm');
 /** @type {ServerBundle | undefined} */
 let bundle;
 let api = '';
+/** Of one that a page fetches, at most. */
+let pictureBytes = 0;
 
 // A bundle's code must find no way to send what looks like an answer.
 const toParent = process.send?.bind(process);
@@ -39,9 +41,10 @@ function cpuMs() {
 }
 
 /** @param {HostRequest & { type: 'load' }} request */
-function load({ file, code, apiUrl }) {
+function load({ file, code, ...settings }) {
   try {
-    api = apiUrl;
+    api = settings.apiUrl;
+    pictureBytes = settings.pictureBytes;
     bundle = run(Buffer.from(code).toString('utf8'), file);
     send({ type: 'loaded', hasAction: typeof bundle.action === 'function' });
   } catch (error) {
@@ -122,14 +125,15 @@ async function draw({ address, form }, context) {
 function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
   return async (input, init = {}) => {
     const path = typeof input === 'string' ? input : '';
-    if (!path.startsWith('/api/'))
-      throw new TypeError('A page may call only the API, by a path that starts with /api/.');
+    if (!/^\/(?:api|media)\//.test(path))
+      throw new TypeError('A page may call only the API, by a path that starts with /api/ or /media/.');
+    const most = path.startsWith('/media/') ? pictureBytes : Infinity;
     const ends = [deadline, after(apiTimeoutMs)];
     const signal = AbortSignal.any(init.signal ? [...ends, init.signal] : ends);
     const sent = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) sent.set(name, value);
     try {
-      const response = await insistOnRead(new URL(path, api), { ...init, headers: sent, signal });
+      const response = await insistOnRead(new URL(path, api), { ...init, headers: sent, signal }, most);
       if (response.status >= 500) onFailedCall();
       return response;
     } catch (error) {
@@ -144,10 +148,15 @@ function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
  * one copy of the API has just died, another one answers.
  * @param {URL} address
  * @param {RequestInit & { signal: AbortSignal }} init
+ * @param {number} mostBytes
  */
-async function insistOnRead(address, init) {
+async function insistOnRead(address, init, mostBytes) {
   const send = async () => {
     const response = await fetch(address, init);
+    if (Number(response.headers.get('content-length')) > mostBytes) {
+      await response.body?.cancel();
+      return new Response(null, { status: 413 });
+    }
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   };

@@ -7,7 +7,7 @@ export interface RenderJob {
   form?: string;
   /** Sent with every call to the API. */
   headers: Record<string, string>;
-  context: Pick<RenderContext, 'assets' | 'config' | 'origin' | 'nonce'>;
+  context: Pick<RenderContext, 'assets' | 'config' | 'origin' | 'nonce' | 'contract'>;
   timeoutMs: number;
   /** The part of it that one call to the API may take: when the API hangs, the page is rendered without its live part. */
   apiTimeoutMs: number;
@@ -21,7 +21,7 @@ export interface Rendered {
 
 /** From the shell to a render host. */
 export type HostRequest =
-  | { type: 'load'; file: string; code: Uint8Array; apiUrl: string }
+  | { type: 'load'; file: string; code: Uint8Array; apiUrl: string; pictureBytes: number }
   | { type: 'render'; id: number; job: RenderJob }
   | { type: 'ping' };
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { drawnPictures } from '@site/federation';
 import type { Logger } from 'pino';
 import { HostOutput } from './host-output';
 import type { HostMessage, HostRequest } from './messages';
@@ -35,6 +36,8 @@ interface StartedHost {
   /** The release takes forms that are posted without JavaScript. */
   hasAction: boolean;
 }
+
+const { bytes: pictureBytes } = drawnPictures;
 
 /** From the start of a process until its bundle is loaded. */
 const loadMs = 10_000;
@@ -74,7 +77,7 @@ async function load(
         reject(new Error(`${name} ended its process at the start (${signal ?? code}).`)),
       );
       child.on('message', (message: HostMessage) => {
-        if (message.type === 'ready') tell(child, { type: 'load', file, code, apiUrl: apiUrl.href });
+        if (message.type === 'ready') tell(child, { type: 'load', file, code, apiUrl: apiUrl.href, pictureBytes });
         if (message.type === 'failed' && message.id === null) reject(errorOf(message));
         if (message.type === 'loaded') resolve(message.hasAction);
       });

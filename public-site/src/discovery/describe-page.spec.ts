@@ -88,16 +88,59 @@ describe('a list of posts', () => {
   });
 });
 
+describe('the description of a list of posts', () => {
+  const descriptionOf = async (address: string, posts = manyPosts(3)) =>
+    attribute(await headOf(address, posts), '<meta name="description"', 'content') ?? '';
+  const types = ['blog', 'video', 'demo', 'use_case', 'image'].map((type) => `/blog?type=${type}`);
+
+  it('is one of its own for each type, as long as searches show it', async () => {
+    const found = await Promise.all(['/blog', ...types].map((address) => descriptionOf(address)));
+    expect(new Set(found).size).toBe(found.length);
+    for (const description of found) {
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('says of a tag how many posts it has, and which is the newest', async () => {
+    const posts = [
+      post({ id: 1, title: 'Pinned', pinned: true, publishedAt: '2025-01-01T00:00:00.000Z' }),
+      post({ id: 2, title: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' }),
+      post({ id: 3, title: 'The first hour decides', publishedAt: '2026-02-01T00:00:00.000Z' }),
+    ];
+    expect(await descriptionOf('/blog?tag=crm', posts)).toBe(
+      '3 posts on “crm” for people who buy, build and look after buildings. The newest is “The first hour decides”.',
+    );
+    expect(await descriptionOf('/blog?tag=crm', [post({ title: 'Alone' })])).toBe(
+      '1 post on “crm” for people who buy, build and look after buildings. It is “Alone”.',
+    );
+  });
+
+  it.each([
+    ['crm', 'word '.repeat(50).trim()],
+    ['t'.repeat(40), 'How many hours one agency with two offices saved in a year'],
+    ['tag '.repeat(25).trim(), 'A title'],
+    ['x', 'y'],
+  ])('of the tag %s is as long as searches show it, whatever its newest title', async (tag, title) => {
+    const description = await descriptionOf(`/blog?tag=${encodeURIComponent(tag)}`, [post({ title })]);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/[.…]$/);
+  });
+});
+
 describe('a post', () => {
   const cover = '/media/covers/leads.svg';
 
-  it('is an article with its dates, its cover as a PNG and its way from the front door', async () => {
+  it('is an article with its dates, its cover as a PNG, a card and its way from the front door', async () => {
     const posts = [post({ coverImageUrl: cover, updatedAt: '2026-05-01T00:00:00.000Z' })];
     const head = await headOf('/blog/post-1', posts);
     expect(property(head, 'og:type')).toBe('article');
     expect(property(head, 'article:published_time')).toBe('2026-04-16T09:27:00.000Z');
     expect(property(head, 'article:modified_time')).toBe('2026-05-01T00:00:00.000Z');
-    expect(property(head, 'og:image')).toBe(`${origin}/media/covers/leads.png`);
+    expect(property(head, 'og:image')).toBe(`${origin}/social-cards/blog/post-1.png`);
+    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(property(head, 'og:image:alt')).toBe('Post 1');
     const things = await thingsOf('/blog/post-1', posts);
     expect(thing(things, 'BlogPosting')).toMatchObject({
       headline: 'Post 1',
@@ -112,6 +155,9 @@ describe('a post', () => {
   it.each([
     ['https://images.example.com/a.jpg', 'https://images.example.com/a.jpg'],
     ['https://images.example.com/a.svg?v=2', `${origin}/social-cards/blog.png`],
+    ['/media/photos/a.gif', `${origin}/media/photos/a.gif`],
+    ['/media/photos/a.jpg', `${origin}/social-cards/blog/post-1.png`],
+    [`/media/uploads/${'ab'.repeat(16)}-900x500.webp`, `${origin}/social-cards/blog/post-1.png`],
     [null, `${origin}/social-cards/blog.png`],
   ])('with the cover %s shows %s where it is shared', async (coverImageUrl, shown) => {
     expect(property(await headOf('/blog/post-1', [post({ coverImageUrl })]), 'og:image')).toBe(shown);
@@ -130,9 +176,9 @@ describe('a post', () => {
     expect(thing(await thingsOf('/blog/post-1', posts), 'BlogPosting')).toMatchObject(article);
   });
 
-  it('with an uploaded cover says how large it is', async () => {
+  it('with an uploaded picture of its own choice says how large that is', async () => {
     const head = await headOf('/blog/post-1', [
-      post({ coverImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
+      post({ coverImageUrl: cover, socialImageUrl: `/media/uploads/${'ab'.repeat(16)}-900x500.webp` }),
     ]);
     expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['900', '500']);
   });

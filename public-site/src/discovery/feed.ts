@@ -1,7 +1,7 @@
 import type { PostDetails, PostSummary } from '@site/api-client/public';
 import { postTypeLabels } from '@site/contracts';
 import { feedAddress, feedType } from '../shared/feed-address';
-import { postCard } from '../shared/social-card';
+import { pictureCard } from '../shared/social-card';
 import { newestPosts } from './newest-posts';
 import type { ResourceBuilder } from './resource';
 import { element, xmlDocument, type Xml } from './xml';
@@ -71,7 +71,7 @@ const pictureTypes: Record<string, string> = {
 
 /** The cover, as readers of feeds show it: no SVG, and no enclosure, which would have to tell a length that nobody knows. */
 function picture(cover: string, origin: string): Xml[] {
-  const url = new URL(postCard(cover).address, origin).href;
+  const url = new URL(pictureCard(cover).address, origin).href;
   const type = pictureTypes[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''];
   return type ? [element('media:content', [], { url, type, medium: 'image' })] : [];
 }

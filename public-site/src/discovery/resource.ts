@@ -1,6 +1,6 @@
 import type { RenderContext, RenderResult, Resource } from '@site/federation';
 
-export interface ResourceRequest extends Pick<RenderContext, 'config' | 'origin' | 'fetch'> {
+export interface ResourceRequest extends Pick<RenderContext, 'config' | 'origin' | 'fetch' | 'contract'> {
   pathname: string;
   query: URLSearchParams;
   /** Addresses of the pages that there are whatever is published. */
@@ -12,6 +12,8 @@ export interface ResourceRequest extends Pick<RenderContext, 'config' | 'origin'
 /** What was asked for is at another path now. */
 export interface Moved {
   location: string;
+  /** Default: for good. */
+  status?: 302;
 }
 
 /** Undefined: there is nothing at this address. Rejects when the API does not answer. */

@@ -5,7 +5,8 @@ import type { ResourceBuilder } from './resource';
 import { robots } from './robots';
 import { sitePlanStyle } from './site-plan-style';
 import { siteMap, siteMapPart } from './site-map';
-import { cardsFolder, socialCardAddress, socialCards } from './social-cards';
+import { cardsFolder, socialCardAddress, socialCards } from './social-cards/page-cards';
+import { postCardAddress, postCards } from './social-cards/post-cards';
 import { webManifest } from './web-manifest';
 
 /** What the site answers besides pages, by its address. */
@@ -17,6 +18,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/site\.webmanifest$/, webManifest],
   [/^\/site-plan\.css$/, sitePlanStyle],
   [socialCardAddress, socialCards(path.join(__dirname, cardsFolder))],
+  [postCardAddress, postCards(path.join(__dirname, cardsFolder))],
   // What makes Markdown is large, and most processes are never asked for any.
   [/^\/llms\.txt$/, async (request) => (await import('./llms')).llms(request)],
   [markdownAddress, async (request) => (await import('./markdown/markdown')).markdown(request)],

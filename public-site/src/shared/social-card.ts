@@ -19,14 +19,31 @@ export const pageCard = (path: string): SocialCard => ({
   size: cardSize,
 });
 
-/** A post shows its cover, unless it names another picture. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
-export function postCard(cover: string | null | undefined): SocialCard {
-  if (!cover) return pageCard('/blog');
-  const [, drawing] = /^(\/media\/.*)\.svg$/.exec(cover) ?? [];
-  const upload = pictureAt(cover);
-  if (upload) return { address: cover, size: { width: upload.width, height: upload.height } };
+/**
+ * A post names a picture of its own choice, or has a card of its title and its cover, where the site itself has that; the
+ * cover of another site is shown alone.
+ */
+export const postCard = ({ slug, coverImageUrl: cover, socialImageUrl: chosen }: SharedPost): SocialCard =>
+  !chosen && cover && isOwn(cover)
+    ? { address: `/social-cards/blog/${encodeURIComponent(slug)}.png`, size: cardSize }
+    : pictureCard(chosen ?? cover);
+
+/** A picture by itself. Networks draw no SVG: of the site's own the API has a PNG of a card's size. */
+export function pictureCard(picture: string | null | undefined): SocialCard {
+  if (!picture) return pageCard('/blog');
+  const [, drawing] = /^(\/media\/.*)\.svg$/.exec(picture) ?? [];
+  const upload = pictureAt(picture);
+  if (upload) return { address: picture, size: { width: upload.width, height: upload.height } };
   if (drawing) return { address: `${drawing}.png`, size: cardSize };
-  return isDrawing(cover) ? pageCard('/blog') : { address: cover };
+  return isDrawing(picture) ? pageCard('/blog') : { address: picture };
 }
+
+interface SharedPost {
+  slug: string;
+  coverImageUrl: string | null;
+  socialImageUrl?: string;
+}
+
+const isOwn = (address: string): boolean => /^\/media\/.+\.(?:svg|webp|avif|jpe?g|png)$/.test(address);
 
 const isDrawing = (address: string): boolean => /\.svg($|[?#])/i.test(address);

@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type RenderContext } from '@site/federation';
+import { CONTRACT_VERSION, defaultSiteConfig, type RenderContext } from '@site/federation';
 
 /** What the shell hands to `render`, with an API of the test's choice. */
 export const renderContext = (fetch: RenderContext['fetch']): RenderContext => ({
@@ -6,6 +6,7 @@ export const renderContext = (fetch: RenderContext['fetch']): RenderContext => (
   config: defaultSiteConfig,
   origin: 'https://site.example.com',
   nonce: 'a-nonce',
+  contract: CONTRACT_VERSION,
   fetch,
   signal: new AbortController().signal,
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { faces } from '../../src/discovery/social-cards/sheet';
 import type { Drawing } from '../../src/landing/sections';
 import { inLight } from './light-colours';
-import { faces } from './typesetter';
 
 interface Box {
   x: number;

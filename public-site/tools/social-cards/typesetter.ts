@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { cardFonts } from '../../src/discovery/social-cards';
+import { cardFonts } from '../../src/discovery/social-cards/page-cards';
 import { escapeXml } from '../../src/discovery/xml';
 
 export interface Typesetter {
@@ -11,12 +11,6 @@ export interface Typesetter {
 }
 
 const fontsFolder = path.join(__dirname, '../../../libs/ui/fonts');
-
-/** What the cuts of the site's typefaces call themselves, by the names that styles have for them. */
-export const faces: Record<string, string> = {
-  display: 'Archivo SemiBold',
-  mono: 'Martian Mono SemiExpanded',
-};
 
 /** Sets in the site's own typefaces, whatever the machine has. Leaves them in a folder: they are needed to draw, too. */
 export async function createTypesetter(folder: string): Promise<Typesetter> {

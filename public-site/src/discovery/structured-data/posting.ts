@@ -2,7 +2,7 @@ import type { ReadablePost } from '@site/api-client/public';
 import { youtubeEmbedAddress } from '@site/ui';
 import { team } from '../../landing/people/team';
 import type { Site } from '../../shared/site-context';
-import { postCard } from '../../shared/social-card';
+import { pictureCard } from '../../shared/social-card';
 import { companyReference } from './company';
 import type { Thing } from './json-ld';
 
@@ -18,7 +18,7 @@ export function posting(post: ReadablePost, site: Site): Thing[] {
     url: address,
     headline: title,
     ...(description && { description }),
-    image: new URL(postCard(post.socialImageUrl ?? coverImageUrl).address, site.origin).href,
+    image: new URL(pictureCard(post.socialImageUrl ?? coverImageUrl).address, site.origin).href,
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: updatedAt,
     author: post.author ? person(post.author.name, site) : company,
@@ -44,7 +44,7 @@ function video({ title, summary, videoUrl, coverImageUrl, publishedAt }: Readabl
       '@type': 'VideoObject',
       name: title,
       description: summary,
-      thumbnailUrl: new URL(postCard(coverImageUrl).address, origin).href,
+      thumbnailUrl: new URL(pictureCard(coverImageUrl).address, origin).href,
       uploadDate: publishedAt,
       ...place,
     },

@@ -42,7 +42,7 @@ const storedStatuses = new Set([200, 301, 404]);
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Stored>;
-  /** Addresses that anyone can invent must not evict the site's own pages. */
+  /** Addresses that anyone can invent must not evict the site's own pages, nor must pictures, which are large. */
   private readonly others: LRUCache<string, Stored>;
   private readonly renders = new Map<string, Promise<Page>>();
   private epoch = 0;
@@ -120,7 +120,8 @@ export class PageCache {
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
-    const cache = page.status === 404 || address.includes('?') ? this.others : this.pages;
+    const isOther = page.status === 404 || address.includes('?') || page.contentType === 'image/png';
+    const cache = isOther ? this.others : this.pages;
     cache.set(address, { page, storedAt: performance.now(), epoch, version });
     return page;
   }

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { PreloadedScript, RenderResult, ShellData, SiteConfig } from '@site/federation';
+import {
+  CONTRACT_VERSION,
+  type PreloadedScript,
+  type RenderResult,
+  type ShellData,
+  type SiteConfig,
+} from '@site/federation';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { RenderHost } from '@site/render-host';
@@ -61,7 +67,10 @@ export class PageRenderer {
     asked: Pick<RenderJob, 'address' | 'form' | 'headers'>,
   ): Promise<Page> {
     const { config, publicOrigin, renderTimeoutMs: timeoutMs, metrics } = this.options;
-    const context = { assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder };
+    const context = {
+      ...{ assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder },
+      contract: CONTRACT_VERSION,
+    };
     const began = performance.now();
     try {
       const { result, isComplete } = await host.render({

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CONTRACT_VERSION, drawnPictures } from '@site/federation';
+import sharp from 'sharp';
 import { TestShell } from '../testing/test-shell';
 import { until } from '../testing/until';
 
@@ -44,6 +46,50 @@ describe('GET a resource that is no page', () => {
   ])('draws nothing that is not its release’s: %s', async (address, message) => {
     expect((await shell.get(address)).status).toBe(503);
     expect(JSON.stringify(shell.log)).toContain(message);
+  });
+
+  describe('holding a picture', () => {
+    /** Draws what the API has under the same address, or says what it was answered. */
+    const code = `exports.render = async (address, { fetch, contract }) => {
+      const answer = await fetch('/media' + address);
+      const picture = Buffer.from(await answer.arrayBuffer()).toString('base64');
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7">'
+        + '<image width="9" height="7" preserveAspectRatio="none" href="data:image/png;base64,' + picture + '"/></svg>';
+      const resource = answer.ok
+        ? { contentType: 'image/png', body, rasterize: { fonts: [] } }
+        : { contentType: 'text/plain', body: contract + ' ' + answer.status };
+      return { status: 200, head: '', body: '', state: null, chunks: [], cacheSeconds: 1, resource };
+    };`;
+    const blue = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#1d3fe0' } })
+        .png()
+        .toBuffer();
+    const show = async (picture: Buffer) => {
+      shell.api.answer = (request, response) =>
+        void response.end(request.url?.startsWith('/media/') ? picture : undefined);
+      await shell.promote('v2', code);
+      return shell.get('/a.png');
+    };
+
+    it('is drawn with it', async () => {
+      const response = await show(await blue(20, 10));
+      const drawn = sharp(Buffer.from(await response.arrayBuffer()));
+      expect(await drawn.metadata()).toMatchObject({ format: 'png', width: 9, height: 7 });
+      const { dominant } = await drawn.stats();
+      expect(dominant.b).toBeGreaterThan(dominant.r + 100);
+    });
+
+    // ASVS 1.5.1
+    it('is not, where unpacked it would fill the memory', async () => {
+      const response = await show(await blue(4000, 2000));
+      expect(response.headers.get('content-type')).not.toBe('image/png');
+      expect(JSON.stringify(shell.log)).toContain('A drawing holds larger pictures than it may');
+    });
+
+    it('gets none that is too large, and is told so', async () => {
+      const response = await show(Buffer.alloc(drawnPictures.bytes + 1));
+      expect(await response.text()).toBe(`${CONTRACT_VERSION} 413`);
+    });
   });
 
   it('answers 304 to those who have it', async () => {

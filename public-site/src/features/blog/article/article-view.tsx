@@ -29,7 +29,7 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
     <PageHead
       title={post.metaTitle ?? post.title}
       description={post.metaDescription ?? post.summary ?? post.title}
-      card={postCard(post.socialImageUrl ?? post.coverImageUrl)}
+      card={postCard(post)}
       article={{ ...post, author: post.author?.name, section: postTypeLabels[post.type] }}
       hidden={hidden}
     />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ResourceBuilder } from './resource';
-import { escapeXml } from './xml';
+import type { ResourceBuilder } from '../resource';
+import { escapeXml } from '../xml';
 
 export const socialCardAddress = /^\/social-cards\/([\w-]+)\.png$/;
 
@@ -9,11 +9,17 @@ export const socialCardAddress = /^\/social-cards\/([\w-]+)\.png$/;
 export const cardsFolder = 'social-cards';
 export const cardFonts = ['archivo', 'instrument-sans', 'martian-mono'].map((name) => `${name}.ttf`);
 
+/** The fonts of a card, as the shell finds them in the release. */
+export const rasterize = { fonts: cardFonts.map((font) => `server/${cardsFolder}/${font}`) };
+
 /** Stand in a drawn card for what only a deployment knows. */
 export const companyMarks = { name: '{company}', size: '{company-size}' };
 
-/** Letters of a name, with half of their height as their width, keep clear of the drawing. */
-const companySize = (name: string): number => Math.min(30, Math.floor(900 / name.length));
+/** A company's name as a card has it. Letters with half of their height as their width keep clear of the picture. */
+export const companyOn = (name: string, room: number) => ({
+  name: escapeXml(name),
+  size: String(Math.min(30, Math.floor((2 * room) / name.length))),
+});
 
 /** The cards of a folder, with the company's name. */
 export const socialCards =
@@ -22,9 +28,7 @@ export const socialCards =
     const [, card = ''] = socialCardAddress.exec(pathname) ?? [];
     const drawing = await readFile(path.join(folder, `${card}.svg`), 'utf8').catch(() => undefined);
     if (drawing === undefined) return undefined;
-    const body = drawing
-      .replace(companyMarks.size, String(companySize(name)))
-      .replace(companyMarks.name, () => escapeXml(name));
-    const fonts = cardFonts.map((font) => `server/${cardsFolder}/${font}`);
-    return { contentType: 'image/png', body, rasterize: { fonts } };
+    const company = companyOn(name, 450);
+    const body = drawing.replace(companyMarks.size, company.size).replace(companyMarks.name, () => company.name);
+    return { contentType: 'image/png', body, rasterize };
   };

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { OneAtATime } from '../auth/sign-in/one-at-a-time';
+import { loadSharp, mostPixels } from './load-sharp';
+
+/** Width and height at most: of a card that networks show beside a link. */
+const longest = 1200;
+const quality = 80;
+
+/** Some 150 KB each. */
+const maxCopies = 60;
+
+/**
+ * Pictures as JPEG, for what reads no WebP and no AVIF. Each is encoded at its first request; one at a time, since a
+ * visitor can ask for all of them.
+ */
+export class JpegCopies {
+  private readonly queue = new OneAtATime();
+  /** By what changes when the picture does. */
+  private readonly encoded = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    max: maxCopies,
+    fetchMethod: (_key, _stale, { context: read }) => this.queue.run('', async () => toJpeg(await read())),
+  });
+
+  /** Undefined where it is no picture. */
+  async of(key: string, read: () => Promise<Buffer>): Promise<Buffer | undefined> {
+    return this.encoded.fetch(key, { context: read }).catch(() => undefined);
+  }
+}
+
+async function toJpeg(picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(picture, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality })
+    .toBuffer();
+}
