@@ -36,7 +36,7 @@ export class ReleaseService implements ReleaseSource {
 
   /** What is live; undefined where it is the same as after the last call of `keep`. */
   async changed(signal: AbortSignal): Promise<{ live: PromotedVersions; keep: () => void } | undefined> {
-    const known = this.tag ? { 'if-none-match': this.tag } : {};
+    const known: Record<string, string> = this.tag ? { 'if-none-match': this.tag } : {};
     this.waits = false;
     const response = await this.ask('', answerMs, signal, { prefer: 'wait=1', ...known });
     this.waits = response.headers.get('preference-applied') === 'wait=1';
