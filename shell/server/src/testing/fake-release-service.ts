@@ -24,6 +24,8 @@ export class FakeReleaseService {
   isBroken = false;
   /** Those that were asked for. */
   readonly sent: string[] = [];
+  /** Versions whose manifests were asked for. */
+  readonly askedFor: string[] = [];
   readonly reports: CanaryReport[] = [];
   /** How often it told that nothing has changed. */
   unchanged = 0;
@@ -50,6 +52,11 @@ export class FakeReleaseService {
     const revision = this.live.revision + 1;
     const promoted = { ...live, revision, canary: percent > 0 ? canary : undefined };
     this.live = { revision, apps: { ...this.live.apps, 'public-site': promoted } };
+  }
+
+  /** Publishes a version that nobody makes live. */
+  publish(fixture: FixtureRelease): Promise<void> {
+    return this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
   }
 
   /** What shells have reported of a version of the site, added up. */
@@ -79,7 +86,9 @@ export class FakeReleaseService {
     }
     const [, kind, name = '', version = ''] = path.split('/');
     if (kind === 'files') return this.sendFile(name, response);
+    if (kind === 'releases') this.askedFor.push(version);
     const content = kind === 'releases' ? await this.manifest(name as ReleasedApp, version) : this.live;
+    if (!content) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/json', ETag: tag }).end(JSON.stringify(content));
   };
 
@@ -90,7 +99,9 @@ export class FakeReleaseService {
 
   private async manifest(app: ReleasedApp, version: string) {
     const folder = join(this.releases.folder, app, version);
-    const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const release: Release = JSON.parse(text);
     const files: Record<string, { sha256: string; bytes: number }> = {};
     for (const path of Object.keys(release.integrity)) {
       const bytes = await readFile(join(folder, path));
