@@ -56,6 +56,16 @@ it('announces a version, sends the files that are missing and no others, then sa
   );
 });
 
+it('sends small files together', async () => {
+  missing = (all) => all;
+  const at = await publishOne();
+  expect(calls.map((call) => call.replace(' Bearer release_x', ''))).toEqual([
+    'POST /api/releases/public-site/versions',
+    `POST ${at}/files`,
+    `POST ${at}/complete`,
+  ]);
+});
+
 it('says what the service says, and what to do where nothing answers', async () => {
   problem = 'This token was revoked.';
   await expect(publishOne()).rejects.toThrow('This token was revoked.');
