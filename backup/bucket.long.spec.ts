@@ -58,7 +58,7 @@ beforeAll(async () => {
   picture = { url, bytes: Buffer.from(await (await original.call('GET', url)).arrayBuffer()) };
   await mkdir(original.system.mediaDir, { recursive: true });
   await writeFile(path.join(original.system.mediaDir, 'drawn.svg'), '<svg/>');
-  await makeBackup(original.system, backup(), { releases: false });
+  await makeBackup(original.system, backup());
   await original.stop();
 });
 afterAll(async () => {
@@ -91,7 +91,7 @@ describe('a system whose uploads are in a bucket', () => {
     expect(await filesIn(path.join(system.system.mediaDir, 'uploads'))).toEqual(uploadsOf(bucket));
     await expectThePicture(system);
     const second = path.join(folder, 'second');
-    await makeBackup(system.system, second, { releases: false });
+    await makeBackup(system.system, second);
     const other = new S3Double();
     buckets.push(other);
     await restoreBackup((await systemWith(other)).system, second, { replace: false });
@@ -113,7 +113,7 @@ describe('a system whose uploads are in a bucket', () => {
   it('has no backup while the bucket refuses, and it is said which', async () => {
     bucket.failure = { status: 403, code: 'AccessDenied' };
     const third = path.join(folder, 'third');
-    const making = makeBackup(original.system, third, { releases: false });
+    const making = makeBackup(original.system, third);
     await expect(making).rejects.toThrow(`The bucket site at ${bucket.address} refuses the request: `);
     await expect(making).rejects.toThrow('403');
     bucket.failure = null;

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { Problem } from '../tools/start/problem';
 import { writeChecksums } from './archive/checksums';
-import { keyFile, type Manifest, manifestFile, mediaFolder, releasesFolder } from './archive/manifest';
+import { keyFile, type Manifest, manifestFile, mediaFolder } from './archive/manifest';
 import { dumpDatabase } from './database/dump';
 import { withDatabase } from './database/with-database';
 import type { FileStore } from './files/file-store';
@@ -12,11 +12,7 @@ import { mediaFiles } from './files/media-files';
 import type { System } from './system';
 
 /** Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem. */
-export async function makeBackup(
-  system: System,
-  folder: string,
-  { releases }: { releases: boolean },
-): Promise<{ manifest: Manifest; bytes: number }> {
+export async function makeBackup(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
   if (existsSync(folder)) throw new Problem(`${folder} exists. Name a new folder.`);
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
@@ -26,7 +22,6 @@ export async function makeBackup(
     const database = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
     const into = (name: string) => new FolderFiles(path.join(unfinished, name));
     let files = await copyFiles(mediaFiles(system), into(mediaFolder));
-    if (releases) files += await copyReleases(path.join(system.dataDir, 'releases'), into(releasesFolder));
     files += await copyKey(system, path.join(unfinished, keyFile));
     const manifest: Manifest = { format: 1, ...database, files };
     await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -39,21 +34,10 @@ export async function makeBackup(
   }
 }
 
-async function copyFiles(
-  from: FileStore,
-  to: FileStore,
-  wanted: (name: string) => boolean = () => true,
-): Promise<number> {
-  const names = (await from.names()).filter(wanted);
+async function copyFiles(from: FileStore, to: FileStore): Promise<number> {
+  const names = await from.names();
   for (const name of names) await to.write(name, await from.read(name));
   return names.length;
-}
-
-/** The pointer first: what it names then is complete, while what is packed later may not be. */
-async function copyReleases(folder: string, to: FileStore): Promise<number> {
-  const from = new FolderFiles(folder);
-  const isRelease = (name: string) => name.split('/').length > 2;
-  return (await copyFiles(from, to, (name) => !isRelease(name))) + (await copyFiles(from, to, isRelease));
 }
 
 /** Second factors are sealed with it: without it nobody who has one could sign in after a restore. */

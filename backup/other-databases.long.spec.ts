@@ -33,7 +33,7 @@ describe('a backup of a system with the embedded database', () => {
       const server = await samples.empty('postgres');
       await restoreBackup(server.system, samples.backup, { replace: false });
       const second = path.join(samples.folder, 'second');
-      await makeBackup(server.system, second, { releases: false });
+      await makeBackup(server.system, second);
       await samples.expectTheSame(server);
       const embedded = await samples.empty();
       await restoreBackup(embedded.system, second, { replace: false });

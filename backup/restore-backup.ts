@@ -50,6 +50,7 @@ async function filesInTheWay(system: System, folder: string): Promise<string[]> 
 
 async function restoreFiles(system: System, folder: string): Promise<void> {
   await copyAll(new FolderFiles(path.join(folder, mediaFolder)), mediaFiles(system));
+  // Of a backup from before releases were published: the next start takes them over.
   const releases = new FolderFiles(path.join(folder, releasesFolder));
   await copyAll(releases, new FolderFiles(path.join(system.dataDir, releasesFolder)));
   const key = await readKey(folder, keyFile);

@@ -49,6 +49,8 @@ describe('docker-compose.yml', () => {
       if (build) expect(targets).toContain(build.target);
       for (const volume of volumes) {
         const [source = ''] = volume.split(':');
+        // Without a name: each copy has its own.
+        if (volume.startsWith('/')) continue;
         expect(source.startsWith('.') ? existsSync(path.join(root, source)) : source in compose.volumes).toBe(true);
       }
     }
@@ -104,7 +106,10 @@ describe('docker-compose.yml', () => {
     const secrets = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
     const [, made = ''] = /for name in ([\w ]+); do/.exec(read('.env.example')) ?? [];
     expect(new Set(secrets)).toEqual(
-      new Set(['POSTGRES_PASSWORD', 'API_DATABASE_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD']),
+      new Set([
+        ...['POSTGRES_PASSWORD', 'API_DATABASE_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD'],
+        ...['RELEASE_TOKEN', 'RELEASE_SERVICE_SECRET'],
+      ]),
     );
     for (const name of secrets) expect(made.split(' ')).toContain(name);
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
@@ -119,10 +124,10 @@ describe('docker-compose.yml', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(left));
   });
 
-  it('gives backup and restore the pictures, the releases and a place for backups', () => {
+  it('gives backup and restore the files that the API keeps, and a place for backups', () => {
     for (const name of ['backup', 'restore']) {
       const mounted = compose.services[name]?.volumes?.map((volume) => volume.split(':')[1]);
-      expect(mounted).toEqual(['/data/media', '/data/releases', '/data/backups']);
+      expect(mounted).toEqual(['/data/media', '/data/backups']);
       expect(compose.services[name]?.profiles).toEqual(['commands']);
     }
   });
@@ -147,12 +152,19 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps one release folder for those who release and those who serve', () => {
-    for (const name of ['release', 'shell']) {
-      expect(compose.services[name]?.volumes?.some((volume) => volume.startsWith('releases:/data/releases'))).toBe(
-        true,
-      );
+  it('gives each shell a disk of its own, the API’s secret to follow it, and those who release their token', () => {
+    const { api, shell, release } = compose.services;
+    expect(shell?.volumes).toEqual(['/data/releases']);
+    const sharing = services.filter(([, { volumes = [] }]) => volumes.some((volume) => volume.startsWith('releases:')));
+    expect(sharing.map(([name]) => name)).toEqual(['release']);
+    const valueOf = (service: Service | undefined, name: string) =>
+      service?.environment?.[name]?.replace(/:\?[^}]*/, '');
+    for (const each of [api, shell]) {
+      expect(valueOf(each, 'RELEASE_SERVICE_SECRET')).toBe('${RELEASE_SERVICE_SECRET}');
     }
+    for (const each of [api, release]) expect(valueOf(each, 'RELEASE_TOKEN')).toBe('${RELEASE_TOKEN}');
+    expect(shell?.environment).not.toHaveProperty('RELEASE_TOKEN');
+    expect(release?.environment?.API_URL).toBe(shell?.environment?.API_URL);
   });
 });
 

@@ -148,8 +148,15 @@ describe('every command of the workspace', () => {
     expect(commands.map(({ metadata }) => metadata.labels.app).sort()).toEqual(['backup', 'first-release', 'release']);
   });
 
+  it('shares no disk with a shell, which follows the API from a disk of its own', () => {
+    const shell = pods.find(({ metadata }) => metadata.labels.app === 'shell');
+    expect(JSON.stringify(shell)).not.toContain('persistentVolumeClaim');
+    expect(shell?.spec.containers[0]?.envFrom).toContainEqual({ secretRef: { name: 'shell-secrets' } });
+  });
+
   it.each([
     ['release', 'shell', 4200],
+    ['first-release', 'api', 4300],
     ['backup', undefined, 5432],
   ] as const)('is let through to what it asks: %s', (app, asked, port) => {
     const selects = (selector: Selector) =>

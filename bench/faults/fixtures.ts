@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureReleased } from '../../tools/release/ensure-released';
+import { makeLiveHere } from '../../tools/release/make-live-here';
+import { packBuilds } from '../../tools/release/pack-builds';
 import { orEnd, startSmallProduct } from '../fixtures/load-fixture';
 import { OwnPostgres } from '../fixtures/own-postgres';
 import { FaultedProduct } from './product';
@@ -27,7 +28,7 @@ const maxConnections = 25;
 export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresFixture> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
   const postgres = await OwnPostgres.start(maxConnections, folderOfPostgres);
-  await ensureReleased(dataDir);
+  await releaseHere(path.join(dataDir, 'releases'));
   const product = new FaultedProduct(postgres.url, path.join(dataDir, 'releases'));
   const end = async () => {
     await product.stop();
@@ -36,6 +37,11 @@ export async function startWhole(folderOfPostgres = tmpdir()): Promise<PostgresF
   };
   await orEnd(() => product.start(), end);
   return { product, postgres, databaseUrl: postgres.url, addresses: ['/', '/blog', '/contact'], end };
+}
+
+/** Shell and API are looked at alone: this shell follows no release service. */
+async function releaseHere(releasesDir: string): Promise<void> {
+  for (const { app, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, app, version);
 }
 
 /** The same, with Postgres on a disk that is not large. Needs the right to mount. */

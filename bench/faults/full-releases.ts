@@ -1,12 +1,11 @@
 import { type ReleasedApp } from '@site/federation';
-import { readHistory, readTraffic } from '@site/releases';
-import { execFile } from 'node:child_process';
+import { readHistory } from '@site/releases';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectReleases } from '../../tools/release/collect-releases';
-import { promote } from '../../tools/release/go-live';
+import { makeLiveHere } from '../../tools/release/make-live-here';
 import { pack } from '../../tools/release/pack';
-import { packSource, workspaceRoot } from '../../tools/release/workspace';
+import { packSource } from '../../tools/release/workspace';
 import { type FullCopy, mountFullCopy } from './small-disk';
 import type { FaultUnderLoad } from './under-load';
 
@@ -33,11 +32,9 @@ export const releasesDiskFull: FaultUnderLoad = {
   look: async ({ product: { releasesDir } }, note) => {
     const read = (file: string) => readFileSync(path.join(releasesDir, file), 'utf8');
     const before = { pointer: read('current.json'), names: namesIn(releasesDir) };
-    const making = await release(path.dirname(releasesDir));
+    const making = await sentenceOf(async () => pack(await packSource(app), releasesDir));
     disk.fillUp();
-    const promoting = await sentenceOf(async () =>
-      promote(releasesDir, app, packed, await readTraffic(releasesDir, app)),
-    );
+    const promoting = await sentenceOf(() => makeLiveHere(releasesDir, app, packed));
     const collecting = await sentenceOf(() => collectReleases(releasesDir, app));
     note(`making a release and making one live: “${promoting.split('. ')[0]?.replace(releasesDir, '…/releases')}”`);
     const history = await readHistory(releasesDir).catch((error: Error) => error);
@@ -59,16 +56,6 @@ const sentenceOf = (work: () => Promise<unknown>): Promise<string> =>
     () => done,
     (error: Error) => error.message,
   );
-
-/** What `npm run release` says at its end to whoever runs it. */
-const release = (dataDir: string): Promise<string> =>
-  new Promise((resolve) => {
-    const args = ['--import', 'tsx', 'tools/release/release.ts', app, '--no-browser'];
-    const env = { ...process.env, DATA_DIR: dataDir };
-    execFile(process.execPath, args, { cwd: workspaceRoot, env }, (error, _, stderr) =>
-      resolve(error ? stderr.trim() : done),
-    );
-  });
 
 /** Of what lies in the folder, and of the app's releases. */
 function namesIn(releasesDir: string): string[] {

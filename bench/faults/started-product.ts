@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureReleased } from '../../tools/release/ensure-released';
+import { packBuilds } from '../../tools/release/pack-builds';
+import { openOperators } from '../../tools/release/remote/open-service';
 import { findFreePort } from '../../tools/start/ports';
 import { Product } from '../../tools/start/product';
+import { storeOperatorsToken } from '../../tools/start/secret';
 import { password, signIn } from './sign-in';
 import { mount } from './small-disk';
 import type { FaultFixture } from './under-load';
@@ -36,8 +39,11 @@ export async function startOnSmallDisk(): Promise<StartedFixture> {
   };
   try {
     const addresses = await product.startDatabase();
-    await ensureReleased(dataDir);
+    const releasesDir = path.join(dataDir, 'releases');
+    const builds = await packBuilds(releasesDir);
     const api = await product.startApi(addresses);
+    storeOperatorsToken(dataDir);
+    await ensureReleased(openOperators(`http://127.0.0.1:${api.port}`, dataDir), releasesDir, builds);
     await product.startShell(Number(api.port));
     const origin = `http://127.0.0.1:${port}`;
     const site = { origin, cookie: await signIn(origin) };

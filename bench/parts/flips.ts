@@ -1,5 +1,5 @@
 import { readTraffic } from '@site/releases';
-import { promote, rollBack } from '../../tools/release/go-live';
+import { makeLiveHere } from '../../tools/release/make-live-here';
 import { inWords, quantile, rounded, slicesOf, type Spread, spreadOf } from '../figures/distribution';
 import { visitPage } from '../load/page-set';
 import { type Sample, SteadyLoad } from '../load/steady-load';
@@ -35,6 +35,7 @@ export const flips = (size: FlipsSize, start: () => Promise<ProductFixture> = st
 
 async function flipUnderLoad({ origin, releasesDir, packNext }: ProductFixture, size: FlipsSize): Promise<PartResult> {
   const next = await packNext();
+  const { live } = await readTraffic(releasesDir, app);
   const pages = new Map<string, number>();
   const visit = visitPage('/', releasesDir, (version) => pages.set(version, (pages.get(version) ?? 0) + 1));
   const load = new SteadyLoad(origin, visit, size.visitors);
@@ -45,8 +46,8 @@ async function flipUnderLoad({ origin, releasesDir, packNext }: ProductFixture, 
     await load.untilMore(size.answersBefore);
     const flipping = performance.now();
     for (let flip = 0; flip < size.flips; flip++) {
-      if (flip % 2 === 0) await promote(releasesDir, app, next, await readTraffic(releasesDir, app));
-      else await rollBack(releasesDir, app);
+      if (flip % 2 === 0) await makeLiveHere(releasesDir, app, next);
+      else await makeLiveHere(releasesDir, app, String(live), { kind: 'rollback' });
       await load.untilMore(size.answersBetween);
     }
     const done = performance.now();

@@ -61,14 +61,17 @@ test.describe('a canary that breaks in browsers', () => {
     expect(await npmRun('releases')).toContain('50 % of the visitors get canary-1');
 
     const unlucky: BrowserContext[] = [];
-    for (let visitor = 0; visitor < 60 && unlucky.length < 5; visitor++) {
+    // As many as the service needs to be sure: it adds up what all shells report.
+    let lucky = 0;
+    for (let visitor = 0; visitor < 80 && (unlucky.length < 12 || lucky < 12); visitor++) {
       const context = await visitWithUse(browser);
       if (context) unlucky.push(context);
+      else lucky += 1;
     }
     expect(unlucky.length).toBeGreaterThan(0);
     await expect
       .poll(() => npmRun('releases'), { timeout: 60_000, intervals: [2_000] })
-      .toMatch(/canary-1 .*withdrawn .* by the shell on .*: \d+ errors in \d+ views/);
+      .toMatch(/canary-1 .*withdrawn .* ago by .*: \d+ errors in \d+ views/);
 
     for (const context of unlucky) {
       const next = await context.newPage();

@@ -44,8 +44,6 @@ test.describe('a release over the network', () => {
     const run = (script: string, ...args: string[]) =>
       npmRunWith({ DATA_DIR: elsewhere, RELEASE_TOKEN: token }, script, ...args);
 
-    // The service learns of what is live: so there is something to go back to.
-    await run('promote', `public-site@${before}`, '--no-browser', ...to);
     await run('promote', `public-site@${version}`, '--no-browser', '--because', 'another heading', ...to);
     await shows(page, 'What we published, built');
     const listed = await run('releases', ...to);

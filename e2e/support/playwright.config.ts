@@ -61,8 +61,6 @@ export default defineConfig({
       LOGIN_LIMIT_NAME: '1000',
       CONTACT_LIMIT: '1000',
       REFUSED_LIMIT: '1000',
-      // Shells that follow a service in which nothing is live do all that others do.
-      RELEASE_SERVICE_SECRET: 'a secret of API and shells',
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { ReleasedApp } from '@site/federation';
 import { readHistory } from '@site/releases';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveRelease } from '../support/copied-release';
 import { npmRun } from '../support/commands';
@@ -24,7 +25,8 @@ async function push(jobs: Job[], changedFile: string): Promise<void> {
   const repository = new PushedRepository(changedFile);
   repositories.push(repository);
   const { E2E_PORT, TEST_DATABASE_URL = '' } = process.env;
-  const env = { DATA_DIR: dataDir, PRODUCT_URL: `http://localhost:${E2E_PORT}`, TEST_DATABASE_URL };
+  const RELEASE_TOKEN = readFileSync(path.join(dataDir, 'release-token'), 'utf8');
+  const env = { DATA_DIR: dataDir, PRODUCT: `http://localhost:${E2E_PORT}`, RELEASE_TOKEN, TEST_DATABASE_URL };
   for (const job of jobs) await runJob(job, { repository, actor, message: `${subject}\n\nAt length.`, env });
 }
 
@@ -50,12 +52,13 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
       test.setTimeout(checkTimeoutMs);
       const before = await liveRelease(releasesDir, app);
       await push(readJobs(team), `${app}/tsconfig.json`);
+      // The shell asks every second what is live.
+      await expect.poll(() => liveRelease(releasesDir, app)).not.toBe(before);
       const after = await liveRelease(releasesDir, app);
-      expect(after).not.toBe(before);
       const page = await (await request.get(app === 'public-site' ? '/' : '/admin/login')).text();
       expect(page).toContain(`/releases/${app}/${after}/`);
       const last = (await readHistory(releasesDir)).at(-1);
-      expect(last).toMatchObject({ app, to: after, who: actor, because: subject, rehearsed: true });
+      expect(last).toMatchObject({ app, to: after, who: `${actor} (command)`, because: subject, rehearsed: true });
       await npmRun('rollback', app);
     });
   }

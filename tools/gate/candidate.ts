@@ -25,6 +25,8 @@ interface CandidateSource {
   /** For a release in another folder than what is live. */
   folder?: string | undefined;
   changed?: string[];
+  /** What is live by the release service; else what the disk says. */
+  live?: ReleaseSet['apps'] | undefined;
 }
 
 /** Throws Problem when there is no such release. */
@@ -35,9 +37,10 @@ export async function readCandidate({
   product = null,
   folder = path.join(releasesDir, app, version),
   changed = [],
+  ...given
 }: CandidateSource): Promise<Candidate> {
   const name = `${app}@${version}`;
   const release = await readRelease(folder, app, version);
-  const live = (await readPointer(releasesDir))?.apps ?? {};
+  const live = given.live ?? (await readPointer(releasesDir))?.apps ?? {};
   return { name, folder, release, releasesDir, live, product, changed };
 }

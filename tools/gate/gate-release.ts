@@ -1,4 +1,4 @@
-import type { ReleasedApp } from '@site/federation';
+import type { ReleasedApp, ReleaseSet } from '@site/federation';
 import { defaultDataDir, defaultReleasesDir } from '../release/workspace';
 import { findProduct } from '../start/running-product';
 import { readCandidate } from './candidate';
@@ -13,6 +13,8 @@ interface GateOptions extends RehearsalOptions {
   changed: string[];
   /** Address of the product that it is for; else the one that runs on the data folder. */
   product?: string | undefined;
+  /** What is live there; else what this machine's disk says. */
+  live?: ReleaseSet['apps'] | undefined;
 }
 
 /** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
@@ -20,7 +22,7 @@ export async function gateRelease(app: ReleasedApp, version: string, options: Ga
   console.log(`Checking ${app}@${version} …`);
   const product = options.product ?? (await findProduct(defaultDataDir()));
   const releasesDir = defaultReleasesDir();
-  const { folder, changed } = options;
-  const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed });
+  const { folder, changed, live } = options;
+  const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed, live });
   await passGate(candidate, fullChecks(options));
 }

@@ -6,7 +6,7 @@ import { readInstant } from './instant';
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
-  /** Address of the product that the command is for; undefined: the one on this machine's data folder. */
+  /** Address of the product that the command is for; undefined: the one that runs on this machine. */
   to: string | undefined;
   /** Address of the product that the version is taken from; undefined: it is on this machine, or there already. */
   from: string | undefined;
@@ -85,14 +85,6 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
       `${words}. There are --to ADDRESS, --from ADDRESS, --at "TIME ZONE", --cancel, --stages "5%/10m,25%/1h,100%", --hold, --resume, --advance, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
     );
   }
-}
-
-/** Throws Problem for what is done over the network only, where `--to` is missing. */
-export function requireAddress({ to, from, at, cancel, stages, step }: ReleaseArguments): void {
-  if (to || !(from || at || cancel || stages || step)) return;
-  throw new Problem(
-    '--from, --at, --cancel, --stages, --hold, --resume and --advance need --to ADDRESS: they are for products over the network.',
-  );
 }
 
 function soundStages(stages: string | undefined, percent: string | undefined): string | undefined {

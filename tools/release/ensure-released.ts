@@ -1,54 +1,44 @@
-import path from 'node:path';
-import type { Release, ReleasedApp } from '@site/federation';
-import { readHistory, readTraffic, trailOf } from '@site/releases';
-import { storeOwnSourceMaps } from '../source-maps/store-own-source-maps';
-import { storeReleaseMaps } from '../source-maps/release-maps';
-import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
-import { workspaceApps } from './apps';
-import { promote } from './go-live';
-import { isWhole } from './is-whole';
-import { contentHashOf, pack, type PackSource } from './pack';
-import { storedReleases } from './stored-releases';
-import { packSource, releasesDirOf, workspaceRoot } from './workspace';
-
-/** Makes the current builds live, unless a release has the same content: what is live then stays. */
-export async function ensureReleased(dataDir: string): Promise<void> {
-  const releasesDir = releasesDirOf(dataDir);
-  for (const app of workspaceApps()) {
-    const version = await ensureAppReleased(releasesDir, await packSource(app));
-    if (version) await storeReleaseMaps(releasesDir, app, version);
-  }
-  await storeOwnSourceMaps(path.join(workspaceRoot, 'dist'), sourceMapsDirOf(releasesDir));
-}
+import type { PackedBuild } from './pack-builds';
+import { publish } from './remote/publish';
+import type { ReleaseClient } from './remote/release-client';
+import { takeOver } from './remote/take-over';
 
 /**
- * The same for one app. Where the live release is damaged, an intact one of the same build replaces it. Returns the
- * release of the current build, if there is one.
+ * Makes builds live that no published version has the content of; what is live else stays, for it may have been rolled back
+ * on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
  */
-export async function ensureAppReleased(releasesDir: string, source: PackSource): Promise<string | undefined> {
-  const { app } = source;
-  const contentHash = await contentHashOf(source);
-  const traffic = await readTraffic(releasesDir, app);
-  const ofThisBuild = (await storedReleases(releasesDir, app)).filter((release) => release.contentHash === contentHash);
-  const damaged = traffic.live && !(await isWhole(releasesDir, app, traffic.live)) ? traffic.live : undefined;
-  // It may have been rolled back on purpose: a start does not undo that.
-  if (traffic.live && !damaged && ofThisBuild[0]) return ofThisBuild[0].version;
-  // The shell serves another release, and logs it.
-  if (damaged && !isOfBuild(damaged, contentHash) && (await hasPredecessor(releasesDir, app))) return undefined;
-  const version = (await firstWhole(releasesDir, app, ofThisBuild)) ?? (await pack(source, releasesDir)).version;
-  await promote(releasesDir, app, version, traffic, { because: damaged && `${app}@${damaged} is damaged` });
-  return version;
-}
-
-async function firstWhole(releasesDir: string, app: ReleasedApp, releases: Release[]): Promise<string | undefined> {
-  for (const { version } of releases) {
-    if (await isWhole(releasesDir, app, version)) return version;
+export async function ensureReleased(
+  service: ReleaseClient,
+  releasesDir: string,
+  builds: PackedBuild[],
+): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { app } of builds) sentences.push(...(await takeOver(service, releasesDir, app)));
+  const wanted: Wanted[] = [];
+  for (const build of builds) wanted.push(...(await publishBuild(service, releasesDir, build)));
+  // One right after the other: a shell that starts meanwhile gets all of them at once.
+  for (const { app, version, revision } of wanted) {
+    const answer = await service.promote(app, { version, revision, rehearsal, because: 'a new build at the start' });
+    if (answer.request) sentences.push(`${app}@${version} goes live once another admin approves it in the console.`);
   }
-  return undefined;
+  return sentences;
 }
 
-/** Versions end with the beginning of their content's hash. */
-const isOfBuild = (version: string, contentHash: string): boolean => version.endsWith(`-${contentHash.slice(0, 7)}`);
+type Wanted = Pick<PackedBuild, 'app' | 'version'> & { revision: number };
 
-const hasPredecessor = async (releasesDir: string, app: ReleasedApp): Promise<boolean> =>
-  trailOf(await readHistory(releasesDir), app).length > 1;
+/** Nobody has looked at it: a start must not take the minutes of a rehearsal. */
+const rehearsal = 'skipped';
+
+/** What is to go live of an app: nothing, where a published version has the same content. */
+async function publishBuild(
+  service: ReleaseClient,
+  releasesDir: string,
+  { app, version, contentHash }: PackedBuild,
+): Promise<Wanted[]> {
+  const { revision, live, versions, request } = await service.read(app);
+  // Versions end with the beginning of their content's hash.
+  const isPublished = versions.some((published) => published.version.endsWith(`-${contentHash.slice(0, 7)}`));
+  if ((live && isPublished) || request) return [];
+  await publish(service, { releasesDir, app, version, rehearsal, isQuiet: true });
+  return [{ app, version, revision }];
+}

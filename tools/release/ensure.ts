@@ -1,7 +1,17 @@
 import path from 'node:path';
 import { command } from './command';
 import { ensureReleased } from './ensure-released';
-import { workspaceRoot } from './workspace';
+import { packBuilds } from './pack-builds';
+import { openOperators, untilReady } from './remote/open-service';
+import { defaultDataDir, releasesDirOf } from './workspace';
 
-// What `npm start` does to the release folder, for a start made of containers.
-await command(() => ensureReleased(path.resolve(workspaceRoot, process.env.DATA_DIR || '.data')));
+// What `npm start` does with the builds, for a start made of containers.
+await command(async () => {
+  const dataDir = defaultDataDir();
+  const releasesDir = path.resolve(releasesDirOf(dataDir));
+  const api = process.env.API_URL || 'http://127.0.0.1:4201';
+  const builds = await packBuilds(releasesDir);
+  await untilReady(api);
+  const sentences = await ensureReleased(openOperators(api, dataDir), releasesDir, builds);
+  for (const sentence of sentences) console.log(sentence);
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withBuildsLocked } from '../builds-lock';
 import { checkFrontEnds } from '../gate/api/check-front-ends';
+import { frontEndsOf } from '../gate/api/front-ends';
 import { storePassedApi } from '../gate/api/passed-api';
 import type { CheckResult } from '../gate/gate';
 import { describeResult } from '../gate/pass-gate';
@@ -10,7 +11,9 @@ import { Problem } from '../start/problem';
 import type { ReleaseArguments } from './arguments';
 import { runTarget } from './build';
 import { commitOf } from './git';
-import { who } from './go-live';
+import { findService } from './remote/open-service';
+import { publishedFrontEnds } from './remote/published-front-ends';
+import { who } from './who';
 import { sha256 } from './hash';
 import { defaultReleasesDir, workspaceRoot } from './workspace';
 
@@ -25,13 +28,15 @@ export async function releaseApi({ because, dryRun, changed }: ReleaseArguments)
   const text = await readFile(path.join(workspaceRoot, 'api/openapi.json'));
   const document = JSON.parse(text.toString('utf8'));
   console.log('Checking it against the front ends …');
-  const results = await checkFrontEnds(releasesDir, document);
+  const service = await findService();
+  const frontEnds = service ? await publishedFrontEnds(service, releasesDir) : await frontEndsOf(releasesDir);
+  const results = checkFrontEnds(frontEnds, document);
   for (const result of results) console.log(describeResult(result));
   requireNoneRefused(results);
   await withBuildsLocked(() => runTarget('build', 'api'));
   const script = path.join(workspaceRoot, 'dist/api/main.mjs');
   const tell = (result: CheckResult) => console.log(describeResult(result));
-  requireNoneRefused(await replayFrontEnds(releasesDir, { script, changed }, tell));
+  requireNoneRefused(await replayFrontEnds(releasesDir, frontEnds, { script, changed }, tell));
   if (dryRun) return console.log('The API may go live. Nothing was recorded.');
   await storePassedApi(releasesDir, document, {
     at: new Date().toISOString(),

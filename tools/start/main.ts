@@ -1,6 +1,9 @@
 import { withBuildsLocked } from '../builds-lock';
+import { workspaceApps } from '../release/apps';
 import { ensureReleased } from '../release/ensure-released';
-import { reportDamage } from '../release/report-damage';
+import { packBuilds, type PackedBuild } from '../release/pack-builds';
+import { openOperators } from '../release/remote/open-service';
+import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
 import { buildOutdated } from './build';
 import { readOptions } from './options';
@@ -9,6 +12,7 @@ import { makePrivate } from './private-folder';
 import { Problem } from './problem';
 import { Product } from './product';
 import { step } from './progress';
+import { storeOperatorsToken } from './secret';
 
 // Whatever this process and its children write is readable by their owner only.
 process.umask(0o077);
@@ -33,19 +37,26 @@ async function start(): Promise<void> {
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
   product = new Product(options);
-  const [addresses] = await Promise.all([
+  const [addresses, builds] = await Promise.all([
     product.startDatabase(),
-    withBuildsLocked(() => buildAndRelease(options.dataDir)),
+    withBuildsLocked(() => buildAndPack(options.dataDir)),
   ]);
   const api = await product.startApi(addresses);
-  await product.startShell(Number(api.port));
-  await reportDamage(releasesDirOf(options.dataDir));
+  storeOperatorsToken(options.dataDir);
+  const service = openOperators(`http://127.0.0.1:${api.port}`, options.dataDir);
+  // A shell that has nothing to serve yet waits for what is released meanwhile.
+  const [sentences] = await Promise.all([
+    step('Releasing what is new', () => ensureReleased(service, releasesDirOf(options.dataDir), builds)),
+    product.startShell(Number(api.port)),
+  ]);
+  await untilFollowed(service, options.port, workspaceApps());
+  for (const sentence of sentences) console.log(`  ${sentence}`);
   announce(options.port, api.createdAdmin, Date.now() - began);
 }
 
-async function buildAndRelease(dataDir: string): Promise<void> {
+async function buildAndPack(dataDir: string): Promise<PackedBuild[]> {
   await step('Building what is out of date (the first time takes a minute)', buildOutdated);
-  await step('Releasing what is new', () => ensureReleased(dataDir));
+  return step('Packing what is new', () => packBuilds(releasesDirOf(dataDir)));
 }
 
 function announce(port: number, admin: { username: string; password: string } | undefined, tookMs: number): void {

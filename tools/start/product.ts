@@ -6,7 +6,7 @@ import { nodeOptionsOf } from './node-options';
 import { findFreePort } from './ports';
 import { step } from './progress';
 import { announceProduct, withdrawProduct } from './running-product';
-import { storedSecret, previewSecret, viewsSecret } from './secret';
+import { operatorsToken, previewSecret, serviceSecret, storedSecret, viewsSecret } from './secret';
 
 const root = path.join(import.meta.dirname, '../..');
 const restartPauseMs = 1_000;
@@ -68,6 +68,8 @@ export class Product {
         TRUST_PROXY: '1',
         METRICS_TOKEN: this.metricsToken,
         VIEWS_SECRET: viewsSecret(this.options.dataDir),
+        ...this.releaseSettings,
+        RELEASE_TOKEN: operatorsToken(this.options.dataDir),
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));
@@ -85,6 +87,7 @@ export class Product {
         RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
         METRICS_TOKEN: this.metricsToken,
         VIEWS_SECRET: viewsSecret(this.options.dataDir),
+        ...this.releaseSettings,
       },
     });
     await this.step('Starting the shell', () => this.start(shell));
@@ -102,6 +105,12 @@ export class Product {
   private get embeddedSettings(): NodeJS.ProcessEnv {
     const folder = path.join(this.options.dataDir, 'database');
     return { POOL_SIZE: '1', PREPARED_STATEMENTS: 'false', DATABASE_FOLDER: folder };
+  }
+
+  /** What API and shell share. */
+  private get releaseSettings(): NodeJS.ProcessEnv {
+    const { dataDir, environment } = this.options;
+    return { RELEASE_SERVICE_SECRET: serviceSecret(dataDir, environment) };
   }
 
   private get metricsToken(): string {

@@ -30,6 +30,29 @@ export function viewsSecret(dataDir: string, environment = process.env): string 
   return given || derivedSecret(dataDir, environment, 'the secret of views of posts');
 }
 
+/** With which shells follow the API's release service. */
+export const serviceSecret = (dataDir: string, environment = process.env): string =>
+  environment.RELEASE_SERVICE_SECRET || derivedSecret(dataDir, environment, 'the secret of the release service');
+
+/** With which the commands on this machine release to the product that `npm start` runs here, without a screen. */
+export const operatorsToken = (dataDir: string, environment = process.env): string =>
+  `release_${derivedSecret(dataDir, environment, 'the operator’s token for releases')}`;
+
+/** Lets the commands find the token. Of nobody but the owner's. */
+export function storeOperatorsToken(dataDir: string, environment = process.env): void {
+  writeFileSync(path.join(dataDir, tokenFile), operatorsToken(dataDir, environment), { mode: 0o600 });
+}
+
+/** The token for the product on this machine: that of `npm start` on the data folder, else the one in RELEASE_TOKEN. */
+export function readOperatorsToken(dataDir: string, environment = process.env): string {
+  const file = path.join(dataDir, tokenFile);
+  const token = existsSync(file) ? readFileSync(file, 'utf8') : environment.RELEASE_TOKEN;
+  if (token) return token;
+  throw new Problem(`RELEASE_TOKEN is not set, and there is no ${file}. Set it to the value that the API has.`);
+}
+
+const tokenFile = 'release-token';
+
 /** The same for commands that create links. Throws Problem where it is unknown: no shell would accept a new one. */
 export function sharedPreviewSecret(dataDir: string, environment = process.env): string {
   const isKnown = environment.RELEASE_PREVIEW_SECRET || environment.SESSION_SECRET;

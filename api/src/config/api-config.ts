@@ -78,6 +78,8 @@ export class ApiConfig {
   readonly answerCacheMs!: number;
   /** Whoever sends it is told the metrics; null: nobody is. */
   readonly metricsToken!: string | null;
+  /** Whoever sends it releases as the operator: every app, with every right; null: only the tokens that admins make do. */
+  readonly releaseToken!: string | null;
   /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
   readonly releaseServiceSecret!: string | null;
   /** Shells that send it report views of posts; null: none are counted. */

@@ -32,6 +32,8 @@ import { ReleaseSchedule } from './schedules/release-schedule.entity';
 import { ScheduledPromoter } from './schedules/scheduled-promoter';
 import { SchedulesController } from './schedules/schedules.controller';
 import { SchedulesService } from './schedules/schedules.service';
+import { TakeOverController } from './take-over/take-over.controller';
+import { TakeOverService } from './take-over/take-over.service';
 import { ReleaseToken } from './tokens/release-token.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokensService } from './tokens/release-tokens.service';
@@ -57,7 +59,7 @@ import { VersionsService } from './versions/versions.service';
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
-    ...[AdminApprovalsController, AdminCanariesController, CanariesController],
+    ...[AdminApprovalsController, AdminCanariesController, CanariesController, TakeOverController],
   ],
   providers: [
     AppsService,
@@ -77,6 +79,7 @@ import { VersionsService } from './versions/versions.service';
     CanariesService,
     CanaryCountsService,
     CanaryJudge,
+    TakeOverService,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

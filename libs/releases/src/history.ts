@@ -14,7 +14,7 @@ export async function readHistory(releasesDir: string): Promise<Promotion[]> {
  * The trail that led to what is live: the live version last, before it the versions to roll back to, one after the
  * other. Rolling back twice goes further back, not forward again.
  */
-export function trailOf(history: Promotion[], app: ReleasedApp): string[] {
+export function trailOf(history: Pick<Promotion, 'app' | 'kind' | 'to'>[], app: ReleasedApp): string[] {
   const trail: string[] = [];
   for (const { kind, to } of history.filter((promotion) => promotion.app === app)) {
     if (kind === 'promote') trail.push(to);

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { appScopes, type AppScopes, type Release } from '@site/federation';
-import { readPointer } from './pointer';
+import { appScopes, type AppScopes, type Release, type ReleaseSet } from '@site/federation';
 import { scopeOf } from './release-scope';
 import { readRelease } from './stored-release';
 
-/** The descriptions of what is live in a folder; those that can't be read are left out. */
-export async function liveReleases(releasesDir: string): Promise<Release[]> {
-  const live = Object.entries((await readPointer(releasesDir))?.apps ?? {});
-  const read = live.map(([app, version]) =>
+/** The descriptions of what is live, from a folder that has it; those that can't be read are left out. */
+export async function liveReleases(releasesDir: string, live: ReleaseSet['apps']): Promise<Release[]> {
+  const read = Object.entries(live).map(([app, version]) =>
     version ? readRelease(path.join(releasesDir, app, version), app, version).catch(() => undefined) : undefined,
   );
   return (await Promise.all(read)).filter((release) => release !== undefined);

@@ -23,6 +23,9 @@ export const isPackedFile = ({ sha256 }: PackedFile, bytes: Buffer): boolean =>
 
 export const manifestLimits = { files: 2_000, fileBytes: 20 * 1024 * 1024, bytes: 200 * 1024 * 1024, faults: 5 };
 
+/** Of files that are sent together: none larger, and not many more bytes in one request. */
+export const batchLimits = { fileBytes: 1024 * 1024, bytes: 8 * 1024 * 1024 };
+
 /** Files that a shell serves or runs, and the record of the API calls that the release makes. */
 const pathPattern = /^(?:(?:client|server)(?:\/(?!\.)[\w.@~+-]+)+|api\.json)$/;
 const longestPath = 200;

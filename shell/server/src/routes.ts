@@ -70,7 +70,7 @@ export function createRoutes(options: RoutesOptions): Router {
     response.set('Cache-Control', 'private, no-cache').json(set.remotes);
   });
   read(integrityAddress, createReleaseIntegrities(environment.releasesDir));
-  read(/^\/releases\//, createReleaseFiles(environment.releasesDir));
+  read(/^\/releases\//, createReleaseFiles(environment.releasesDir, traffic.fetchVersion));
   read(/^\/shell\//, scripts.serve);
   post(leaveAddress, (request, response) => links.leave(request, response));
   read(new RegExp(`^${previewAddress}`), (request, response) => links.enter(request, response));

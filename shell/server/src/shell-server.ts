@@ -94,6 +94,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   const stop = () => {
     guard.stop();
     traffic.follower?.stop();
+    traffic.missing?.stop();
     traffic.releases.stop();
     content.stop();
     views.stop();

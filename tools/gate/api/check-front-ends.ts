@@ -1,10 +1,10 @@
 import type { CheckResult } from '../gate';
-import { type FrontEnd, frontEndsOf } from './front-ends';
+import type { FrontEnd } from './front-ends';
 import { compareApi, operationsOf, type OpenApi } from '@site/releases';
 
 /** Compares an API with every front end that is live or a rollback target, one result each. */
-export const checkFrontEnds = async (releasesDir: string, offered: OpenApi): Promise<CheckResult[]> =>
-  (await frontEndsOf(releasesDir)).map((frontEnd) => checkFrontEnd(frontEnd, offered));
+export const checkFrontEnds = (frontEnds: FrontEnd[], offered: OpenApi): CheckResult[] =>
+  frontEnds.map((frontEnd) => checkFrontEnd(frontEnd, offered));
 
 function checkFrontEnd({ name, used }: FrontEnd, offered: OpenApi): CheckResult {
   const began = performance.now();

@@ -7,7 +7,7 @@ const enough = 5;
 export const filesCheck: GateCheck = {
   title: 'files',
   async run(candidate) {
-    const live = await liveReleases(candidate.releasesDir);
+    const live = await liveReleases(candidate.releasesDir, candidate.live);
     const known = scopesOf(live);
     const { release } = candidate;
     const scope = Object.hasOwn(known, release.app) ? undefined : scopeOf(release);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { makeTemporaryFolder } from '../../release/temporary-folder';
-import { type FrontEnd, frontEndsOf } from '../api/front-ends';
+import type { FrontEnd } from '../api/front-ends';
 import type { CheckResult } from '../gate';
 import { readRecordedCalls } from './recorded-calls';
 import { replay } from './replay';
@@ -15,11 +15,12 @@ interface ReplayOptions {
 /** Repeats the calls that each front end's rehearsal made; `tell` receives each result as it comes. */
 export async function replayFrontEnds(
   releasesDir: string,
+  frontEnds: FrontEnd[],
   options: ReplayOptions,
   tell: (result: CheckResult) => void = () => undefined,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const frontEnd of await frontEndsOf(releasesDir)) {
+  for (const frontEnd of frontEnds) {
     const result = await replayFrontEnd(releasesDir, frontEnd, options);
     results.push(result);
     tell(result);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pack, type PackSource } from '../../release/pack';
 import { workspaceRoot } from '../../release/workspace';
 import { checkFrontEnds } from '../api/check-front-ends';
+import { frontEndsOf } from '../api/front-ends';
 import type { OpenApi } from '@site/releases';
 import { readCandidate } from '../candidate';
 import { fullChecks, runGate } from '../gate';
@@ -30,7 +31,11 @@ export async function judgeApiBuild(sandbox: Sandbox, { apply }: ApiBuildChange)
   const build = await sandbox.copyApiBuild();
   await apply(build);
   const options = { script: path.join(build, 'main.mjs'), changed: [] };
-  return timed(async () => (await replayFrontEnds(sandbox.releasesDir, options)).flatMap(({ refusals }) => refusals));
+  return timed(async () =>
+    (await replayFrontEnds(sandbox.releasesDir, await frontEndsOf(sandbox.releasesDir), options)).flatMap(
+      ({ refusals }) => refusals,
+    ),
+  );
 }
 
 export async function judgeBuild(sandbox: Sandbox, { app, apply, ...rest }: BuildChange): Promise<Judgement> {
@@ -50,7 +55,9 @@ export async function judgeSource(sandbox: Sandbox, { built, apply }: SourceChan
 }
 
 const judgeDocument = (sandbox: Sandbox, document: OpenApi): Promise<Judgement> =>
-  timed(async () => (await checkFrontEnds(sandbox.releasesDir, document)).flatMap(({ refusals }) => refusals));
+  timed(async () =>
+    checkFrontEnds(await frontEndsOf(sandbox.releasesDir), document).flatMap(({ refusals }) => refusals),
+  );
 
 async function judgeRelease(
   sandbox: Sandbox,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { readTraffic } from '@site/releases';
-import { promote } from '../../release/go-live';
+import { makeLiveHere } from '../../release/make-live-here';
 import { pack, type PackSource } from '../../release/pack';
 import { workspaceApps } from '../../release/apps';
 import { packSource, workspaceRoot } from '../../release/workspace';
@@ -26,7 +26,7 @@ export class Sandbox {
     const releasesDir = path.join(folder, 'releases');
     for (const app of workspaceApps()) {
       const { version } = await pack(await packSource(app), releasesDir);
-      await promote(releasesDir, app, version, await readTraffic(releasesDir, app));
+      await makeLiveHere(releasesDir, app, version);
     }
     return new Sandbox(folder, releasesDir, await startOwnProduct(path.join(folder, 'product')));
   }

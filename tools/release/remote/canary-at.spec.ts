@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { readArguments } from '../arguments';
 import { endCanaryAt, stagesOf, stepAt } from './canary-at';
+import { openClient } from './open-client';
 import type { RemoteCanary } from './release-client';
 
 const canary: RemoteCanary = {
@@ -41,23 +42,27 @@ beforeEach(() => {
 
 it('holds a canary, and says what becomes of it', async () => {
   answers = [canary, { ...canary, heldBy: 'pipeline (token)' }];
-  await stepAt(to, 'public-site', { step: 'hold', because: 'lunch' });
+  await stepAt(openClient(to), 'public-site', { step: 'hold', because: 'lunch' });
   expect(calls).toEqual([['/api/releases/public-site/canary', { revision: 7, step: 'hold', because: 'lunch' }]]);
   expect(lines.join()).toMatch(
     /5 % of the visitors get v2, since .*; held by pipeline \(token\) \(0 errors in 150 views\)/,
   );
   answers = [canary, null];
-  await stepAt(to, 'public-site', { step: 'advance', because: undefined });
+  await stepAt(openClient(to), 'public-site', { step: 'advance', because: undefined });
   expect(lines.at(-1)).toContain('public-site@v1 is live for everybody');
   answers = [null];
-  await expect(stepAt(to, 'public-site', { step: 'resume', because: undefined })).rejects.toThrow('There is no canary');
+  await expect(stepAt(openClient(to), 'public-site', { step: 'resume', because: undefined })).rejects.toThrow(
+    'There is no canary',
+  );
 });
 
 it('ends the canary that was named, and no other', async () => {
   answers = [canary, canary];
-  await endCanaryAt(to, { app: 'public-site', version: 'v2' }, undefined);
+  await endCanaryAt(openClient(to), { app: 'public-site', version: 'v2' }, undefined);
   expect(calls).toEqual([['/api/releases/public-site/rollback', { revision: 7 }]]);
-  await expect(endCanaryAt(to, { app: 'public-site', version: 'v9' }, undefined)).rejects.toThrow('is not a canary');
+  await expect(endCanaryAt(openClient(to), { app: 'public-site', version: 'v9' }, undefined)).rejects.toThrow(
+    'is not a canary',
+  );
 });
 
 it('reads stages, and a share as one', () => {

@@ -3,8 +3,7 @@ import type { ReleasedApp } from '@site/federation';
 import { ageOf } from '../age';
 import type { ReleaseArguments } from '../arguments';
 import { Problem } from '../../start/problem';
-import { openClient } from './open-client';
-import type { RemoteCanary } from './release-client';
+import type { ReleaseClient, RemoteCanary } from './release-client';
 
 /** The stages that arguments ask for: one of them by `--percent`; undefined: everybody gets the version at once. */
 export function stagesOf({ stages, percent = 100 }: Pick<ReleaseArguments, 'stages' | 'percent'>): string | undefined {
@@ -12,32 +11,30 @@ export function stagesOf({ stages, percent = 100 }: Pick<ReleaseArguments, 'stag
   return percent > 0 && percent < 100 ? `${percent}%` : undefined;
 }
 
-/** `npm run promote -- APP --to ADDRESS --hold`, `--resume` or `--advance`. Throws Problem. */
+/** `npm run promote -- APP --hold`, `--resume` or `--advance`. Throws Problem. */
 export async function stepAt(
-  to: string,
+  client: ReleaseClient,
   app: ReleasedApp,
   { step, because }: { step: CanaryStep; because: string | undefined },
 ): Promise<void> {
-  const client = openClient(to);
   const { revision, canary } = await client.read(app);
-  if (!canary) throw new Problem(`There is no canary of ${app} at ${client.origin}.`);
+  if (!canary) throw new Problem(`There is no canary of ${app}${client.place}.`);
   await client.step(app, { revision, step, because });
   const after = await client.read(app);
   const now = after.canary ? describeCanary(after.canary) : `${app}@${after.live?.version} is live for everybody`;
-  console.log(`At ${client.origin}: ${now}`);
+  console.log(client.isLocal ? now : `At ${client.origin}: ${now}`);
 }
 
-/** `npm run promote -- APP@VERSION --to ADDRESS --percent 0`. Throws Problem. */
+/** `npm run promote -- APP@VERSION --percent 0`. Throws Problem. */
 export async function endCanaryAt(
-  to: string,
+  client: ReleaseClient,
   { app, version }: { app: ReleasedApp; version: string },
   because: string | undefined,
 ): Promise<void> {
-  const client = openClient(to);
   const { revision, canary } = await client.read(app);
   if (canary?.version !== version) throw new Problem(`${app}@${version} is not a canary: there is nothing to end.`);
   await client.rollBack(app, { revision, because });
-  console.log(`Withdrawn at ${client.origin}: ${app}@${version}. Live for all: ${canary.beside}`);
+  console.log(`Withdrawn${client.place}: ${app}@${version}. Live for all: ${canary.beside}`);
 }
 
 /** What becomes of a canary, in a sentence. */

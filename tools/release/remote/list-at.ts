@@ -1,50 +1,59 @@
-import type { ReleasedApp } from '@site/federation';
+import type { Release, ReleasedApp } from '@site/federation';
+import { trailOf } from '@site/releases';
 import { Problem } from '../../start/problem';
 import { ageOf } from '../age';
 import { knownApps } from '../apps';
+import { reportDamage } from '../report-damage';
 import { megabytes } from '../size';
+import { storedReleases } from '../stored-releases';
 import { defaultReleasesDir } from '../workspace';
 import { describeCanary } from './canary-at';
-import { openClient } from './open-client';
-import type { RemoteReleases } from './release-client';
+import { describeLast } from './describe-last';
+import type { ReleaseClient, RemoteReleases } from './release-client';
 
-/** `npm run releases -- --to ADDRESS`: lists the apps that the token is for. Throws Problem. */
-export async function listAt(to: string): Promise<void> {
-  const client = openClient(to);
+/** `npm run releases`: lists the apps that the token is for, and what is packed on this machine alone. Throws Problem. */
+export async function listAt(client: ReleaseClient): Promise<void> {
+  if (client.isLocal) await reportDamage(defaultReleasesDir());
   const problems: Problem[] = [];
   const apps = knownApps(defaultReleasesDir());
   for (const app of apps) {
     try {
-      print(app, await client.read(app));
+      const published = await client.read(app);
+      print(app, published);
+      if (client.isLocal) printPacked(await storedReleases(defaultReleasesDir(), app), published);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.push(error);
     }
   }
   if (problems.length === apps.length && problems[0]) throw problems[0];
-  console.log('\n* live   % canary');
+  console.log('\n* live   % canary   < rollback possible');
 }
 
-function print(app: ReleasedApp, { live, scheduled, canary, versions, history }: RemoteReleases): void {
+function print(app: ReleasedApp, { live, scheduled, canary, request, versions, history }: RemoteReleases): void {
   console.log(`${app}: ${live ? `${live.version} is live` : 'nothing is live'}`);
   if (scheduled) console.log(`  ${scheduled.version} goes live at ${scheduled.at}, scheduled by ${scheduled.who}`);
+  if (request) console.log('  a promotion waits for another admin, who approves it in the console');
   if (canary) console.log(`  ${describeCanary(canary)}`);
+  const earlier = trailOf([...history].reverse(), app).slice(0, -1);
   const markOf = (version: string) => {
     if (version === live?.version) return '*';
-    return version === canary?.version ? '%' : ' ';
+    if (version === canary?.version) return '%';
+    return earlier.includes(version) ? '<' : ' ';
   };
   for (const { version, builtAt, bytes, commit, publishedBy } of versions) {
-    const source = commit ? `commit ${commit.slice(0, 7)}` : 'no commit';
-    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), source, lastOf(version, history, publishedBy)];
+    const last = describeLast(history, version) ?? `published by ${publishedBy}, never live`;
+    const facts = [`built ${ageOf(builtAt)} ago`, megabytes(bytes), sourceOf(commit), last];
     console.log(`  ${markOf(version)} ${version}  ${facts.join('  ')}`);
   }
 }
 
-function lastOf(version: string, history: RemoteReleases['history'], publishedBy: string): string {
-  const last = history.find(({ kind, to }) => kind !== 'withdraw' && to === version);
-  if (!last) return `published by ${publishedBy}, never live`;
-  const source = last.environment ? ` from ${last.environment}` : '';
-  const rehearsal = last.rehearsal === 'skipped' ? ', not rehearsed' : '';
-  const how = `${last.kind === 'canary' ? `canary for ${last.percent} %` : last.kind}${source}${rehearsal}${last.because ? `: ${last.because}` : ''}`;
-  return `made live ${ageOf(last.at)} ago by ${last.who} (${how})`;
+function printPacked(packed: Release[], { versions }: RemoteReleases): void {
+  const published = new Set(versions.map(({ version }) => version));
+  for (const { version, builtAt, commit } of packed.filter((release) => !published.has(release.version))) {
+    console.log(`    ${version}  built ${ageOf(builtAt)} ago  ${sourceOf(commit)}  packed on this machine alone`);
+  }
 }
+
+const sourceOf = (commit: string | null): string =>
+  commit ? `commit ${commit.slice(0, 7)}${commit.endsWith('+') ? '+' : ''}` : 'no commit';

@@ -26,5 +26,5 @@ function open(text: string, token: string | undefined, { option, variable }: Nam
     throw new Problem(`${option} is "${text}": the token would be readable on its way. Give an address with https.`);
   }
   if (!token) throw new Problem(`${variable} is not set. An admin of ${address.origin} makes the token.`);
-  return new ReleaseClient(address.origin, token);
+  return new ReleaseClient(address.origin, token, { by: process.env.RELEASED_BY });
 }

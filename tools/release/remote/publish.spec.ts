@@ -65,7 +65,7 @@ it('announces a version, sends the files that are missing and no others, then sa
 
 it('calls once more where a connection is closed, unless that could do something twice', async () => {
   missing = (all) => all.slice(0, 1);
-  closed = ['/versions', '/files/', '/complete'];
+  closed = ['/versions', '/files', '/complete'];
   const at = await publishOne();
   expect(calls).toHaveLength(6);
   expect(calls.filter((call) => call.includes(`${at}/complete`))).toHaveLength(2);
@@ -74,6 +74,16 @@ it('calls once more where a connection is closed, unless that could do something
   await expect(client().promote('public-site', promoting)).rejects.toThrow('does not answer');
   closed = ['/public-site', '/public-site'];
   await expect(client().read('public-site')).rejects.toThrow('does not answer');
+});
+
+it('sends small files together', async () => {
+  missing = (all) => all;
+  const at = await publishOne();
+  expect(calls.map((call) => call.replace(' Bearer release_x', ''))).toEqual([
+    'POST /api/releases/public-site/versions',
+    `POST ${at}/files`,
+    `POST ${at}/complete`,
+  ]);
 });
 
 it('says what the service says, and what to do where nothing answers', async () => {

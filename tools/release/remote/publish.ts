@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { ReleasedApp } from '@site/federation';
-import { type PackedFile, readRelease, type ReleaseManifest } from '@site/releases';
+import { batchLimits, type PackedFile, readRelease, type ReleaseManifest } from '@site/releases';
 import type { ReleaseClient } from './release-client';
 
 interface Published {
@@ -13,30 +13,55 @@ interface Published {
   version: string;
   /** Whether a browser has rehearsed it here. */
   rehearsal: 'passed' | 'skipped';
+  /** For a caller that tells of itself. */
+  isQuiet?: boolean;
 }
 
-/** Files that are sent at a time. */
-const atATime = 6;
+/** Requests that are sent at a time. */
+const atATime = 2;
 
 /** Sends what the service lacks of a packed version; one that is there already costs one call. Throws Problem. */
 export async function publish(
   client: ReleaseClient,
-  { releasesDir, app, version, rehearsal }: Published,
+  { releasesDir, app, version, rehearsal, isQuiet }: Published,
 ): Promise<void> {
   const folder = path.join(releasesDir, app, version);
   const manifest = await manifestOf(folder, app, version);
   const paths = new Map(Object.entries(manifest.files).map(([file, { sha256 }]) => [sha256, file]));
   const missing = await client.announce(app, manifest);
   const bytes = missing.reduce((sum, sha256) => sum + (manifest.files[paths.get(sha256) ?? '']?.bytes ?? 0), 0);
-  console.log(
-    `Publishing ${app}@${version} at ${client.origin}: ${missing.length} of ${paths.size} files, ${kilobytes(bytes)} …`,
-  );
-  const waiting = missing[Symbol.iterator]();
+  const size = `${missing.length} of ${paths.size} files, ${kilobytes(bytes)}`;
+  if (!isQuiet) console.log(`Publishing ${app}@${version}${client.place}: ${size} …`);
+  const waiting = batchesOf(missing.map((sha256) => [sha256, manifest.files[paths.get(sha256) ?? '']?.bytes ?? 0]));
   const work = async () => {
-    for (const sha256 of waiting) await client.send(app, version, sha256, path.join(folder, paths.get(sha256) ?? ''));
+    for (const batch of waiting) {
+      await client.send(
+        app,
+        version,
+        new Map(batch.map((sha256) => [sha256, path.join(folder, paths.get(sha256) ?? '')])),
+      );
+    }
   };
   await Promise.all(Array.from({ length: atATime }, work));
   await client.complete(app, version, rehearsal);
+}
+
+/** Small files in groups, each larger one by itself. */
+function* batchesOf(files: [sha256: string, bytes: number][]): Generator<string[]> {
+  let [batch, sum]: [string[], number] = [[], 0];
+  for (const [sha256, bytes] of files) {
+    if (bytes > batchLimits.fileBytes) {
+      yield [sha256];
+      continue;
+    }
+    if (batch.length > 0 && sum + bytes > batchLimits.bytes) {
+      yield batch;
+      [batch, sum] = [[], 0];
+    }
+    batch.push(sha256);
+    sum += bytes;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function manifestOf(folder: string, app: ReleasedApp, version: string): Promise<ReleaseManifest> {

@@ -4,11 +4,23 @@ import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions, ReleaseManifest } from '@site/releases';
 import { Problem } from '../../start/problem';
 
+interface ClientUse {
+  /** The product on this machine, which commands find by themselves. */
+  isLocal?: boolean;
+  /** Who releases, for the history. */
+  by?: string | undefined;
+}
+
+/** Who uses the token, as they say. */
+const releasedByHeader = 'X-Released-By';
+
 /** What a product's release service tells of an app. */
 export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   live: { version: string; who: string } | null;
   scheduled: Scheduled | null;
   canary: RemoteCanary | null;
+  /** A promotion that waits for a second person. */
+  request?: object | null;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];
@@ -37,8 +49,11 @@ export interface RemoteCanary {
   figures: string;
 }
 
-interface RemoteChange {
+export interface RemoteChange {
   at: string;
+  revision: number;
+  app: ReleasedApp;
+  from: string | null;
   kind: 'promote' | 'rollback' | 'canary' | 'withdraw';
   to: string;
   /** The share of a canary. */
@@ -62,6 +77,11 @@ interface Promoting {
   stages?: string;
 }
 
+/** A version that was live before the service released the app, and how that came. */
+export interface TakenOverVersion extends Pick<RemoteChange, 'at' | 'who' | 'because' | 'rehearsal'> {
+  version: string;
+}
+
 const answerMs = 60_000;
 const fileMs = 5 * 60_000;
 
@@ -70,7 +90,22 @@ export class ReleaseClient {
   constructor(
     readonly origin: string,
     private readonly token: string,
+    private readonly use: ClientUse = {},
   ) {}
+
+  get isLocal(): boolean {
+    return this.use.isLocal ?? false;
+  }
+
+  /** Where that is, in a sentence; of the product on this machine nothing has to be said. */
+  get place(): string {
+    return this.isLocal ? '' : ` at ${this.origin}`;
+  }
+
+  /** What a command needs to be given for the same product. */
+  get option(): string {
+    return this.isLocal ? '' : ` --to ${this.origin}`;
+  }
 
   read(app: ReleasedApp): Promise<RemoteReleases> {
     return this.call('GET', app);
@@ -81,9 +116,17 @@ export class ReleaseClient {
     return (await this.call<{ missing: string[] }>('POST', `${app}/versions`, manifest)).missing;
   }
 
-  async send(app: ReleasedApp, version: string, sha256: string, file: string): Promise<void> {
-    const body = await openAsBlob(file, { type: 'application/octet-stream' });
-    await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
+  /** Sends files, by their SHA-256: one alone, or small ones together. */
+  async send(app: ReleasedApp, version: string, files: Map<string, string>): Promise<void> {
+    const [[sha256, file] = ['', '']] = files;
+    if (files.size === 1) {
+      const body = await openAsBlob(file, { type: 'application/octet-stream' });
+      await this.fetch('PUT', `${app}/versions/${version}/files/${sha256}`, { body }, fileMs);
+      return;
+    }
+    const form = new FormData();
+    for (const [name, each] of files) form.append('files', await openAsBlob(each), name);
+    await this.fetch('POST', `${app}/versions/${version}/files`, { body: form }, fileMs);
   }
 
   manifest(app: ReleasedApp, version: string): Promise<ReleaseManifest> {
@@ -126,6 +169,11 @@ export class ReleaseClient {
     await this.fetch('DELETE', `${app}/schedules/${id}`, {}, answerMs);
   }
 
+  /** Begins the history of an app with what was live before, the first one first. Only with the operator's token. */
+  takeOver(app: ReleasedApp, versions: TakenOverVersion[]): Promise<PromotedVersions> {
+    return this.call('POST', `${app}/take-over`, { versions });
+  }
+
   rollBack(app: ReleasedApp, input: Pick<Promoting, 'revision' | 'because'>): Promise<PromotedVersions> {
     return this.call('POST', `${app}/rollback`, input);
   }
@@ -136,7 +184,11 @@ export class ReleaseClient {
   }
 
   private async fetch(method: string, path: string, init: RequestInit, withinMs: number): Promise<Response> {
-    const headers = { Authorization: `Bearer ${this.token}`, ...init.headers };
+    const headers = {
+      Authorization: `Bearer ${this.token}`,
+      ...(this.use.by && { [releasedByHeader]: encodeURIComponent(this.use.by) }),
+      ...init.headers,
+    };
     const address = new URL(`/api/releases/${path}`, this.origin);
     const signal = AbortSignal.timeout(withinMs);
     // A redirect would send the token to whoever is named in it.

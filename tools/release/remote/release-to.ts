@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
 import { isVersion } from '@site/releases';
 import { gateRelease } from '../../gate/gate-release';
@@ -11,56 +12,72 @@ import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
 import { describeCanary, endCanaryAt, stagesOf } from './canary-at';
 import { fetchRelease } from './fetch-release';
-import { openClient, openSource } from './open-client';
+import { liveHere } from './live-here';
+import { openSource } from './open-client';
 import { publish } from './publish';
 import type { ReleaseClient } from './release-client';
+import { untilServed } from './until-served';
 
-/** `npm run release -- APP --to ADDRESS`: builds and packs here, and makes it live there. Throws Problem. */
-export async function releaseTo(to: string, app: ReleasedApp, given: ReleaseArguments): Promise<void> {
+/** `npm run release -- APP`: builds and packs here, and makes it live there. Throws Problem. */
+export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: ReleaseArguments): Promise<void> {
   refuseNothing(given);
-  const client = openClient(to);
   const { browser, because } = given;
   // Asked before the build, which takes a minute: whether the token is good, and what must still be live afterwards.
   const { revision, live } = await client.read(app);
   const product = client.origin;
   if (given.dryRun) return tryRelease(app, { ...given, product });
   const releasesDir = defaultReleasesDir();
+  await requireWritable(releasesDir);
   const version = await packBuild(app, releasesDir);
   await storeReleaseMaps(releasesDir, app, version);
-  await gateRelease(app, version, { ...given, product });
+  await gateRelease(app, version, { ...given, product, live: await liveHere(client, releasesDir) });
   const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
   await publish(client, { releasesDir, app, version, rehearsal });
   if (given.percent === 0) {
-    console.log(`Published, live for nobody: ${app}@${version} (npm run promote -- ${app}@${version} --to ${to})`);
+    console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
   } else if (given.at) {
     await schedule(client, app, { version, revision, because, rehearsal, at: given.at, stages: stagesOf(given) });
   } else {
     const { request } = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
     await sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
   }
-  await collectReleases(releasesDir, app);
+  const gone = await collectReleases(releasesDir, app);
+  if (gone.length > 0) console.log(`  ${gone.length} old releases deleted here, which nobody needs any more`);
+}
+
+/** What may be done with a version that is published and live for nobody. */
+function nextSteps(client: ReleaseClient, app: ReleasedApp, version: string): string {
+  const promote = `npm run promote -- ${app}@${version}${client.option}`;
+  return client.isLocal ? `look at it: npm run preview -- ${app}@${version}; then: ${promote}` : promote;
+}
+
+/** A build takes a minute: a release that can't be stored is refused before it. */
+async function requireWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
 }
 
 /**
- * `npm run promote -- APP@VERSION [--from ADDRESS] --to ADDRESS`. A version from elsewhere passes the gate here, with the API
+ * `npm run promote -- APP@VERSION [--from ADDRESS]`. A version from elsewhere passes the gate here, with the API
  * and the contract of the product that it goes to. Throws Problem.
  */
 export async function promoteTo(
-  to: string,
+  client: ReleaseClient,
   { app, version }: { app: ReleasedApp; version: string },
   given: ReleaseArguments,
 ): Promise<void> {
-  if (given.percent === 0 && !given.dryRun) return endCanaryAt(to, { app, version }, given.because);
-  const client = openClient(to);
+  if (given.percent === 0 && !given.dryRun) return endCanaryAt(client, { app, version }, given.because);
   const source = given.from === undefined ? undefined : openSource(given.from);
   const { revision, live, versions } = await client.read(app);
+  if (live?.version === version) throw new Problem(`${app}@${version} is already live.`);
   const releasesDir = defaultReleasesDir();
   if (source) await fetchRelease(source, { releasesDir, app, version });
-  const isHere =
-    isVersion(version) && (await storedReleases(releasesDir, app)).some((stored) => stored.version === version);
+  const isHere = await isStored(client, { releasesDir, app, version });
   const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
-  if (isHere) await gateRelease(app, version, { ...given, product: client.origin });
-  else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
+  if (isHere) {
+    const live = await liveHere(client, releasesDir);
+    await gateRelease(app, version, { ...given, product: client.origin, live });
+  } else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
   if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
   if (isHere && !versions.some((published) => published.version === version)) {
     await publish(client, { releasesDir, app, version, rehearsal });
@@ -79,28 +96,44 @@ export async function promoteTo(
   return sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
 }
 
-/** `npm run rollback -- APP --to ADDRESS`. Throws Problem. */
-export async function rollBackAt(to: string, app: ReleasedApp, because: string | undefined): Promise<void> {
-  const client = openClient(to);
-  const { revision, live, canary } = await client.read(app);
-  const { apps } = await client.rollBack(app, { revision, because });
-  const from = canary ? `withdrawn: ${canary.version}` : `rolled back from: ${live?.version}`;
-  console.log(`Live at ${client.origin}: ${app}@${apps[app]?.version} (${from})`);
+/** Whether a version is on this machine, where it is rehearsed; for the product on this machine it is fetched. */
+async function isStored(
+  client: ReleaseClient,
+  { releasesDir, app, version }: { releasesDir: string; app: ReleasedApp; version: string },
+): Promise<boolean> {
+  const stored = await storedReleases(releasesDir, app);
+  if (isVersion(version) && stored.some((release) => release.version === version)) return true;
+  if (client.isLocal) await fetchRelease(client, { releasesDir, app, version });
+  return client.isLocal;
 }
 
-/** `npm run promote -- APP --to ADDRESS --cancel`. Throws Problem. */
-export async function cancelAt(to: string, app: ReleasedApp): Promise<void> {
-  const client = openClient(to);
+/** `npm run rollback -- APP`. Throws Problem. */
+export async function rollBackAt(client: ReleaseClient, app: ReleasedApp, because: string | undefined): Promise<void> {
+  const { revision, live, canary } = await client.read(app);
+  const { apps } = await client.rollBack(app, { revision, because });
+  const version = String(apps[app]?.version);
+  if (canary) {
+    const further = 'run it again to go back further';
+    return console.log(
+      `Live for all${client.place}: ${app}@${version} (the canary ${canary.version} is withdrawn; ${further})`,
+    );
+  }
+  await untilServed(client, app, version);
+  return console.log(`Live${client.place}: ${app}@${version} (rolled back from: ${live?.version})`);
+}
+
+/** `npm run promote -- APP --cancel`. Throws Problem. */
+export async function cancelAt(client: ReleaseClient, app: ReleasedApp): Promise<void> {
   const { scheduled } = await client.read(app);
-  if (!scheduled) throw new Problem(`Nothing of ${app} is scheduled at ${client.origin}.`);
+  if (!scheduled) throw new Problem(`Nothing of ${app} is scheduled${client.place}.`);
   await client.cancel(app, scheduled);
-  console.log(`Cancelled at ${client.origin}: ${app}@${scheduled.version}, which was to go live at ${scheduled.at}`);
+  console.log(`Cancelled${client.place}: ${app}@${scheduled.version}, which was to go live at ${scheduled.at}`);
 }
 
 async function schedule(client: ReleaseClient, app: ReleasedApp, scheduling: Parameters<ReleaseClient['schedule']>[1]) {
   const { version, at } = await client.schedule(app, scheduling);
-  const cancel = `npm run promote -- ${app} --to ${client.origin} --cancel`;
-  console.log(`Scheduled at ${client.origin}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
+  const cancel = `npm run promote -- ${app}${client.option} --cancel`;
+  console.log(`Scheduled${client.place}: ${app}@${version} goes live at ${at} (cancel with: ${cancel})`);
 }
 
 interface Promoted {
@@ -117,9 +150,10 @@ async function sayOutcome(client: ReleaseClient, { app, version, before, waits }
     return console.log(`Waiting: ${app}@${version} goes live once another admin approves it at ${place}`);
   }
   const { canary } = await client.read(app);
-  const back = `back with: npm run rollback -- ${app} --to ${client.origin}`;
-  if (canary) return console.log(`Canary of ${app} at ${client.origin}: ${describeCanary(canary)} (${back})`);
-  return console.log(`Live at ${client.origin}: ${app}@${version} (${before ? `before: ${before}; ` : ''}${back})`);
+  const back = `back with: npm run rollback -- ${app}${client.option}`;
+  if (canary) return console.log(`Canary of ${app}${client.place}: ${describeCanary(canary)} (${back})`);
+  await untilServed(client, app, version);
+  return console.log(`Live${client.place}: ${app}@${version}${before ? ` (before: ${before}; ${back})` : ''}`);
 }
 
 function refuseNothing({ percent, at }: ReleaseArguments): void {

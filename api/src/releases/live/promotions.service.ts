@@ -5,6 +5,7 @@ import { type PromotedVersions, trailOf } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
 import { ConflictError, ForbiddenError, UnprocessableError } from '../../errors/errors';
+import { operatorsToken } from '../tokens/operators-token';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { VersionsService } from '../versions/versions.service';
 import type { PromotionAnswer, RollbackTarget } from './live.presenter';
@@ -30,7 +31,9 @@ export class PromotionsService {
     await this.admit(app, input, by);
     const { version: to, rehearsal, revision, because = null, environment = null, stages = null } = input;
     const wanted = { app, to, revision, because, rehearsal, environment, stages };
-    if (!this.approvals.isNeeded(app)) return this.make(wanted, by);
+    // Without a first version there is no console in which a second person could approve it.
+    const isFirst = revision === 0 && by.tokenId === operatorsToken.id;
+    if (isFirst || !this.approvals.isNeeded(app)) return this.make(wanted, by);
     return { ...(await this.live.read()), request: await this.approvals.ask(wanted, by) };
   }
 

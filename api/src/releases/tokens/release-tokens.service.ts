@@ -5,8 +5,10 @@ import { isAppName } from '@site/federation';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { IsNull, Repository } from 'typeorm';
 import { InvalidInputError, NotFoundError, UnauthorizedError } from '../../errors/errors';
+import { ApiConfig } from '../../config/api-config';
 import type { User } from '../../users/user.entity';
 import { AppsService } from '../apps/apps.service';
+import { operatorsToken, type UsableToken } from './operators-token';
 import { ReleaseToken } from './release-token.entity';
 import { type MadeReleaseToken, presentReleaseToken, type ReleaseTokenDetails } from './release-token.presenter';
 
@@ -21,6 +23,7 @@ const mostListed = 200;
 export class ReleaseTokensService {
   constructor(
     @InjectRepository(ReleaseToken) private readonly tokens: Repository<ReleaseToken>,
+    private readonly config: ApiConfig,
     private readonly apps: AppsService,
   ) {}
 
@@ -47,7 +50,8 @@ export class ReleaseTokensService {
   }
 
   /** The token with this secret, whose use it notes. Throws UnauthorizedError for one that may not be used. */
-  async use(secret: string): Promise<ReleaseToken> {
+  async use(secret: string): Promise<UsableToken> {
+    if (this.isOperators(secret)) return operatorsToken;
     const token = await this.tokens.findOneBy({ tokenHash: hashOf(secret) });
     if (!token) throw new UnauthorizedError('This token is not known.');
     if (token.revokedAt) throw new UnauthorizedError('This token was revoked.');
@@ -57,6 +61,12 @@ export class ReleaseTokensService {
       await this.tokens.update({ id: token.id }, { lastUsedAt: new Date() });
     }
     return token;
+  }
+
+  /** By their hashes, so that the time it takes tells nothing. */
+  private isOperators(secret: string): boolean {
+    const { releaseToken } = this.config;
+    return releaseToken !== null && hashOf(secret) === hashOf(releaseToken);
   }
 
   /** A token that may register an app names one that there is not yet. */

@@ -19,8 +19,8 @@ import { ApiConfig } from '../../config/api-config';
 import { ForbiddenError, UnauthorizedError } from '../../errors/errors';
 import { networkOf } from '../../http/address-of';
 import { RateLimits } from '../../http/rate-limits';
+import { operatorsToken, releasedByHeader, type UsableToken } from './operators-token';
 import type { ReleaseActor } from './release-actor';
-import type { ReleaseToken } from './release-token.entity';
 import { ReleaseTokensService } from './release-tokens.service';
 
 const neededRight = Symbol('needed right');
@@ -55,16 +55,13 @@ class ReleaseTokenGuard implements CanActivate {
     request.releaseActor = {
       tokenId: token.id,
       userId: null,
-      name: `${token.name} (token)`,
+      name: nameOf(token, request),
       rights: token.rights,
       ...traceOf(request),
     };
-    if (typeof app !== 'string' || !token.apps.includes(app)) {
-      await this.refuse(
-        request.releaseActor,
-        context,
-        `This token is for ${token.apps.join(' and ')}, not for this app.`,
-      );
+    if (typeof app !== 'string' || (token.apps && !token.apps.includes(app))) {
+      const own = token.apps?.join(' and ') ?? 'apps';
+      await this.refuse(request.releaseActor, context, `This token is for ${own}, not for this app.`);
     }
     if (right && !token.rights.includes(right)) {
       await this.refuse(request.releaseActor, context, `This token lacks the right ${right}.`);
@@ -72,7 +69,7 @@ class ReleaseTokenGuard implements CanActivate {
     return true;
   }
 
-  private async find(request: Request): Promise<ReleaseToken> {
+  private async find(request: Request): Promise<UsableToken> {
     const [, secret] = /^Bearer (\S{1,200})$/i.exec(request.get('authorization') ?? '') ?? [];
     try {
       if (!secret) throw new UnauthorizedError('Releasing needs the header "Authorization: Bearer …" with a token.');
@@ -92,5 +89,24 @@ class ReleaseTokenGuard implements CanActivate {
     const facts = { actorName: name, address, requestId, targetName: `${String(app).slice(0, 50)}: ${why}` };
     await appendAudit(this.manager, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
     throw new ForbiddenError(why);
+  }
+}
+
+/** As the history names them: whoever acts says so themselves, and the token is named all the same. */
+function nameOf(token: UsableToken, request: Request): string {
+  const said = decoded(request.get(releasedByHeader) ?? '')
+    .trim()
+    .slice(0, longestName);
+  if (token === operatorsToken) return `${said || token.name} (command)`;
+  return `${said && `${said}, `}${token.name} (token)`;
+}
+
+const longestName = 100;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { PackedFile } from '@site/releases';
 import { UnprocessableError } from '../../errors/errors';
 
@@ -8,14 +7,14 @@ export class VerifiedFile implements AsyncIterable<Buffer> {
   private readonly sha384 = createHash('sha384');
 
   constructor(
-    private readonly source: Readable,
+    private readonly source: AsyncIterable<Buffer>,
     private readonly announced: PackedFile,
   ) {}
 
   async *[Symbol.asyncIterator]() {
     const sha256 = createHash('sha256');
     let bytes = 0;
-    for await (const chunk of this.source as AsyncIterable<Buffer>) {
+    for await (const chunk of this.source) {
       bytes += chunk.length;
       if (bytes > this.announced.bytes) throw this.wrong('is longer than');
       sha256.update(chunk);

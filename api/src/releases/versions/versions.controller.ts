@@ -44,6 +44,31 @@ export class VersionsController {
     return this.versions.receive(app, version, sha256, request);
   }
 
+  /**
+   * Many small files in one request, each named by its SHA-256 (`filename`). Those that came whole are stored even where a
+   * later one is refused, or the request ends early: the next announcement says what is still missing. Files of more than
+   * 1 MB have to be sent alone.
+   */
+  @Post(':version/files')
+  @TokenMay('publish')
+  @HttpCode(204)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['files'],
+      properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+    },
+  })
+  @ApiNoContentResponse()
+  sendReleaseFiles(
+    @Param('app', AppNamePipe) app: ReleasedApp,
+    @Param('version') version: string,
+    @Req() request: Request,
+  ) {
+    return this.versions.receiveMany(app, version, request);
+  }
+
   /** Only from then on the version exists, and may go live. */
   @Post(':version/complete')
   @TokenMay('publish')

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { RehearsalVerdict } from '@site/contracts';
 import type { AppScopes, ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { IsNull, Not, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
@@ -12,6 +13,8 @@ import { RateLimits } from '../../http/rate-limits';
 import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { FileBatch, type StoredFile } from './file-batch';
+import { filesInForm } from './files-in-form';
 import type { ReleaseManifestInput } from './release-manifest-input.dto';
 import { ReleaseVersion } from './release-version.entity';
 import { type MissingFiles, presentVersion, type PublishedVersion } from './release-version.presenter';
@@ -53,15 +56,28 @@ export class VersionsService {
   /** Stores one file of a version. Throws UnprocessableError where it is not what was announced. */
   async receive(app: ReleasedApp, version: string, sha256: string, content: Readable): Promise<void> {
     const { manifest } = await this.find(app, version);
-    const announced = Object.values(manifest.files).find((file) => file.sha256 === sha256);
-    if (!announced) throw new NotFoundError('The manifest of this version names no such file.');
+    const announced = announcedIn(manifest, sha256);
     if ((await this.stored([sha256])).has(sha256)) return;
     const file = new VerifiedFile(content, announced);
     await this.files.keep(sha256, file);
-    await this.versions.query(
-      'INSERT INTO release_files (sha256, bytes, integrity) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [sha256, announced.bytes, file.integrity()],
-    );
+    await this.remember([{ ...announced, integrity: file.integrity() }]);
+  }
+
+  /** The same for many small files at once. Those that came before one that is refused stay stored. */
+  async receiveMany(app: ReleasedApp, version: string, request: IncomingMessage): Promise<void> {
+    const { manifest } = await this.find(app, version);
+    const known = await this.stored(Object.values(manifest.files).map(({ sha256 }) => sha256));
+    const store = new FileBatch(this.files);
+    try {
+      for await (const { name, content, skip } of filesInForm(request)) {
+        const announced = announcedIn(manifest, name);
+        if (known.has(name)) skip();
+        else await store.add(content, announced);
+      }
+      await store.written();
+    } finally {
+      await this.remember(await store.settled());
+    }
   }
 
   /** From then on the version exists. Throws ConflictError while files are missing. */
@@ -123,6 +139,14 @@ export class VersionsService {
     return { items: found.map(presentVersion), total };
   }
 
+  private async remember(files: StoredFile[]): Promise<void> {
+    await this.versions.query(
+      `INSERT INTO release_files (sha256, bytes, integrity)
+        SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]) ON CONFLICT DO NOTHING`,
+      [files.map(({ sha256 }) => sha256), files.map(({ bytes }) => bytes), files.map(({ integrity }) => integrity)],
+    );
+  }
+
   private async requireSame(app: ReleasedApp, version: string, manifest: ReleaseManifest): Promise<void> {
     const [same]: object[] = await this.versions.query(
       'SELECT version FROM release_versions WHERE app = $1 AND version = $2 AND manifest = $3',
@@ -171,7 +195,12 @@ const shown = {
 const notComplete = (app: ReleasedApp, version: string) =>
   new NotFoundError(`There is no complete release ${app}@${version}.`);
 
-type StoredFile = PackedFile & { integrity: string };
+/** Throws NotFoundError for a file that the manifest does not name. */
+function announcedIn({ files }: ReleaseManifest, sha256: string): PackedFile {
+  const announced = Object.values(files).find((file) => file.sha256 === sha256);
+  if (!announced) throw new NotFoundError('The manifest of this version names no such file.');
+  return announced;
+}
 
 function soundManifest(app: ReleasedApp, sent: ReleaseManifestInput, known: AppScopes): ReleaseManifest {
   const [fault, ...others] = manifestFaults(sent, known);

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { isAppName } from '@site/federation';
+import { isAppName, type ReleasedApp } from '@site/federation';
 import { acceptedEncoding, type Encoding } from '@site/response-cache';
 import type { RequestHandler, Response } from 'express';
 import { contentType } from 'mime-types';
@@ -16,26 +16,35 @@ const ofFile = ['Content-Encoding', 'Content-Range', 'Content-Length', 'ETag', '
 /** Status codes for a file that exists but can't be sent as requested. */
 const refusals = [412, 416];
 
-/** Serves the client files of every release on disk, live or not: an open tab never misses a chunk. */
-export function createReleaseFiles(releasesDir: string): RequestHandler {
+/** Gets a version that this machine lacks; whether it has it then. */
+export type FetchVersion = (app: ReleasedApp, version: string) => Promise<boolean>;
+
+/**
+ * Serves the client files of every release on disk, live or not, and of those that can be fetched: an open tab never misses a
+ * chunk.
+ */
+export function createReleaseFiles(releasesDir: string, fetchVersion?: FetchVersion): RequestHandler {
   return async (request, response) => {
     const [, app, version, file] = releasedFile.exec(request.path) ?? [];
     if (!app || !version || !file || !isAppName(app)) return notFound(response);
-    await serve(response, join(releasesDir, app, version, 'client'), file);
+    const folder = join(releasesDir, app, version, 'client');
+    if (await serve(response, folder, file)) return;
+    const isNew = (await fetchVersion?.(app, version)) ?? false;
+    if (!isNew || !(await serve(response, folder, file))) notFound(response);
   };
 }
 
-/** Sends the compressed form beside the file if the client accepts it, and else the file. */
-async function serve(response: Response, folder: string, file: string): Promise<void> {
+/** Sends the compressed form beside the file if the client accepts it, and else the file. False: there is none. */
+async function serve(response: Response, folder: string, file: string): Promise<boolean> {
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Security-Policy', filePolicy);
   response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
   const encoding = acceptedEncoding(response.req);
   if (encoding) {
     response.setHeader('Content-Encoding', encoding);
-    if (await transfer(response, folder, file + endings[encoding])) return;
+    if (await transfer(response, folder, file + endings[encoding])) return true;
   }
-  if (!(await transfer(response, folder, file))) notFound(response);
+  return transfer(response, folder, file);
 }
 
 /** True for a link to something outside, which a release can't have been packed with. */

@@ -1,10 +1,13 @@
 import type { Release, ReleasedApp } from '@site/federation';
 import type { EndReason, HostSettings } from '@site/render-host';
+import type { FetchVersion } from './release-files';
 import { loadRelease, nameOf, type LoadedRelease } from './loaded-release';
 
 interface ReleaseShelfOptions {
   releasesDir: string;
   hosts: HostSettings;
+  /** Gets a version that this machine lacks; undefined where there is nobody to ask. */
+  fetchVersion?: FetchVersion | undefined;
 }
 
 type EndListener = (release: Release, reason: EndReason) => void;
@@ -55,6 +58,7 @@ export class ReleaseShelf {
 
   private async load(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const onEnd: EndListener = (release, reason) => this.listeners.forEach((listener) => listener(release, reason));
+    await this.options.fetchVersion?.(app, version);
     const loaded = await loadRelease({ ...this.options, onEnd }, app, version);
     this.all.add(loaded);
     if (this.stopped) loaded.host?.stop();

@@ -24,6 +24,8 @@ export class FakeReleaseService {
   isBroken = false;
   /** Those that were asked for. */
   readonly sent: string[] = [];
+  /** Versions whose manifests were asked for. */
+  readonly askedFor: string[] = [];
   readonly reports: CanaryReport[] = [];
   /** How often it told that nothing has changed. */
   unchanged = 0;
@@ -68,6 +70,11 @@ export class FakeReleaseService {
     this.live = { revision, apps: { ...this.live.apps, 'public-site': promoted } };
   }
 
+  /** Publishes a version that nobody makes live. */
+  publish(fixture: FixtureRelease): Promise<void> {
+    return this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+  }
+
   /** What shells have reported of a version of the site, added up. */
   countsOf(version: string) {
     const counts = this.reports.flatMap((report) => report.counts).filter((count) => count.version === version);
@@ -96,6 +103,7 @@ export class FakeReleaseService {
     }
     const [, kind, name = '', version = ''] = path.split('/');
     if (kind === 'files') return this.sendFile(name, response);
+    if (kind === 'releases') this.askedFor.push(version);
     const manifest = () => this.manifest(name as ReleasedApp, version).catch(() => undefined);
     const content = kind === 'releases' ? await manifest() : this.live;
     if (!content) return void response.writeHead(404).end();
@@ -126,7 +134,9 @@ export class FakeReleaseService {
 
   private async manifest(app: ReleasedApp, version: string) {
     const folder = join(this.releases.folder, app, version);
-    const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const release: Release = JSON.parse(text);
     const files: Record<string, { sha256: string; bytes: number }> = {};
     for (const path of Object.keys(release.integrity)) {
       const bytes = await readFile(join(folder, path));

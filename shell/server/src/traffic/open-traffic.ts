@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleasedApp } from '@site/federation';
 import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
 import { ReleaseShelf } from '../releases/release-shelf';
+import { MissingVersions } from '../releases/service/missing-versions';
 import { ReleaseFollower } from '../releases/service/release-follower';
 import type { Environment } from '../config/environment';
 import { CanaryCounts } from './canary-counts';
@@ -32,18 +34,15 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     ...{ script: renderHost, apiUrl, log },
     ...{ memoryMb: environment.renderHostMemoryMb, answerMs: renderTimeoutMs },
   };
-  const shelf = new ReleaseShelf({ releasesDir, hosts });
+  const missing = secret ? new MissingVersions({ releasesDir, apiUrl, secret, log }) : undefined;
+  const fetchVersion = missing && ((app: ReleasedApp, version: string) => missing.fetch(app, version));
+  const shelf = new ReleaseShelf({ releasesDir, hosts, fetchVersion });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
   const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
   const counts = secret ? new CanaryCounts() : undefined;
   const follower = secret && counts ? new ReleaseFollower({ releasesDir, apiUrl, secret, counts, log }) : undefined;
   try {
-    await releases.start().catch(async (error: unknown) => {
-      if (!follower) throw error;
-      // Nothing here can be served: this machine is new, or its disk is damaged.
-      await follower.look();
-      await releases.start();
-    });
+    await startReleases(releases, follower);
   } catch (error) {
     shelf.stop();
     throw error;
@@ -63,5 +62,23 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     canaryGuard.countEnd(release);
     liveGuard.countEnd(release);
   });
-  return { shelf, lastGood, releases, follower, previews, selector, canaryGuard };
+  return { shelf, fetchVersion, missing, lastGood, releases, follower, previews, selector, canaryGuard };
+}
+
+/** A product that starts for the first time makes its first versions live while its shell starts. */
+const firstLiveMs = 60_000;
+const pauseMs = 200;
+
+/** Begins with what this machine has; one that is new, or whose disk is damaged, fetches what is live. Throws Problem. */
+async function startReleases(releases: LiveReleases, follower: ReleaseFollower | undefined): Promise<void> {
+  const until = performance.now() + firstLiveMs;
+  for (let looks = 0; ; looks++) {
+    try {
+      return await releases.start();
+    } catch (error) {
+      if (!follower || performance.now() > until) throw error;
+    }
+    if (looks > 0) await wait(pauseMs);
+    await follower.look();
+  }
 }

@@ -116,3 +116,22 @@ it('fetches a version again that is damaged on this machine', async () => {
   await shell.restart();
   expect(await shell.text('/releases/public-site/v6/client/js/home.js')).toBe('home');
 });
+
+describe('a version that never was live on this machine', () => {
+  const chunkOf = (version: string) => shell.get(`/releases/public-site/${version}/client/js/main.js`);
+
+  it('is fetched when a tab that another copy has opened asks for one of its chunks', async () => {
+    await service.publish({ version: 'tab-1' });
+    const answers = await Promise.all([chunkOf('tab-1'), chunkOf('tab-1')]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(2).fill('/* main of tab-1 */'));
+    expect(service.askedFor.filter((version) => version === 'tab-1')).toHaveLength(1);
+    expect(await shell.text('/static')).toContain('v6 static');
+  });
+
+  it('is asked for once where there is none, and its chunk is not found', async () => {
+    for (let times = 0; times < 2; times++) expect((await chunkOf('tab-2')).status).toBe(404);
+    expect(service.askedFor.filter((version) => version === 'tab-2')).toHaveLength(1);
+    const missing = await shell.get('/releases/public-site/tab-1/client/js/other.js');
+    expect(missing.status).toBe(404);
+  });
+});

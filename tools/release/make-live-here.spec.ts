@@ -1,10 +1,10 @@
 import { liveVersion, readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectReleases } from './collect-releases';
-import { promote, rollBack } from './go-live';
+import { makeLiveHere } from './make-live-here';
 import { pack } from './pack';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
@@ -15,7 +15,6 @@ afterEach(() => workspace.remove());
 const app = 'public-site';
 const live = () => liveVersion(workspace.releasesDir, app);
 const seen = () => readTraffic(workspace.releasesDir, app);
-const back = () => rollBack(workspace.releasesDir, app);
 
 async function packNext(text: string): Promise<string> {
   await workspace.build(text);
@@ -24,12 +23,12 @@ async function packNext(text: string): Promise<string> {
 
 async function release(text: string): Promise<string> {
   const version = await packNext(text);
-  await promote(workspace.releasesDir, app, version, await seen());
+  await makeLiveHere(workspace.releasesDir, app, version);
   return version;
 }
 
-describe('promoting', () => {
-  it('makes a version live and writes down who did it, from what and to what', async () => {
+describe('what is live on a disk', () => {
+  it('is written down with who changed it, from what and to what', async () => {
     const first = await release('one');
     const second = await release('two');
     expect(await live()).toBe(second);
@@ -39,25 +38,12 @@ describe('promoting', () => {
     ]);
   });
 
-  it('refuses what is already live', async () => {
-    const version = await release('one');
-    await expect(promote(workspace.releasesDir, app, version, await seen())).rejects.toThrow('is already live');
-  });
-
-  it('leaves what is live when the new one is broken', async () => {
-    const first = await release('one');
-    const second = await packNext('two');
-    await writeFile(path.join(workspace.releasesDir, app, second, 'client/js/home.js'), 'changed');
-    await expect(promote(workspace.releasesDir, app, second, await seen())).rejects.toThrow('was changed');
-    expect(await live()).toBe(first);
-  });
-
   it('lets one of several at the same time through, and says so to the others', async () => {
     await release('one');
     const versions = [await packNext('two'), await packNext('three'), await packNext('four')];
     const before = await seen();
     const outcomes = await Promise.allSettled(
-      versions.map((version) => promote(workspace.releasesDir, app, version, before)),
+      versions.map((version) => makeLiveHere(workspace.releasesDir, app, version, { seen: before })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
@@ -104,7 +90,7 @@ describe('promoting', () => {
     const second = await packNext('two');
     const before = await seen();
     const promoting = withReleasesLocked(workspace.releasesDir, async () => {
-      const waiting = promote(workspace.releasesDir, app, second, before).catch(String);
+      const waiting = makeLiveHere(workspace.releasesDir, app, second, { seen: before }).catch(String);
       // By now it has looked at the release, and waits for the lock.
       await wait(300);
       await rm(path.join(workspace.releasesDir, app, second), { recursive: true });
@@ -121,71 +107,13 @@ describe('a full disk', () => {
     const second = await packNext('two');
     // Whatever is written there finds no room.
     await symlink('/dev/full', path.join(workspace.releasesDir, 'current.json.tmp'));
-    const promoting = promote(workspace.releasesDir, app, second, await seen());
+    const promoting = makeLiveHere(workspace.releasesDir, app, second);
     await expect(promoting).rejects.toThrow(`There is no room left on the disk of ${workspace.releasesDir}.`);
     expect(await live()).toBe(first);
     expect(await readHistory(workspace.releasesDir)).toHaveLength(1);
     expect((await readdir(workspace.releasesDir)).sort()).toEqual(['current.json', 'history.jsonl', app]);
-    await promote(workspace.releasesDir, app, second, await seen());
+    await makeLiveHere(workspace.releasesDir, app, second);
     expect(await live()).toBe(second);
-  });
-});
-
-describe('rolling back', () => {
-  it('goes back to the version before, and twice further back, not forth', async () => {
-    const [first, second] = [await release('one'), await release('two')];
-    await release('three');
-    await back();
-    expect(await live()).toBe(second);
-    await back();
-    expect(await live()).toBe(first);
-  });
-
-  it('returns to what was live in time, not to what was packed before', async () => {
-    const [first, second] = [await release('one'), await release('two')];
-    await promote(workspace.releasesDir, app, first, await seen());
-    await back();
-    expect(await live()).toBe(second);
-  });
-
-  it('counts a release after a rollback from where the rollback led', async () => {
-    const first = await release('one');
-    await release('two');
-    await back();
-    await release('three');
-    await back();
-    expect(await live()).toBe(first);
-  });
-
-  it('refuses with a sentence when there is nothing to go back to', async () => {
-    await expect(back()).rejects.toThrow('No release of public-site is live: there is nothing to go back to.');
-    const first = await release('one');
-    await expect(back()).rejects.toThrow(`${app}@${first} is the first release that was live`);
-    expect(await live()).toBe(first);
-  });
-
-  it('ignores a promotion that was interrupted before the pointer changed', async () => {
-    const [first] = [await release('one'), await release('two')];
-    const history = path.join(workspace.releasesDir, 'history.jsonl');
-    const interrupted = { revision: 3, at: '', who: '', kind: 'promote', app, from: null, to: 'never' };
-    await writeFile(history, `${await readFile(history, 'utf8')}${JSON.stringify(interrupted)}\n`);
-    await back();
-    expect(await live()).toBe(first);
-  });
-});
-
-describe('what people say of it', () => {
-  it('stands in the history', async () => {
-    await release('one');
-    const version = await packNext('two');
-    await promote(workspace.releasesDir, app, version, await seen(), {
-      because: 'the autumn campaign',
-      rehearsed: false,
-    });
-    await rollBack(workspace.releasesDir, app, 'the form is gone');
-    const history = await readHistory(workspace.releasesDir);
-    expect(history.map(({ because }) => because)).toEqual([undefined, 'the autumn campaign', 'the form is gone']);
-    expect(history.map(({ rehearsed }) => rehearsed)).toEqual([undefined, false, undefined]);
   });
 });
 
@@ -196,8 +124,7 @@ describe('collecting', () => {
     const gone = await collectReleases(workspace.releasesDir, app, { days: 0, goodOnes: 2 });
     expect(gone).toEqual([{ version: expect.any(String), bytes: expect.any(Number) }]);
     expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([second, third].sort());
-    await back();
-    expect(await live()).toBe(second);
+    expect(await live()).toBe(third);
   });
 
   it('deletes what a release that was killed left half made, and not what is being made', async () => {

@@ -1,4 +1,4 @@
-import { readTraffic, type PackedFile } from '@site/releases';
+import type { PackedFile } from '@site/releases';
 import type { Release, ReleasedApp } from '@site/federation';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { createHash } from 'node:crypto';
@@ -7,15 +7,6 @@ import path from 'node:path';
 
 /** Files that are sent at a time. */
 const atATime = 8;
-
-/**
- * Publishes what is live in the folder of the product under test, as `npm run release` would, and answers its version: to
- * make it live changes nothing for visitors.
- */
-export async function publishLiveRelease(request: APIRequestContext, token: string, app: ReleasedApp): Promise<string> {
-  const { live } = await readTraffic(releasesDir(), app);
-  return publishRelease(request, token, { app, version: String(live) });
-}
 
 /** The folder of the product under test. */
 export const releasesDir = (): string => path.join(String(process.env.E2E_DATA_DIR), 'releases');

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { ReleasedApp } from '@site/federation';
+import type { PromotedVersions } from '@site/releases';
+import { EntityManager } from 'typeorm';
+import { appendAudit } from '../../audit/append-audit';
+import { ConflictError, ForbiddenError } from '../../errors/errors';
+import { LiveReleasesService, revisionOf } from '../live/live-releases.service';
+import { operatorsToken } from '../tokens/operators-token';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { VersionsService } from '../versions/versions.service';
+import { readVersions, type TakenOverVersion, type TakeOverInput } from './take-over-input.dto';
+
+/** An app that was released into a folder, on its way to this service. What is live stays live, and is not checked again. */
+@Injectable()
+export class TakeOverService {
+  constructor(
+    private readonly live: LiveReleasesService,
+    private readonly versions: VersionsService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
+
+  async takeOver(app: ReleasedApp, input: TakeOverInput, by: ReleaseActor): Promise<PromotedVersions> {
+    if (by.tokenId !== operatorsToken.id) throw new ForbiddenError('Only the operator takes an app over.');
+    const versions = readVersions(input);
+    const seen = await this.live.read();
+    if (revisionOf(seen, app) !== 0) throw new ConflictError(`${app} is released by this service already.`);
+    for (const { version } of versions) await this.versions.describe(app, version);
+    return this.manager.transaction(async (manager) => {
+      const after = await append(manager, app, seen, versions);
+      const { name: actorName, address, requestId } = by;
+      const facts = { target: 'other' as const, targetName: `${app}@${versions.at(-1)?.version}` };
+      await appendAudit(manager, { action: 'takeOverReleases', ...facts, actorName, address, requestId });
+      return after;
+    });
+  }
+}
+
+/** A row for each version, as if each had been promoted here. */
+async function append(
+  manager: EntityManager,
+  app: ReleasedApp,
+  seen: PromotedVersions,
+  versions: TakenOverVersion[],
+): Promise<PromotedVersions> {
+  let { revision, apps } = seen;
+  for (const { version, at, who, because, rehearsal } of versions) {
+    const from = apps[app]?.version ?? null;
+    revision += 1;
+    apps = { ...apps, [app]: { version, revision, kind: 'promote', at, who, because, rehearsal } };
+    const inserted: object[] = await manager.query(
+      `INSERT INTO release_changes (revision, at, kind, app, "from", "to", who, because, rehearsal, live)
+        VALUES ($1, $2, 'promote', $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (revision) DO NOTHING RETURNING revision`,
+      [revision, at, app, from, version, who, because, rehearsal, JSON.stringify(apps)],
+    );
+    if (inserted.length === 0) throw new ConflictError('Something else went live meanwhile: try again.');
+  }
+  return { revision, apps };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { isVersion, storeRelease } from '@site/releases';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { ReleaseService } from './release-service';
+
+interface MissingVersionsOptions {
+  releasesDir: string;
+  apiUrl: URL;
+  secret: string;
+  log: Logger;
+}
+
+/** Whoever asks for more at a time is told that there are none: anybody may ask for any name. */
+const atATime = 4;
+/** What the service lacked a moment ago, it is not asked for again. */
+const rememberMs = 60_000;
+const maxRemembered = 1_000;
+
+/** Gets versions that were published and never were live here: of a preview, or of a tab that another copy has opened. */
+export class MissingVersions {
+  private readonly service: ReleaseService;
+  private readonly asked = new LRUCache<string, Promise<boolean>>({ max: maxRemembered, ttl: rememberMs });
+  private readonly end = new AbortController();
+  private underWay = 0;
+
+  constructor(private readonly options: MissingVersionsOptions) {
+    this.service = new ReleaseService(options);
+  }
+
+  stop(): void {
+    this.end.abort();
+  }
+
+  /** Whether this machine has got a version that it lacked. Never rejects. */
+  async fetch(app: ReleasedApp, version: string): Promise<boolean> {
+    if (!isVersion(version) || this.isHere(app, version)) return false;
+    const name = `${app}@${version}`;
+    const known = this.asked.get(name);
+    if (known) return known;
+    if (this.underWay >= atATime) return false;
+    const asking = this.store(app, version);
+    this.asked.set(name, asking);
+    // It may be collected, and wanted again.
+    if (await asking) this.asked.delete(name);
+    return asking;
+  }
+
+  private isHere(app: ReleasedApp, version: string): boolean {
+    return existsSync(join(this.options.releasesDir, app, version, 'release.json'));
+  }
+
+  private async store(app: ReleasedApp, version: string): Promise<boolean> {
+    const { releasesDir, log } = this.options;
+    this.underWay += 1;
+    try {
+      await storeRelease({ releasesDir, source: this.service, signal: this.end.signal }, app, version);
+      log.info({ release: `${app}@${version}` }, 'a version that was asked for was fetched');
+      return true;
+    } catch (error) {
+      log.debug({ release: `${app}@${version}`, err: error }, 'a version that was asked for can’t be fetched');
+      return false;
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { ReleasedApp } from '@site/federation';
+import { trailOf } from '@site/releases';
+import type { FrontEnd } from '../../gate/api/front-ends';
+import { readUsedApi } from '../../gate/api/stored-used-api';
+import { knownApps } from '../apps';
+import { defaultRetention } from '../collect-releases';
+import { storedReleases } from '../stored-releases';
+import { fetchRelease } from './fetch-release';
+import type { ReleaseClient, RemoteReleases } from './release-client';
+
+/** Every front end that is live, a canary, or a rollback target by the service; this machine gets those that it lacks. */
+export async function publishedFrontEnds(service: ReleaseClient, releasesDir: string): Promise<FrontEnd[]> {
+  const found: FrontEnd[] = [];
+  for (const app of knownApps(releasesDir)) {
+    const stored = await storedReleases(releasesDir, app);
+    for (const version of neededOf(app, await service.read(app))) {
+      const isHere = stored.some((release) => release.version === version);
+      if (!isHere) await fetchRelease(service, { releasesDir, app, version });
+      const used = await readUsedApi(path.join(releasesDir, app, version));
+      found.push({ name: `${app}@${version}`, app, version, used });
+    }
+  }
+  return found;
+}
+
+function neededOf(app: ReleasedApp, { canary, history }: RemoteReleases): Set<string> {
+  const good = trailOf([...history].reverse(), app)
+    .slice(-defaultRetention.goodOnes)
+    .reverse();
+  return new Set([...(canary ? [canary.version] : []), ...good]);
+}
