@@ -21,6 +21,7 @@ import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
+import { ChangeListener } from './live/change-listener';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
 import { PromotionsController } from './live/promotions.controller';
@@ -63,6 +64,7 @@ import { VersionsService } from './versions/versions.service';
     AppsService,
     ReleaseTokensService,
     VersionsService,
+    ChangeListener,
     LiveReleasesService,
     PromotionsService,
     ReleaseChecks,

@@ -6,6 +6,7 @@ import { Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
 import type { ReleaseActor } from '../tokens/release-actor';
+import { changeChannel, ChangeListener } from './change-listener';
 import { type ChangeKind, ReleaseChange } from './release-change.entity';
 import { setAfterChange } from './set-after-change';
 import type { WantedChange, Within } from './wanted-change';
@@ -30,7 +31,10 @@ export class OtherLiveError extends ConflictError {
 /** What is live: the last row of the history. */
 @Injectable()
 export class LiveReleasesService {
-  constructor(@InjectRepository(ReleaseChange) private readonly changes: Repository<ReleaseChange>) {}
+  constructor(
+    @InjectRepository(ReleaseChange) private readonly changes: Repository<ReleaseChange>,
+    private readonly listener: ChangeListener,
+  ) {}
 
   async read(): Promise<PromotedVersions> {
     const [last] = await this.changes.find({
@@ -39,6 +43,21 @@ export class LiveReleasesService {
       take: 1,
     });
     return { revision: last?.revision ?? 0, apps: last?.live ?? {} };
+  }
+
+  /** The same, but where it is at a revision that the caller knows, only once it changes, or after a while. */
+  async readAfter(known: number | null, waitMs: number): Promise<PromotedVersions> {
+    const settled = new AbortController();
+    // Listened for before it is read: what changes in between is no loss.
+    const changed = waitMs > 0 ? this.listener.next(waitMs, settled.signal) : undefined;
+    try {
+      const live = await this.read();
+      if (!changed || live.revision !== known) return live;
+      await changed;
+      return await this.read();
+    } finally {
+      settled.abort();
+    }
   }
 
   /** The newest first. */
@@ -97,6 +116,7 @@ export class LiveReleasesService {
       const targetName = `${app}@${kind === 'withdraw' ? before?.version : to}`;
       const facts = { target: 'other' as const, targetName, actorId, actorName, address, requestId };
       await appendAudit(manager, { action: actions[kind], ...facts });
+      await manager.query('SELECT pg_notify($1, $2)', [changeChannel, String(revision)]);
       return { revision, apps };
     });
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { ReleasedApp } from '@site/federation';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ShellsOnly } from '../../auth/access/shells-only';
 import { NotFoundError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
@@ -11,8 +11,12 @@ import { CanaryReportInput } from '../canaries/canary-report-input.dto';
 import { RELEASE_FILES } from '../release-files';
 import { ReleaseManifestInput } from '../versions/release-manifest-input.dto';
 import { VersionsService } from '../versions/versions.service';
+import { ChangeListener } from './change-listener';
 import { LiveVersions } from './live.presenter';
 import { LiveReleasesService } from './live-releases.service';
+
+const waitMs = 1_000;
+const preferredWait = /(^|,)\s*wait=[1-9]\d*\s*(,|$)/;
 
 /** What shells follow. */
 @ShellsOnly({
@@ -25,16 +29,22 @@ import { LiveReleasesService } from './live-releases.service';
 export class LiveSetController {
   constructor(
     private readonly live: LiveReleasesService,
+    private readonly listener: ChangeListener,
     private readonly versions: VersionsService,
     private readonly counts: CanaryCountsService,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
-  /** Asked each second: its `ETag` is the revision. */
+  /**
+   * Its `ETag` is the revision. Asked each second, or with `Prefer: wait=1` (RFC 7240) without a pause: where nothing has
+   * changed the answer comes with the next change, after a second at the latest. `Preference-Applied` says so.
+   */
   @Get()
   @ApiOkResponse({ type: LiveVersions })
-  async getLiveSet(@Res({ passthrough: true }) response: Response) {
-    const live = await this.live.read();
+  async getLiveSet(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    const isWaiting = this.listener.isListening && preferredWait.test(request.get('prefer') ?? '');
+    if (isWaiting) response.set('Preference-Applied', 'wait=1');
+    const live = await this.live.readAfter(revisionIn(request.get('if-none-match')), isWaiting ? waitMs : 0);
     response.set('ETag', `"${live.revision}"`);
     return live;
   }
@@ -62,4 +72,10 @@ export class LiveSetController {
     if (!bytes) throw new NotFoundError('There is no such file.');
     return new StreamableFile(bytes);
   }
+}
+
+/** As the `ETag` has it; null: it is another's. */
+function revisionIn(tag: string | undefined): number | null {
+  const [, revision] = /^(?:W\/)?"(\d+)"$/.exec(tag ?? '') ?? [];
+  return revision === undefined ? null : Number(revision);
 }

@@ -27,21 +27,37 @@ export class FakeReleaseService {
   readonly reports: CanaryReport[] = [];
   /** How often it told that nothing has changed. */
   unchanged = 0;
+  /** Whether it lets those wait for a change who prefer to. */
+  letsWait = false;
+  /** Milliseconds between an answer about what is live and the next question. */
+  readonly pauses: number[] = [];
+  private answeredAt = performance.now();
+  private readonly waiting = new Set<() => void>();
+
+  get isAwaited(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /** Has a version that is not live. */
+  async publish(fixture: FixtureRelease): Promise<void> {
+    await this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+  }
 
   async promote(fixture: FixtureRelease, how: Partial<PromotedVersion> = {}): Promise<void> {
     const { app = 'public-site', version } = fixture;
-    await this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+    await this.publish(fixture);
     const revision = this.live.revision + 1;
     const promoted: PromotedVersion = {
       ...{ version, revision, kind: 'promote', at: new Date().toISOString(), who: 'pipeline (token)' },
       ...{ because: 'a better page', rehearsal: 'skipped', ...how },
     };
     this.live = { revision, apps: { ...this.live.apps, [app]: promoted } };
+    for (const answer of this.waiting) answer();
   }
 
   /** Gives a version of the site to a share; 0 ends that. */
   async give(fixture: FixtureRelease, percent: number): Promise<void> {
-    await this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
+    await this.publish(fixture);
     const { version } = fixture;
     const at = new Date().toISOString();
     const canary = { version, percent, since: at, at, who: 'admin', because: null, rehearsal: 'passed' as const };
@@ -72,6 +88,7 @@ export class FakeReleaseService {
       this.reports.push((await json(request)) as CanaryReport);
       return void response.writeHead(204).end();
     }
+    if (path === '') await this.untilChanged(request, response);
     const tag = `"${this.live.revision}"`;
     if (path === '' && request.headers['if-none-match'] === tag) {
       this.unchanged += 1;
@@ -79,9 +96,28 @@ export class FakeReleaseService {
     }
     const [, kind, name = '', version = ''] = path.split('/');
     if (kind === 'files') return this.sendFile(name, response);
-    const content = kind === 'releases' ? await this.manifest(name as ReleasedApp, version) : this.live;
+    const manifest = () => this.manifest(name as ReleasedApp, version).catch(() => undefined);
+    const content = kind === 'releases' ? await manifest() : this.live;
+    if (!content) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/json', ETag: tag }).end(JSON.stringify(content));
   };
+
+  private async untilChanged({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.pauses.push(performance.now() - this.answeredAt);
+    response.once('finish', () => (this.answeredAt = performance.now()));
+    if (!this.letsWait || headers.prefer !== 'wait=1') return;
+    response.setHeader('Preference-Applied', 'wait=1');
+    if (headers['if-none-match'] !== `"${this.live.revision}"`) return;
+    await new Promise<void>((resolve) => {
+      const answer = () => {
+        clearTimeout(timer);
+        this.waiting.delete(answer);
+        resolve();
+      };
+      const timer = setTimeout(answer, 1_000);
+      this.waiting.add(answer);
+    });
+  }
 
   private sendFile(sha256: string, response: ServerResponse): void {
     this.sent.push(String(this.files.get(sha256)));

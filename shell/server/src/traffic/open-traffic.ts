@@ -1,3 +1,4 @@
+import type { ReleasedApp } from '@site/federation';
 import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
@@ -49,7 +50,8 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   }
   void follower?.start();
   const secureCookies = publicOrigin.startsWith('https:');
-  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
+  const bring = follower && ((app: ReleasedApp, version: string) => follower.bring(app, version));
+  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, bring, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
   const canaryGuard = new CanaryGuard({

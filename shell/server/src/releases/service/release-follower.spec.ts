@@ -1,15 +1,19 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHistory } from '@site/releases';
+import { readHistory, writePreviewToken } from '@site/releases';
 import { FakeReleaseService, serviceSecret } from '../../testing/fake-release-service';
 import { TestShell } from '../../testing/test-shell';
 import { until } from '../../testing/until';
 
+const previewSecret = 'signs links to previews';
 let shell: TestShell;
 let service: FakeReleaseService;
 beforeAll(async () => {
   service = new FakeReleaseService();
-  shell = await TestShell.start({ RELEASE_SERVICE_SECRET: serviceSecret }, service.answer);
+  shell = await TestShell.start(
+    { RELEASE_SERVICE_SECRET: serviceSecret, RELEASE_PREVIEW_SECRET: previewSecret },
+    service.answer,
+  );
 });
 afterAll(async () => {
   await shell.stop();
@@ -39,6 +43,28 @@ it('makes live what the service makes live, and fetches only what this machine l
   await shows('v2 static');
   await until(() => service.unchanged > 0);
   expect(complaints()).toEqual([]);
+});
+
+it('asks without a pause where the service lets it wait, and is told of a change by the question that waits', async () => {
+  service.pauses.length = 0;
+  service.letsWait = true;
+  await until(() => service.isAwaited && Math.min(...service.pauses) < 500);
+  await service.promote({ version: 'v3', files: { 'client/js/shared.js': 'shared' } });
+  await shows('v3 static');
+  service.letsWait = false;
+  await service.promote({ version: 'v2', files: { 'client/js/shared.js': 'shared' } });
+  await shows('v2 static');
+});
+
+it('fetches a version that somebody previews, and shows it to nobody else', async () => {
+  await service.publish({ version: 'v9' });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const enter = (version: string) =>
+    shell.get(`/release-preview/${writePreviewToken({ app: 'public-site', version, expiresAt }, previewSecret)}`);
+  const [cookie = ''] = (await enter('v9')).headers.getSetCookie().map((set) => String(set.split(';')[0]));
+  expect(await (await shell.get('/static', { cookie })).text()).toContain('v9 static');
+  expect(await shell.text('/static')).not.toContain('v9 static');
+  expect((await enter('unknown')).status).toBe(410);
 });
 
 it('leaves what is live where a file is broken, says so once, and goes on once it is whole', async () => {

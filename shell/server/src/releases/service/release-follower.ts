@@ -24,6 +24,8 @@ interface ReleaseFollowerOptions {
 }
 
 const everyMs = 1_000;
+/** Whoever is told sooner that nothing has changed was not made to wait. */
+const shortestWaitMs = 500;
 /** The longest pause before a version is fetched again that could not be stored. */
 const longestRetryMs = 60_000;
 /** Without an answer for so long the service is away: canaries are judged here. */
@@ -32,8 +34,9 @@ const awayMs = 30_000;
 const looksPerReport = 2;
 
 /**
- * Asks the release service every second what is live, stores what this machine lacks, and makes it live here, as a
- * command on this machine would. What is on the disk is served whether the service answers or not.
+ * Asks the release service what is live, every second or, where it answers as soon as that changes, without a pause. Stores
+ * what this machine lacks, and makes it live here, as a command on this machine would. What is on the disk is served whether
+ * the service answers or not.
  */
 export class ReleaseFollower {
   private readonly service: ReleaseService;
@@ -55,7 +58,7 @@ export class ReleaseFollower {
   async start(): Promise<void> {
     const { signal } = this.end;
     while (!signal.aborted) {
-      await this.look();
+      if (await this.look()) continue;
       await wait(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
@@ -69,11 +72,17 @@ export class ReleaseFollower {
     return this.followed?.apps[app]?.canary !== undefined && performance.now() < this.answeredAt + awayMs;
   }
 
-  /** Asks once, and stores and makes live what is new. Never rejects. */
-  async look(): Promise<void> {
+  /**
+   * Asks once, and stores and makes live what is new. Never rejects. Answers whether to ask again without a pause: the
+   * service tells of a change when it happens.
+   */
+  async look(): Promise<boolean> {
+    const beganAt = performance.now();
     try {
       const changed = await this.service.changed(this.end.signal);
-      if (changed && !this.isTooEarly(changed.live)) {
+      const hasWaited = changed !== undefined || performance.now() - beganAt > shortestWaitMs;
+      const isFollowed = !changed || !this.isTooEarly(changed.live);
+      if (changed && isFollowed) {
         await this.follow(changed.live);
         changed.keep();
         this.followed = changed.live;
@@ -82,8 +91,10 @@ export class ReleaseFollower {
       await this.report();
       this.answeredAt = performance.now();
       if (!this.failed) this.complaint = undefined;
+      return this.service.waits && hasWaited && isFollowed;
     } catch (error) {
       this.complain(error);
+      return false;
     }
   }
 
@@ -109,10 +120,15 @@ export class ReleaseFollower {
     }
   }
 
-  private async store(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+  /** Stores a version that is not live, for whoever previews it. */
+  bring(app: ReleasedApp, version: string): Promise<void> {
     const storing = { releasesDir: this.options.releasesDir, source: this.service, signal: this.end.signal };
-    await storeRelease(storing, app, version);
-    if (canary) await storeRelease(storing, app, canary.version);
+    return storeRelease(storing, app, version);
+  }
+
+  private async store(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
+    await this.bring(app, version);
+    if (canary) await this.bring(app, canary.version);
   }
 
   private async makeLive(app: ReleasedApp, { version, kind, who, because, rehearsal }: PromotedVersion): Promise<void> {

@@ -22,12 +22,17 @@ const fileMs = 60_000;
 export class ReleaseService implements ReleaseSource {
   /** Of what is live, as it was last told. */
   private tag: string | undefined;
+  /** Whether the last answer about what is live would have waited for a change: the next question needs no pause. */
+  waits = false;
 
   constructor(private readonly options: ReleaseServiceOptions) {}
 
   /** What is live; undefined where it is the same as after the last call of `keep`. */
   async changed(signal: AbortSignal): Promise<{ live: PromotedVersions; keep: () => void } | undefined> {
-    const response = await this.ask('', answerMs, signal, this.tag ? { 'if-none-match': this.tag } : {});
+    const known: Record<string, string> = this.tag ? { 'if-none-match': this.tag } : {};
+    this.waits = false;
+    const response = await this.ask('', answerMs, signal, { prefer: 'wait=1', ...known });
+    this.waits = response.headers.get('preference-applied') === 'wait=1';
     if (response.status === 304) return undefined;
     const live = (await response.json()) as PromotedVersions;
     const isComplete = Number.isInteger(live.revision) && typeof live.apps === 'object' && live.apps !== null;

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { Caller } from '../../../testing/caller';
+import { query } from '../../../testing/database';
+import { pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { until } from '../../../testing/until';
+import { useApi } from '../../../testing/use-api';
+
+const secret = 'a secret of shells and API';
+const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
+const environment = { RELEASE_SERVICE_SECRET: secret, MEDIA_DIR: mediaDir };
+const api = useApi(environment);
+const copies: ApiProcess[] = [];
+afterAll(async () => {
+  await Promise.all(copies.map(endApi));
+  rmSync(mediaDir, { recursive: true });
+});
+
+/** What a shell asks of another copy of the API. */
+async function shellAt(more: NodeJS.ProcessEnv = {}) {
+  const copy = await runApi({ ...environment, ...more });
+  copies.push(copy);
+  const caller = new Caller(`http://127.0.0.1:${copy.message.type === 'ready' ? copy.message.port : 0}`);
+  const headers = { Authorization: `Bearer ${secret}`, Prefer: 'wait=1', 'Cache-Control': 'max-age=0' };
+  return (tag?: string) => caller.get('/api/live-set', { ...headers, ...(tag && { 'If-None-Match': tag }) });
+}
+const applied = ({ headers }: Awaited<ReturnType<Caller['get']>>) => headers.get('preference-applied');
+
+const changes = 6;
+let site: ReturnType<typeof pipelineOf>;
+let versions: string[];
+beforeAll(async () => {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish', 'promote'], expiresAt };
+  site = pipelineOf(api.visitor(), (await api.admin.post('/api/admin/release-tokens', token)).body.token);
+  const packed = Array.from({ length: changes }, () => releaseOf());
+  for (const each of packed) await site.publish(each);
+  versions = packed.map(({ version }) => version);
+});
+
+it('hears of a change at once, whichever copy has made it, and otherwise after a second that nothing has changed', async () => {
+  const ask = await shellAt();
+  await until(async () => applied(await ask()) === 'wait=1');
+  let tag = String((await ask()).headers.get('etag'));
+  const began = performance.now();
+  for (const version of versions) {
+    const waiting = ask(tag);
+    expect((await site.promote(version)).status).toBe(200);
+    const answer = await waiting;
+    expect([answer.status, answer.body.apps['public-site'].version]).toEqual([200, version]);
+    tag = String(answer.headers.get('etag'));
+  }
+  // Without being told, each of them would have waited for its second.
+  expect(performance.now() - began).toBeLessThan(changes * 800);
+  const unchanged = await ask(tag);
+  expect([unchanged.status, applied(unchanged)]).toEqual([304, 'wait=1']);
+});
+
+it('goes on once the connection that hears of changes was cut', async () => {
+  const ask = await shellAt();
+  await until(async () => applied(await ask()) === 'wait=1');
+  const listening = `query = 'LISTEN release_changes' AND datname = current_database()`;
+  await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`);
+  await until(async () => (await query(`SELECT FROM pg_stat_activity WHERE ${listening}`)).length > 1);
+  expect((await ask()).status).toBe(200);
+});
+
+it('waits for nothing where no connection can hear of changes', async () => {
+  const ask = await shellAt({ PREPARED_STATEMENTS: 'false' });
+  const answer = await ask();
+  const again = await ask(String(answer.headers.get('etag')));
+  expect([answer.status, again.status, applied(again)]).toEqual([200, 304, null]);
+});
