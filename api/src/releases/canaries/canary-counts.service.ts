@@ -10,6 +10,8 @@ import { readCounts, type ReportedCounts } from './reported-counts';
 interface MinuteRow extends VersionCounts {
   version: string;
   minute: Date;
+  /** Of the last hour. */
+  isRecent: boolean;
 }
 
 interface Sides {
@@ -59,7 +61,7 @@ export class CanaryCountsService {
   async compare(canary: ReleaseCanary): Promise<CanaryComparison> {
     const { version, beside } = canary;
     const rows = await this.rowsOf(canary, shownMs);
-    const recent = rows.filter(({ minute }) => minute.getTime() > Date.now() - judgedMs);
+    const recent = rows.filter(({ isRecent }) => isRecent);
     const sides = sidesOf(canary, recent);
     const [reporters]: { shells: number }[] = await this.manager.query(
       `SELECT count(*)::int AS shells FROM release_reporters WHERE at > now() - interval '30 seconds'`,
@@ -72,9 +74,10 @@ export class CanaryCountsService {
 
   private rowsOf({ app, run }: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
     return this.manager.query(
-      `SELECT version, minute, views, errors, lcp, inp FROM release_counts
+      `SELECT version, minute, views, errors, lcp, inp, minute > now() - $4 * interval '1 millisecond' AS "isRecent"
+        FROM release_counts
         WHERE app = $1 AND run = $2 AND minute > now() - $3 * interval '1 millisecond' ORDER BY minute`,
-      [app, run, withinMs],
+      [app, run, withinMs, judgedMs],
     );
   }
 }

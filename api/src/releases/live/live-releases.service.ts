@@ -97,10 +97,12 @@ export class LiveReleasesService {
     const { app, to, kind, percent = null, because, rehearsal, environment } = wanted;
     const { name: actorName, userId: actorId, tokenId, address, requestId } = by;
     const revision = seen.revision + 1;
-    const at = new Date().toISOString();
-    const apps = setAfterChange(seen, wanted, { revision, at, who: actorName });
     const before = kind === 'withdraw' ? seen.apps[app]?.canary : seen.apps[app];
     return this.changes.manager.transaction(async (manager) => {
+      // Changes of several copies are in one order, by one clock.
+      const [clock]: { now: Date }[] = await manager.query('SELECT now() AS now');
+      const at = (clock?.now ?? new Date()).toISOString();
+      const apps = setAfterChange(seen, wanted, { revision, at, who: actorName });
       const inserted: object[] = await manager.query(
         `INSERT INTO release_changes (revision, at, kind, app, "from", "to", percent, who, "tokenId", because, rehearsal, environment, live)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (revision) DO NOTHING RETURNING revision`,

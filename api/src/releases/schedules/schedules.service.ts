@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { releaseLimits, type ScheduleInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
+import { type EntityManager, Raw, Repository } from 'typeorm';
 import { ApiError, ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { appendReleaseEvent } from '../history/append-release-event';
@@ -31,7 +31,8 @@ export class SchedulesService {
 
   /** Plans a promotion that would be made now, too. Throws ConflictError where one is planned already. */
   async plan(app: ReleasedApp, input: ScheduleInput, by: ReleaseActor): Promise<ScheduledVersion> {
-    const at = futureTime(input.at);
+    const now = await this.now();
+    const at = futureTime(input.at, now);
     this.requireNoApproval(app);
     await this.promotions.admit(app, input, by);
     const { version, revision, rehearsal, because = null, environment = null, stages = null } = input;
@@ -46,7 +47,7 @@ export class SchedulesService {
         rehearsal,
         environment,
         stages,
-        createdAt: new Date(),
+        createdAt: now,
       },
       ...{ who: by.name, userId: by.userId, tokenId: by.tokenId },
     });
@@ -75,8 +76,9 @@ export class SchedulesService {
     });
   }
 
+  /** By the clock of the database: that of one copy may be wrong. */
   listDue(): Promise<ReleaseSchedule[]> {
-    return this.schedules.find({ where: { at: LessThanOrEqual(new Date()) }, order: { at: 'ASC' } });
+    return this.schedules.find({ where: { at: Raw((at) => `${at} <= now()`) }, order: { at: 'ASC' } });
   }
 
   /**
@@ -111,6 +113,11 @@ export class SchedulesService {
     });
   }
 
+  private async now(): Promise<Date> {
+    const [clock]: { now: Date }[] = await this.schedules.query('SELECT now() AS now');
+    return clock?.now ?? new Date();
+  }
+
   private requireNoApproval(app: ReleasedApp): void {
     if (!this.approvals.isNeeded(app)) return;
     throw new ConflictError(`Promotions of ${app} wait for a second person: they can’t be scheduled.`);
@@ -140,9 +147,9 @@ const eventOf = (
   ...{ kind, app, version, plannedFor: at, because, environment },
 });
 
-function futureTime(text: string): Date {
+function futureTime(text: string, now: Date): Date {
   const at = new Date(text);
-  const days = (at.getTime() - Date.now()) / dayMs;
+  const days = (at.getTime() - now.getTime()) / dayMs;
   if (days > 0 && days <= releaseLimits.scheduleDays) return at;
   const message = days > 0 ? 'At must be within a year' : 'At must lie in the future';
   throw new InvalidInputError(message, { at: message });
