@@ -84,6 +84,8 @@ export class ApiConfig {
   readonly viewsSecret!: string | null;
   /** Apps of which a second admin has to approve each promotion. */
   readonly releaseApproval!: ReleasedApp[];
+  /** Versions of an app that are never deleted from the store: so many of the newest, and those that are not so old. */
+  readonly releaseKeep!: { versions: number; days: number };
   /** Writes of visitors that are refused for what they hold. */
   readonly refusedLimit!: { perAddress: number; minutes: number };
   readonly contactLimit!: { perAddress: number; minutes: number };

@@ -39,6 +39,7 @@ import { ReleaseTokensService } from './tokens/release-tokens.service';
 import { CopiesController } from './versions/copies.controller';
 import { CopiesService } from './versions/copies.service';
 import { ReleaseVersion } from './versions/release-version.entity';
+import { VersionPurge } from './versions/version-purge';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
 
@@ -79,6 +80,7 @@ import { VersionsService } from './versions/versions.service';
     CanaryCountsService,
     CanaryJudge,
     CanaryPurge,
+    VersionPurge,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

@@ -144,6 +144,7 @@ export type ListReleaseHistoryApiArg = {
   offset?: number;
   app?: string;
   kind?:
+    | 'delete'
     | 'hold'
     | 'resume'
     | 'promote'
@@ -413,7 +414,8 @@ export type ReleaseHistoryEntry = {
     | 'copy'
     | 'request'
     | 'approve'
-    | 'decline';
+    | 'decline'
+    | 'delete';
   rehearsal: ('passed' | 'skipped') | null;
   id: string;
   at: string;

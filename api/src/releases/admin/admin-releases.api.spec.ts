@@ -129,7 +129,7 @@ it('names what is wrong with what an admin sends', async () => {
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
   expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy, request, approve, decline',
+    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy, request, approve, decline, delete',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });
