@@ -68,6 +68,7 @@ export class Product {
         TRUST_PROXY: '1',
         METRICS_TOKEN: this.metricsToken,
         VIEWS_SECRET: viewsSecret(this.options.dataDir),
+        RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));

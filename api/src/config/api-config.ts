@@ -80,6 +80,8 @@ export class ApiConfig {
   readonly metricsToken!: string | null;
   /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
   readonly releaseServiceSecret!: string | null;
+  /** Signs links to versions, as shells read them; null: there are none. */
+  readonly releasePreviewSecret!: string | null;
   /** Shells that send it report views of posts; null: none are counted. */
   readonly viewsSecret!: string | null;
   /** Apps of which a second admin has to approve each promotion. */

@@ -8,6 +8,8 @@ import { AdminCanariesController } from './admin/admin-canaries.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { VersionPreviewsController } from './admin/version-previews.controller';
+import { VersionPreviewsService } from './admin/version-previews.service';
 import { AppsService } from './apps/apps.service';
 import { ReleaseApp } from './apps/release-app.entity';
 import { ApprovalsService } from './approvals/approvals.service';
@@ -59,7 +61,7 @@ import { VersionsService } from './versions/versions.service';
   controllers: [
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
-    ...[AdminApprovalsController, AdminCanariesController, CanariesController],
+    ...[AdminApprovalsController, AdminCanariesController, CanariesController, VersionPreviewsController],
   ],
   providers: [
     AppsService,
@@ -70,6 +72,7 @@ import { VersionsService } from './versions/versions.service';
     PromotionsService,
     ReleaseChecks,
     AdminReleasesService,
+    VersionPreviewsService,
     CopiesService,
     AppReleasesService,
     ReleaseHistoryService,

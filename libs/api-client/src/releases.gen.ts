@@ -98,6 +98,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.canaryStepInput,
       }),
     }),
+    createVersionPreview: build.mutation<CreateVersionPreviewApiResponse, CreateVersionPreviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/versions/${encodeURIComponent(String(queryArg.version))}/previews`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -177,6 +183,11 @@ export type StepCanaryVersionApiResponse = /** status 200  */ LiveVersions;
 export type StepCanaryVersionApiArg = {
   app: string;
   canaryStepInput: CanaryStepInput;
+};
+export type CreateVersionPreviewApiResponse = /** status 201  */ VersionPreviewLink;
+export type CreateVersionPreviewApiArg = {
+  version: string;
+  app: string;
 };
 export type ReleaseTokenDetails = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
@@ -470,4 +481,9 @@ export type CanaryStepInput = {
   /** Why, in one line. */
   because?: string;
   step: 'advance' | 'hold' | 'resume';
+};
+export type VersionPreviewLink = {
+  /** A path of this site. */
+  url: string;
+  expiresAt: string;
 };
