@@ -1,12 +1,47 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expectNotification } from '../support/notifications';
 import { expectSound } from '../support/expect-sound';
 import { copyLiveRelease, liveRelease } from '../support/copied-release';
 import { publishRelease, releasesDir } from '../support/publish-release';
 import { expect, signIn, test } from '../support/test';
+import { violationsOf } from '../support/violations';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+
+test('an admin shows a version before it is live, by a link', async ({ page, browser, baseURL }) => {
+  await signIn(page);
+  const made = await page.request.post('/api/admin/release-tokens', {
+    data: {
+      ...{ name: 'for a preview', apps: ['public-site'], rights: ['publish'] },
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  });
+  const { token } = await made.json();
+  const app = 'public-site';
+  const before = await liveRelease(releasesDir(), app);
+  const version = await copyLiveRelease(releasesDir(), app, {});
+  await publishRelease(page.request, token, { app, version });
+  // Shells fetch what they don't have.
+  await rm(path.join(releasesDir(), app, version), { recursive: true });
+
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: `Preview ${version}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Preview ${version}` });
+  await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const link = await dialog.getByLabel('Link to the preview').inputValue();
+  expect(await violationsOf(page, { part: '[role=dialog]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Preview ${version}` })).toBeFocused();
+
+  const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('complementary', { name: 'Preview' })).toContainText(version);
+  await visitor.context().close();
+  expect(await liveRelease(releasesDir(), app)).toBe(before);
+});
 
 test('an admin makes a token, schedules and makes live what was published with it, and revokes the token', async ({
   page,

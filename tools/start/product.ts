@@ -70,6 +70,7 @@ export class Product {
         VIEWS_SECRET: viewsSecret(this.options.dataDir),
         ...this.releaseSettings,
         RELEASE_TOKEN: operatorsToken(this.options.dataDir),
+        RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));

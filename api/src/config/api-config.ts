@@ -82,10 +82,14 @@ export class ApiConfig {
   readonly releaseToken!: string | null;
   /** Shells that send it are told what is live, and get the files of releases; null: nobody is. */
   readonly releaseServiceSecret!: string | null;
+  /** Signs links to versions, as shells read them; null: there are none. */
+  readonly releasePreviewSecret!: string | null;
   /** Shells that send it report views of posts; null: none are counted. */
   readonly viewsSecret!: string | null;
   /** Apps of which a second admin has to approve each promotion. */
   readonly releaseApproval!: ReleasedApp[];
+  /** Versions of an app that are never deleted from the store: so many of the newest, and those that are not so old. */
+  readonly releaseKeep!: { versions: number; days: number };
   /** Writes of visitors that are refused for what they hold. */
   readonly refusedLimit!: { perAddress: number; minutes: number };
   readonly contactLimit!: { perAddress: number; minutes: number };

@@ -8,6 +8,8 @@ import { AdminCanariesController } from './admin/admin-canaries.controller';
 import { AdminReleasesController } from './admin/admin-releases.controller';
 import { AdminReleasesService } from './admin/admin-releases.service';
 import { AdminSchedulesController } from './admin/admin-schedules.controller';
+import { VersionPreviewsController } from './admin/version-previews.controller';
+import { VersionPreviewsService } from './admin/version-previews.service';
 import { AppsService } from './apps/apps.service';
 import { ReleaseApp } from './apps/release-app.entity';
 import { ApprovalsService } from './approvals/approvals.service';
@@ -20,9 +22,9 @@ import { ReleaseCanary } from './canaries/release-canary.entity';
 import { ReleaseHistoryController } from './history/release-history.controller';
 import { ReleaseHistoryService } from './history/release-history.service';
 import { AppReleasesService } from './live/app-releases.service';
+import { ChangeListener } from './live/change-listener';
 import { LiveReleasesService } from './live/live-releases.service';
 import { LiveSetController } from './live/live-set.controller';
-import { ChangeListener } from './live/change-listener';
 import { PromotionsController } from './live/promotions.controller';
 import { PromotionsService } from './live/promotions.service';
 import { ReleaseChange } from './live/release-change.entity';
@@ -40,6 +42,7 @@ import { ReleaseTokensService } from './tokens/release-tokens.service';
 import { CopiesController } from './versions/copies.controller';
 import { CopiesService } from './versions/copies.service';
 import { ReleaseVersion } from './versions/release-version.entity';
+import { VersionPurge } from './versions/version-purge';
 import { VersionsController } from './versions/versions.controller';
 import { VersionsService } from './versions/versions.service';
 
@@ -60,16 +63,18 @@ import { VersionsService } from './versions/versions.service';
     ...[ReleaseTokensController, VersionsController, PromotionsController, LiveSetController, CopiesController],
     ...[AdminReleasesController, AdminSchedulesController, ReleaseHistoryController, SchedulesController],
     ...[AdminApprovalsController, AdminCanariesController, CanariesController, TakeOverController],
+    VersionPreviewsController,
   ],
   providers: [
     AppsService,
     ReleaseTokensService,
     VersionsService,
+    ChangeListener,
     LiveReleasesService,
     PromotionsService,
     ReleaseChecks,
-    ChangeListener,
     AdminReleasesService,
+    VersionPreviewsService,
     CopiesService,
     AppReleasesService,
     ReleaseHistoryService,
@@ -80,6 +85,7 @@ import { VersionsService } from './versions/versions.service';
     CanaryCountsService,
     CanaryJudge,
     TakeOverService,
+    VersionPurge,
     {
       provide: RELEASE_FILES,
       inject: [ApiConfig],

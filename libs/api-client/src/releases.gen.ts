@@ -98,6 +98,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.canaryStepInput,
       }),
     }),
+    createVersionPreview: build.mutation<CreateVersionPreviewApiResponse, CreateVersionPreviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/releases/${encodeURIComponent(String(queryArg.app))}/versions/${encodeURIComponent(String(queryArg.version))}/previews`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -144,6 +150,7 @@ export type ListReleaseHistoryApiArg = {
   offset?: number;
   app?: string;
   kind?:
+    | 'delete'
     | 'hold'
     | 'resume'
     | 'promote'
@@ -176,6 +183,11 @@ export type StepCanaryVersionApiResponse = /** status 200  */ LiveVersions;
 export type StepCanaryVersionApiArg = {
   app: string;
   canaryStepInput: CanaryStepInput;
+};
+export type CreateVersionPreviewApiResponse = /** status 201  */ VersionPreviewLink;
+export type CreateVersionPreviewApiArg = {
+  version: string;
+  app: string;
 };
 export type ReleaseTokenDetails = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
@@ -413,7 +425,8 @@ export type ReleaseHistoryEntry = {
     | 'copy'
     | 'request'
     | 'approve'
-    | 'decline';
+    | 'decline'
+    | 'delete';
   rehearsal: ('passed' | 'skipped') | null;
   id: string;
   at: string;
@@ -468,4 +481,9 @@ export type CanaryStepInput = {
   /** Why, in one line. */
   because?: string;
   step: 'advance' | 'hold' | 'resume';
+};
+export type VersionPreviewLink = {
+  /** A path of this site. */
+  url: string;
+  expiresAt: string;
 };

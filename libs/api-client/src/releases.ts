@@ -47,6 +47,7 @@ export const {
   useListReleaseVersionsQuery,
   useListReleaseHistoryQuery,
   usePromoteVersionMutation,
+  useCreateVersionPreviewMutation,
   useApprovePromotionMutation,
   useDeclinePromotionMutation,
   useStepCanaryVersionMutation,

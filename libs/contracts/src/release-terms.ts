@@ -24,12 +24,13 @@ export type CanaryStep = (typeof canarySteps)[number];
 /**
  * What happens to releases: changes of what visitors get, and what was planned.
  * `canary` gives a version to a share of the visitors, `withdraw` takes it from them. `refuse` is of a plan whose time had
- * come, `copy` of a version that was taken to another environment. `request` is a promotion that waits for a second person.
+ * come, `copy` of a version that was taken to another environment. `request` is a promotion that waits for a second
+ * person, `delete` a version that nobody could need any more.
  */
 // prettier-ignore
 export const releaseHistoryKinds = [
   'promote', 'rollback', 'canary', 'withdraw', 'hold', 'resume', 'schedule', 'cancel', 'refuse', 'copy',
-  'request', 'approve', 'decline',
+  'request', 'approve', 'decline', 'delete',
 ] as const;
 export type ReleaseHistoryKind = (typeof releaseHistoryKinds)[number];
 
@@ -47,4 +48,5 @@ export const releaseHistoryLabels: Record<ReleaseHistoryKind, string> = {
   request: 'Asked for',
   approve: 'Approved',
   decline: 'Declined',
+  delete: 'Deleted',
 };

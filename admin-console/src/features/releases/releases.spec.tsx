@@ -103,6 +103,31 @@ describe('the releases', () => {
   });
 });
 
+it('shows a version before it is live by a link to be copied', async () => {
+  const preview = { url: '/release-preview/public-site.v2.x.y', expiresAt: '2999-12-01T08:00:00.000Z' };
+  withReleases().on('POST /api/admin/releases/public-site/versions/v2/previews', { status: 201, body: preview });
+  await open();
+  expect((await row(/v1 published/)).queryByRole('button', { name: /Preview/ })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview v2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview v2' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect(await dialog.findByLabelText('Link to the preview')).toHaveValue(window.location.origin + preview.url);
+  expect(dialog.getByText(/It expires Dec 1, 2999/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', preview.url);
+  expect(dialog.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+it('says why there is no link to a version', async () => {
+  withReleases().on('POST /api/admin/releases/public-site/versions/v2/previews', {
+    status: 409,
+    body: problem(409, 'Links to versions need RELEASE_PREVIEW_SECRET.'),
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview v2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByText('Links to versions need RELEASE_PREVIEW_SECRET.')).toBeInTheDocument();
+});
+
 describe('a promotion', () => {
   it('says what visitors will get, takes a reason, and names the revision that was read', async () => {
     const api = withReleases().on('POST /api/admin/releases/public-site/promote', { body: { revision: 8, apps: {} } });

@@ -30,6 +30,7 @@ import { EditorMode1767225600049 } from './49-editor-mode';
 import { PostMeta1767225600050 } from './50-post-meta';
 import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
+import { RemovedReleases1767225600058 } from './58-removed-releases';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostMeta1767225600050,
   PinnedPost1767225600051,
   PostViews1767225600053,
+  RemovedReleases1767225600058,
 ];

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readPreviewToken } from '@site/releases';
 import { hash, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { query } from '../../../testing/database';
 import { useApi } from '../../../testing/use-api';
 
 const mediaDir = mkdtempSync(path.join(os.tmpdir(), 'release-files-'));
-const api = useApi({ MEDIA_DIR: mediaDir });
+const previewSecret = 'signs links to previews';
+const api = useApi({ MEDIA_DIR: mediaDir, RELEASE_PREVIEW_SECRET: previewSecret });
 afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const at = '/api/admin/releases';
@@ -124,12 +126,26 @@ it('gives a version to another environment, and both histories name the other', 
   expect(body.fields.environment).toContain('must be the address of a product');
 });
 
+it('makes a link that shows a version for a day, as shells read it', async () => {
+  const packed = releaseOf();
+  await site.publish(packed);
+  const previews = (version: string) => api.admin.post(`${at}/public-site/versions/${version}/previews`);
+  const { status, body } = await previews(packed.version);
+  expect(status).toBe(201);
+  const preview = readPreviewToken(body.url.replace('/release-preview/', ''), previewSecret);
+  expect(preview).toMatchObject({ app: 'public-site', version: packed.version });
+  expect(preview?.expiresAt.toISOString()).toBe(body.expiresAt);
+  expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+  expect(await audit('createVersionPreview')).toHaveLength(1);
+  expect((await previews('unknown')).status).toBe(404);
+});
+
 it('names what is wrong with what an admin sends', async () => {
   const { body } = await promote('', { revision: -1, rehearsal: 'passed' });
   expect(Object.keys(body.fields).sort()).toEqual(['rehearsal', 'revision', 'version']);
   expect((await promote('unknown')).status).toBe(404);
   expect((await api.admin.get('/api/admin/release-history?kind=x')).body.fields).toEqual({
-    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy, request, approve, decline',
+    kind: 'Kind must be one of promote, rollback, canary, withdraw, hold, resume, schedule, cancel, refuse, copy, request, approve, decline, delete',
   });
   expect((await api.admin.get(`${at}/nothing/versions`)).status).toBe(404);
   expect((await api.admin.get(`${at}/admin-console/rollback`)).body).toEqual({ version: null, refusals: [] });

@@ -20,6 +20,7 @@ const actions: Record<ReleaseEvent['kind'], string> = {
   cancel: 'cancelScheduledRelease',
   refuse: 'refuseScheduledRelease',
   copy: 'copyRelease',
+  delete: 'deleteRelease',
   hold: 'holdCanary',
   resume: 'resumeCanary',
   request: 'requestPromotion',

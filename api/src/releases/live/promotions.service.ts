@@ -94,8 +94,8 @@ export class PromotionsService {
     const earlier = trailOf(history.map(asPromotion), app).slice(0, -1).reverse();
     const refusals: string[] = [];
     for (const version of new Set(earlier)) {
-      const { manifest } = await this.versions.findComplete(app, version);
-      const faults = await this.checks.refusals(manifest);
+      const found = await this.versions.findIfComplete(app, version);
+      const faults = found ? await this.checks.refusals(found.manifest) : [`${app}@${version} was deleted.`];
       if (faults.length === 0) return { version, refusals };
       refusals.push(...faults);
     }

@@ -35,7 +35,11 @@ export class ReleaseVersion {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Null while files are missing: it exists for nobody but its publisher. */
+  /** When it was deleted from the store; null: it was not. */
+  @Column('timestamptz', { nullable: true })
+  removedAt!: Date | null;
+
+  /** Null while files are missing, and once it is deleted: it exists for nobody but its publisher. */
   @Column('timestamptz', { nullable: true })
   completedAt!: Date | null;
 }

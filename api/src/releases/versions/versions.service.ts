@@ -5,7 +5,7 @@ import type { AppScopes, ReleasedApp } from '@site/federation';
 import { manifestFaults, type PackedFile, type ReleaseManifest } from '@site/releases';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError, InvalidInputError, NotFoundError, UnprocessableError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
@@ -18,6 +18,7 @@ import { filesInForm } from './files-in-form';
 import type { ReleaseManifestInput } from './release-manifest-input.dto';
 import { ReleaseVersion } from './release-version.entity';
 import { type MissingFiles, presentVersion, type PublishedVersion } from './release-version.presenter';
+import { holdStore } from './store-lock';
 import { VerifiedFile } from './verified-file';
 
 /** Far more than a team releases: each may take 200 MB of room. */
@@ -40,17 +41,13 @@ export class VersionsService {
     await this.limits.count({ key: `release-version:${by.tokenId}`, attempts: versionsPerHour, minutes: 60 });
     const { version, commit, builtAt } = manifest.release;
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
-    const taken: object[] = await this.versions.query(
-      `INSERT INTO release_versions AS old (app, version, manifest, commit, "builtAt", bytes, "publishedBy")
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (app, version) DO UPDATE SET manifest = excluded.manifest, commit = excluded.commit,
-          "builtAt" = excluded."builtAt", bytes = excluded.bytes, "publishedBy" = excluded."publishedBy"
-        WHERE old."completedAt" IS NULL
-        RETURNING version`,
-      [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name],
-    );
-    if (taken.length === 0) await this.requireSame(app, version, manifest);
-    return { missing: await this.missingOf(manifest) };
+    const row = [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name];
+    return this.versions.manager.transaction(async (manager) => {
+      await holdStore(manager);
+      const taken: object[] = await manager.query(begin, row);
+      if (taken.length === 0) await this.requireSame(app, version, manifest, manager);
+      return { missing: await this.missingOf(manifest, manager) };
+    });
   }
 
   /** Stores one file of a version. Throws UnprocessableError where it is not what was announced. */
@@ -114,8 +111,12 @@ export class VersionsService {
     });
   }
 
+  findIfComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion | null> {
+    return this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
+  }
+
   async findComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion> {
-    const found = await this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
+    const found = await this.findIfComplete(app, version);
     if (!found) throw notComplete(app, version);
     return found;
   }
@@ -147,8 +148,13 @@ export class VersionsService {
     );
   }
 
-  private async requireSame(app: ReleasedApp, version: string, manifest: ReleaseManifest): Promise<void> {
-    const [same]: object[] = await this.versions.query(
+  private async requireSame(
+    app: ReleasedApp,
+    version: string,
+    manifest: ReleaseManifest,
+    manager: EntityManager,
+  ): Promise<void> {
+    const [same]: object[] = await manager.query(
       'SELECT version FROM release_versions WHERE app = $1 AND version = $2 AND manifest = $3',
       [app, version, JSON.stringify(manifest)],
     );
@@ -161,15 +167,15 @@ export class VersionsService {
     return found;
   }
 
-  private async missingOf({ files }: ReleaseManifest): Promise<string[]> {
+  private async missingOf({ files }: ReleaseManifest, manager = this.versions.manager): Promise<string[]> {
     const named = [...new Set(Object.values(files).map(({ sha256 }) => sha256))];
-    const stored = await this.stored(named);
+    const stored = await this.stored(named, manager);
     return named.filter((sha256) => !stored.has(sha256));
   }
 
   /** Those that are stored, with their integrity. */
-  private async stored(named: string[]): Promise<Map<string, StoredFile>> {
-    const rows: StoredFile[] = await this.versions.query(
+  private async stored(named: string[], manager = this.versions.manager): Promise<Map<string, StoredFile>> {
+    const rows: StoredFile[] = await manager.query(
       'SELECT sha256, bytes, integrity FROM release_files WHERE sha256 = ANY ($1)',
       [named],
     );
@@ -186,6 +192,16 @@ export class VersionsService {
     }
   }
 }
+
+/** A version that was deleted may come again, as it was. */
+const begin = `
+  INSERT INTO release_versions AS old (app, version, manifest, commit, "builtAt", bytes, "publishedBy")
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (app, version) DO UPDATE SET manifest = excluded.manifest, commit = excluded.commit,
+    "builtAt" = excluded."builtAt", bytes = excluded.bytes, "publishedBy" = excluded."publishedBy",
+    "createdAt" = now(), "removedAt" = NULL
+  WHERE old."completedAt" IS NULL AND (old."removedAt" IS NULL OR old.manifest = excluded.manifest)
+  RETURNING version`;
 
 const shown = {
   ...{ app: true, version: true, commit: true, builtAt: true, bytes: true },

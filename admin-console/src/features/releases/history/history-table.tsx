@@ -24,6 +24,7 @@ const tones: Record<ReleaseHistoryEntry['kind'], BadgeTone> = {
   cancel: 'outline',
   refuse: 'bad',
   copy: 'outline',
+  delete: 'outline',
 };
 
 export const HistoryTable = ({ entries }: { entries: ReleaseHistoryEntry[] }) => (

@@ -14,13 +14,14 @@ import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
 
 const PromoteDialog = lazyPart(async () => (await import('./change-dialogs')).PromoteDialog);
+const VersionPreviewDialog = lazyPart(async () => (await import('./version-preview-dialog')).VersionPreviewDialog);
 const RollBackDialog = lazyPart(async () => (await import('./change-dialogs')).RollBackDialog);
 
 interface AppPanelProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf'> {
   state: AppState;
 }
 
-type Task = { kind: 'promote'; version: CheckedVersion } | { kind: 'roll back' };
+type Task = { kind: 'promote' | 'preview'; version: CheckedVersion } | { kind: 'roll back' };
 
 /** An app: what is live of it, and what could be. */
 export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
@@ -54,15 +55,16 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         page={view.pageOf(app)}
         hrefOf={(page) => hrefOf(app, page)}
         onPromote={(version) => setTask({ kind: 'promote', version })}
+        onPreview={(version) => setTask({ kind: 'preview', version })}
       />
       {task && (
         <RecoveringBoundary place="release dialog" fallback={null}>
           <Suspense fallback={null}>
-            {task.kind === 'promote' ? (
-              <PromoteDialog state={state} version={task.version} onClose={handleClose} />
-            ) : (
-              <RollBackDialog state={state} onClose={handleClose} />
+            {task.kind === 'promote' && <PromoteDialog state={state} version={task.version} onClose={handleClose} />}
+            {task.kind === 'preview' && (
+              <VersionPreviewDialog app={app} version={task.version.version} onClose={handleClose} />
             )}
+            {task.kind === 'roll back' && <RollBackDialog state={state} onClose={handleClose} />}
           </Suspense>
         </RecoveringBoundary>
       )}

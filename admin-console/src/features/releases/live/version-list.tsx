@@ -20,10 +20,11 @@ interface VersionListProps {
   page: number;
   hrefOf: (page: number) => string;
   onPromote: (version: CheckedVersion) => void;
+  onPreview: (version: CheckedVersion) => void;
 }
 
 /** The versions that were published, the newest first. */
-export function VersionList({ app, live, canary, page, hrefOf, onPromote }: VersionListProps) {
+export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
   const query = useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed);
   useSessionEnd(query.error, sessionTexts.features);
   return (
@@ -40,7 +41,7 @@ export function VersionList({ app, live, canary, page, hrefOf, onPromote }: Vers
     >
       {({ items, total }) => (
         <>
-          <VersionTable app={app} versions={items} live={live} canary={canary} onPromote={onPromote} />
+          <VersionTable app={app} versions={items} {...table} />
           <Pages>
             <Pagination
               label={`Versions of ${theApp(app)}`}

@@ -1,4 +1,4 @@
-import { Rocket } from 'lucide-react';
+import { Eye, Rocket } from 'lucide-react';
 import styled from 'styled-components';
 import type { CheckedVersion } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
@@ -15,11 +15,12 @@ interface VersionTableProps {
   live: string | null;
   canary: string | null;
   onPromote: (version: CheckedVersion) => void;
+  onPreview: (version: CheckedVersion) => void;
 }
 
 const columns = ['Version', 'Built', 'Size', 'Commit', 'Gate', 'Actions'];
 
-export const VersionTable = ({ app, versions, live, canary, onPromote }: VersionTableProps) => (
+export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview }: VersionTableProps) => (
   <Table aria-label={`Versions of ${theApp(app)}`}>
     <DataTableHead columns={columns} />
     <DataTableBody>
@@ -46,6 +47,12 @@ export const VersionTable = ({ app, versions, live, canary, onPromote }: Version
               <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
                 <Rocket aria-hidden />
                 Promote<VisuallyHidden> {version.version}</VisuallyHidden>
+              </Button>
+            )}
+            {version.version !== live && version.refusals.length === 0 && (
+              <Button $tone="outline" $size="small" onClick={() => onPreview(version)}>
+                <Eye aria-hidden />
+                Preview<VisuallyHidden> {version.version}</VisuallyHidden>
               </Button>
             )}
           </DataTableCell>

@@ -1,0 +1,134 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { ApiConfig } from '../../config/api-config';
+import type { FileStore } from '../../files/file-store';
+import { appendReleaseEvent } from '../history/append-release-event';
+import { RELEASE_FILES } from '../release-files';
+import type { ReleaseActor } from '../tokens/release-actor';
+import { lockStoreForPurge } from './store-lock';
+
+const everyMs = 6 * 3_600_000;
+const dayMs = 86_400_000;
+/** Files that are deleted while nobody can begin to publish. */
+const atATime = 20;
+
+/** As the history names it. */
+const itself: ReleaseActor = {
+  ...{ tokenId: null, userId: null, name: 'the release service', rights: [], address: null, requestId: null },
+};
+
+/**
+ * Deletes versions that nobody can need any more, and files that no version needs. Any number of processes may do so side by
+ * side, and beside those who publish: each announces its files under a lock that this takes alone.
+ */
+@Injectable()
+export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(VersionPurge.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    @Inject(RELEASE_FILES) private readonly files: FileStore,
+    private readonly config: ApiConfig,
+  ) {}
+
+  /** The start does not wait for the store of files. */
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.tryToPurge(), everyMs).unref();
+    void this.tryToPurge();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async tryToPurge(): Promise<void> {
+    try {
+      await this.purge();
+    } catch (error) {
+      // The next run tries again; nothing waits for it.
+      this.logger.error(error);
+    }
+  }
+
+  private async purge(): Promise<void> {
+    const { versions, days } = this.config.releaseKeep;
+    const unneeded = await this.manager.transaction(async (manager) => {
+      await lockStoreForPurge(manager);
+      const [removed]: [{ app: string; version: string }[]] = await manager.query(removeVersions, [versions, days]);
+      for (const { app, version } of removed) {
+        const because = `Older than ${days} days, and not among the newest ${versions}`;
+        const event = { kind: 'delete' as const, app, version, plannedFor: null, because, environment: null };
+        await appendReleaseEvent(manager, event, itself);
+      }
+      for (const statement of forgetAbandoned) await manager.query(statement, [days]);
+      const [rows]: [{ sha256: string }[]] = await manager.query(forgetFiles);
+      return rows.map(({ sha256 }) => sha256);
+    });
+    const waiting = [...new Set([...unneeded, ...(await this.withoutRow())])];
+    while (waiting.length > 0) await this.removeFiles(waiting.splice(0, atATime));
+  }
+
+  /** What a process left that ended between the two: older than any publish that runs. */
+  private async withoutRow(): Promise<string[]> {
+    const old = (await this.files.list()).filter(({ storedAt }) => storedAt.getTime() < Date.now() - dayMs);
+    const names = old.map(({ name }) => name);
+    const known: { sha256: string }[] = await this.manager.query(
+      'SELECT sha256 FROM release_files WHERE sha256 = ANY ($1)',
+      [names],
+    );
+    const stored = new Set(known.map(({ sha256 }) => sha256));
+    return names.filter((name) => !stored.has(name));
+  }
+
+  /** Only those that nobody has begun to publish meanwhile. */
+  private removeFiles(names: string[]): Promise<void> {
+    return this.manager.transaction(async (manager) => {
+      await lockStoreForPurge(manager);
+      const rows: { sha256: string }[] = await manager.query(
+        `SELECT sha256 FROM unnest($1::text[]) AS sha256
+          WHERE NOT EXISTS (SELECT FROM release_files AS stored WHERE stored.sha256 = sha256.sha256)
+            AND sha256 NOT IN (${named})`,
+        [names],
+      );
+      for (const { sha256 } of rows) await this.files.remove(sha256);
+    });
+  }
+}
+
+/** Files of versions that are there, or on their way in. */
+const named = `SELECT file.value ->> 'sha256' FROM release_versions, jsonb_each(manifest -> 'files') AS file
+  WHERE "removedAt" IS NULL`;
+
+/** How far back in the history of an app a version counts as one that somebody may go back to. */
+const latestChanges = 10;
+
+const removeVersions = `
+  UPDATE release_versions AS old SET "removedAt" = now(), "completedAt" = NULL
+  FROM (SELECT app, version, row_number() OVER (PARTITION BY app ORDER BY "completedAt" DESC) AS place
+    FROM release_versions WHERE "completedAt" IS NOT NULL) AS placed
+  WHERE placed.app = old.app AND placed.version = old.version AND placed.place > $1
+    AND old."completedAt" < now() - $2 * interval '1 day'
+    AND NOT EXISTS (SELECT FROM release_schedules AS planned
+      WHERE planned.app = old.app AND planned.version = old.version)
+    AND NOT EXISTS (SELECT FROM release_requests AS asked WHERE asked.app = old.app AND asked.version = old.version)
+    AND NOT EXISTS (SELECT FROM release_canaries AS canary
+      WHERE canary.app = old.app AND old.version IN (canary.version, canary.beside))
+    AND old.version NOT IN (SELECT "to" FROM release_changes
+      WHERE app = old.app ORDER BY revision DESC LIMIT ${latestChanges})
+    AND old.version IS DISTINCT FROM
+      (SELECT live -> old.app ->> 'version' FROM release_changes ORDER BY revision DESC LIMIT 1)
+  RETURNING old.app, old.version`;
+
+const abandoned = `"completedAt" IS NULL AND "removedAt" IS NULL AND "createdAt" < now() - $1 * interval '1 day'`;
+/** One that was there once, and was to come again, stays in the history. */
+const forgetAbandoned = [
+  `DELETE FROM release_versions AS old WHERE ${abandoned}
+    AND NOT EXISTS (SELECT FROM release_events AS event WHERE event.app = old.app AND event.version = old.version)`,
+  `UPDATE release_versions SET "removedAt" = now() WHERE ${abandoned}`,
+];
+
+/** What is stored of late may be of a publish that runs. */
+const forgetFiles = `DELETE FROM release_files
+  WHERE sha256 NOT IN (${named}) AND "storedAt" < now() - interval '1 day' RETURNING sha256`;
