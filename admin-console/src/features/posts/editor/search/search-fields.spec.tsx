@@ -35,6 +35,21 @@ it('shows what search results and shared links show of a post, from the post or 
   expect(call?.body).toMatchObject({ metaTitle: 'Pens compared', metaDescription: null });
 });
 
+it('shows of a cover of the site’s own the card that is drawn of it, with the title that readers see', async () => {
+  withPost(aPost({ summary: 'Of ink.', coverImageUrl: '/media/covers/pens.svg' }));
+  await openEditor();
+  await open();
+  fill('Search title', 'Pens compared');
+  const link = figure('As a shared link');
+  expect(link.getByRole('presentation')).toHaveAttribute('src', '/media/covers/pens.svg');
+  expect(link.getByText('Two pens')).toBeInTheDocument();
+  expect(link.getByText('Keystride')).toBeInTheDocument();
+
+  fill('Social Image URL', '/media/chosen.png');
+  expect(link.getByRole('presentation')).toHaveAttribute('src', '/media/chosen.png');
+  expect(link.queryByText('Keystride')).not.toBeInTheDocument();
+});
+
 it('opens by itself for a field that can’t be saved', async () => {
   withPost(aPost({ socialImageUrl: '/media/pens.png' }));
   await openEditor();

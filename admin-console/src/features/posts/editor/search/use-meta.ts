@@ -22,7 +22,12 @@ export function useMeta() {
     title: metaTitle || title || 'Untitled',
     description: metaDescription || summary || title,
     picture: socialImageUrl || cover,
+    /** What the site draws a card of: a cover of its own, unless there is a picture for shared links. */
+    drawn: !socialImageUrl && isOwn(cover) ? { cover, title } : undefined,
     slug,
     host: window.location.host,
   };
 }
+
+const isOwn = (address: string | null | undefined): address is string =>
+  /^\/media\/.+\.(?:svg|webp|avif|jpe?g|png)$/.test(address ?? '');
