@@ -31,6 +31,10 @@ import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher';
 import { SlugsController } from './slugs/slugs.controller';
 import { SlugsService } from './slugs/slugs.service';
+import { CurrentTagController } from './tags/current-tag.controller';
+import { FormerTags } from './tags/former-tags';
+import { TagsController } from './tags/tags.controller';
+import { TagsService } from './tags/tags.service';
 import { PostViewPurge } from './views/post-view-purge';
 import { PostViewsController } from './views/post-views.controller';
 import { PostViewsService } from './views/post-views.service';
@@ -42,9 +46,11 @@ import { ViewReportsController } from './views/view-reports.controller';
     PostsController,
     PostAddressesController,
     ContentVersionController,
+    CurrentTagController,
     PreviewsController,
-    // Before posts: its address would else be read as that of a post.
+    // Before posts: their addresses would else be read as those of posts.
     SlugsController,
+    TagsController,
     AdminPostsController,
     ContentPreviewController,
     PostDraftsController,
@@ -63,6 +69,7 @@ import { ViewReportsController } from './views/view-reports.controller';
     DuplicatePostService,
     ContentVersionService,
     DueChangesService,
+    FormerTags,
     IndexNow,
     PinPostService,
     PostAddressesService,
@@ -74,6 +81,7 @@ import { ViewReportsController } from './views/view-reports.controller';
     RevisionsService,
     ScheduledPublisher,
     SlugsService,
+    TagsService,
     UnsavedPostPurge,
   ],
 })

@@ -5,11 +5,11 @@ import { type Statement, Statements } from '../../database/statements';
 import type { User } from '../../users/user.entity';
 import { nameOfEditor } from '../revisions/record-revision';
 import type { Post } from '../post.entity';
-import { derive, translateTakenSlug } from './write-post';
+import { derive, translateRefusal } from './write-post';
 
 /** Values that the database generates. */
 const given = ['id', 'version', 'publishedAt', 'createdAt', 'updatedAt'] as const;
-const stored = [...postFields, 'readingMinutes', 'publishedAt', 'authorId'] as const;
+const stored = [...postFields, 'readingMinutes', 'publishedAt'] as const;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
@@ -36,6 +36,6 @@ export async function insertPost(statements: Statements, post: Post, author: Use
   derive(post);
   const rest = [author.id, nameOfEditor(author), author.username, trace.address, trace.requestId];
   const values = [...stored.map((column) => post[column]), ...rest];
-  const rows = await statements.ask<Pick<Post, (typeof given)[number]>>(insertion, values).catch(translateTakenSlug);
+  const rows = await statements.ask<Pick<Post, (typeof given)[number]>>(insertion, values).catch(translateRefusal);
   return Object.assign(post, rows[0]);
 }
