@@ -98,6 +98,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
   ],
   // No copy: the older version would not know its kind.
   ReleaseEnvironments1767225600042: [`UPDATE release_schedules SET environment = 'https://staging.example.com'`],
+  FormerTags1767225600046: [`INSERT INTO former_tags VALUES ('letter b', 'b c')`],
   ReleaseApps1767225600047: [
     `INSERT INTO release_apps (name, scope, "registeredBy") VALUES ('careers', '/jobs', 'pipeline (token)')`,
   ],
@@ -114,6 +115,7 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO release_requests (id, app, version, revision, who, "userId", rehearsal)
       VALUES ('q1', 'public-site', 'v1', 1, 'ada', 'ada', 'passed')`,
   ],
+  PostAuthors1767225600048: [`UPDATE post_drafts SET "authorId" = 'bob' WHERE "postId" = 1`],
   EditorMode1767225600049: [`UPDATE users SET "editorMode" = 'write' WHERE id = 'bob'`],
   PostMeta1767225600050: [
     `UPDATE posts SET "metaTitle" = 'For search', "metaDescription" = 'What it says.', "socialImageUrl" = '/media/a.png'

@@ -8,6 +8,7 @@ const adminPages = [
   '/admin',
   '/admin/posts',
   '/admin/posts/new',
+  '/admin/posts/tags',
   '/admin/pictures',
   '/admin/messages',
   '/admin/users',

@@ -10,6 +10,7 @@ const ForgottenPasswordPage = lazyPart(
 const DashboardPage = lazyPart(async () => (await import('../pages/dashboard.page')).DashboardPage);
 const PostsPage = lazyPart(async () => (await import('../pages/posts.page')).PostsPage);
 const PostEditorPage = lazyPart(async () => (await import('../pages/post-editor.page')).PostEditorPage);
+const TagsPage = lazyPart(async () => (await import('../pages/tags.page')).TagsPage);
 const PicturesPage = lazyPart(async () => (await import('../pages/pictures.page')).PicturesPage);
 const MessagesPage = lazyPart(async () => (await import('../pages/messages.page')).MessagesPage);
 const SubscribersPage = lazyPart(async () => (await import('../pages/subscribers.page')).SubscribersPage);
@@ -33,6 +34,7 @@ export const AppRoutes = () => (
         <Route path="posts" element={<PostsPage />} />
         <Route path="posts/new" element={<PostEditorPage />} />
         <Route path="posts/:id/edit" element={<PostEditorPage />} />
+        <Route path="posts/tags" element={<TagsPage />} />
         <Route path="pictures" element={<PicturesPage />} />
         <Route path="messages" element={<MessagesPage />} />
         <Route path="subscribers" element={<SubscribersPage />} />

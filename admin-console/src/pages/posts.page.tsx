@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Tags } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@site/ui';
 import { ListSkeleton } from '../shared/list-skeleton';
@@ -18,10 +18,16 @@ export function PostsPage() {
         title="Manage Posts"
         back={{ href: '/admin', label: 'Back to Dashboard' }}
         actions={
-          <LinkButton href="/admin/posts/new" state={fromList(search)} $size="small">
-            <Plus aria-hidden />
-            New Post
-          </LinkButton>
+          <>
+            <LinkButton href="/admin/posts/tags" $tone="outline" $size="small">
+              <Tags aria-hidden />
+              Tags
+            </LinkButton>
+            <LinkButton href="/admin/posts/new" state={fromList(search)} $size="small">
+              <Plus aria-hidden />
+              New Post
+            </LinkButton>
+          </>
         }
       />
       <PostManager />

@@ -168,6 +168,28 @@ describe('POST /api/admin/pictures/:id/replacement', () => {
     expect((await api.admin.get(`${pictures}/${old.id}`)).body.posts).toBe(0);
   });
 
+  it('leaves changes that were made on the present version made on the new one, and others as they are', async () => {
+    const old = await uploaded(811);
+    const versions = [];
+    const posts = await Promise.all(
+      [1, 2].map(() => makePost({ coverImageUrl: old.url, status: 'published', content: 'x' })),
+    );
+    for (const [index, { id, input }] of posts.entries()) {
+      if (index === 1) await api.admin.put(`/api/admin/posts/${id}`, { ...input, content: 'Changed after.' });
+      const changes = { ...postInput(), slug: input.slug, version: 1, coverImageUrl: old.url };
+      await api.admin.put(`/api/admin/posts/${id}/draft`, changes);
+    }
+    await replace(old.id, await picture(812, 10));
+    for (const { id } of posts) {
+      const { version, draft } = (await api.admin.get(`/api/admin/posts/${id}`)).body;
+      versions.push([version, draft.version]);
+    }
+    expect(versions).toEqual([
+      [2, 2],
+      [3, 1],
+    ]);
+  });
+
   it('changes nothing for the same picture, for none, and for what is no picture', async () => {
     const { id, url } = await uploaded(304);
     const post = await makePost({ coverImageUrl: url });

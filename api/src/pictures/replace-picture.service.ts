@@ -68,26 +68,33 @@ async function changePosts(manager: EntityManager, { from, to, by, trace }: Repl
   );
   for (const { id } of posts) {
     let before: ReturnType<typeof pickFields> | undefined;
+    let version = 0;
     const post = await changePost(manager, id, { by }, (changed) => {
+      ({ version } = changed);
       before = pickFields(changed);
       rename(changed, from, to);
     });
-    await changeDraft(manager, id, { from, to });
+    await changeDraft(manager, post, version, { from, to });
     const facts = { target: 'post' as const, targetId: String(id), targetName: post.title };
     await record(manager, facts, { ...before }, { ...pickFields(post) }, { by, trace });
   }
   return posts.length;
 }
 
-/** Unpublished changes get another tag, so that whoever has them open is told before saving over them. */
+/**
+ * Unpublished changes get another tag, so that whoever has them open is told before saving over them. Those that were
+ * made on the version before are made on the new one, which differs in nothing else: what is planned is published.
+ */
 async function changeDraft(
   manager: EntityManager,
-  postId: number,
+  { id: postId, version }: Post,
+  formerVersion: number,
   { from, to }: Pick<Replacement, 'from' | 'to'>,
 ): Promise<void> {
   const draft = await manager.findOneBy(PostDraftEntry, { postId });
   if (!draft) return;
   rename(draft, from, to);
+  if (draft.version === formerVersion) draft.version = version;
   await manager.save(Object.assign(draft, { tag: randomUUID() }));
 }
 

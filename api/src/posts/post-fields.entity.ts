@@ -36,6 +36,9 @@ export abstract class PostFields implements Record<PostField, unknown> {
   @Column('text', { nullable: true })
   socialImageUrl!: string | null;
 
+  /** Null in what was kept of a user who is deleted; a post has one. */
+  abstract authorId: string | null;
+
   @Column('text', { array: true })
   tags!: string[];
 

@@ -30,6 +30,10 @@ import { RevisionsService } from './revisions/revisions.service';
 import { ScheduledPublisher } from './scheduling/scheduled-publisher';
 import { SlugsController } from './slugs/slugs.controller';
 import { SlugsService } from './slugs/slugs.service';
+import { CurrentTagController } from './tags/current-tag.controller';
+import { FormerTags } from './tags/former-tags';
+import { TagsController } from './tags/tags.controller';
+import { TagsService } from './tags/tags.service';
 import { PostViewsController } from './views/post-views.controller';
 import { PostViewsService } from './views/post-views.service';
 import { ViewReportsController } from './views/view-reports.controller';
@@ -40,9 +44,11 @@ import { ViewReportsController } from './views/view-reports.controller';
     PostsController,
     PostAddressesController,
     ContentVersionController,
+    CurrentTagController,
     PreviewsController,
-    // Before posts: its address would else be read as that of a post.
+    // Before posts: their addresses would else be read as those of posts.
     SlugsController,
+    TagsController,
     AdminPostsController,
     ContentPreviewController,
     PostDraftsController,
@@ -61,6 +67,7 @@ import { ViewReportsController } from './views/view-reports.controller';
     DuplicatePostService,
     ContentVersionService,
     DueChangesService,
+    FormerTags,
     IndexNow,
     PinPostService,
     PostAddressesService,
@@ -71,6 +78,7 @@ import { ViewReportsController } from './views/view-reports.controller';
     RevisionsService,
     ScheduledPublisher,
     SlugsService,
+    TagsService,
   ],
 })
 export class PostsModule {}

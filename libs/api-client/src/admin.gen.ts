@@ -18,34 +18,6 @@ const injectedRtkApi = api.injectEndpoints({
     getAdminSession: build.query<GetAdminSessionApiResponse, GetAdminSessionApiArg>({
       query: () => ({ url: `/api/admin/auth` }),
     }),
-    beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/account/second-factor`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    enableSecondFactor: build.mutation<EnableSecondFactorApiResponse, EnableSecondFactorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/account/second-factor/confirm`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/account/second-factor/recovery-codes`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
-    disableSecondFactor: build.mutation<DisableSecondFactorApiResponse, DisableSecondFactorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/account/second-factor/disable`,
-        method: 'POST',
-        body: queryArg,
-      }),
-    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: () => ({ url: `/api/auth/account` }),
     }),
@@ -330,14 +302,6 @@ export type LoginWithSecondFactorApiResponse = /** status 200  */ CurrentUser;
 export type LoginWithSecondFactorApiArg = SecondFactorInput;
 export type GetAdminSessionApiResponse = /** status 200  */ AdminSession;
 export type GetAdminSessionApiArg = void;
-export type BeginSecondFactorApiResponse = /** status 200  */ SecondFactorSetup;
-export type BeginSecondFactorApiArg = PasswordProof;
-export type EnableSecondFactorApiResponse = /** status 200  */ RecoveryCodes;
-export type EnableSecondFactorApiArg = SecondFactorInput;
-export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodes;
-export type RenewRecoveryCodesApiArg = SecondFactorProof;
-export type DisableSecondFactorApiResponse = unknown;
-export type DisableSecondFactorApiArg = SecondFactorProof;
 export type GetAccountApiResponse = /** status 200  */ AccountDetails;
 export type GetAccountApiArg = void;
 export type UpdateAccountApiResponse = /** status 200  */ AccountDetails;
@@ -523,22 +487,6 @@ export type AdminSession = {
   role: 'admin' | 'user';
   editorMode: 'source' | 'write';
 };
-export type SecondFactorSetup = {
-  /** To be typed in where no picture can be scanned. */
-  secret: string;
-  /** `otpauth://` address: the content of the picture. */
-  uri: string;
-};
-export type PasswordProof = {
-  currentPassword: string;
-};
-export type RecoveryCodes = {
-  recoveryCodes: string[];
-};
-export type SecondFactorProof = {
-  currentPassword: string;
-  code: string;
-};
 export type AccountDetails = {
   id: string;
   username: string;
@@ -637,6 +585,8 @@ export type PostDraft = {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';
@@ -694,6 +644,8 @@ export type PostInput = {
   metaDescription?: string | null;
   /** What shared links show in place of the cover; null for the cover. */
   socialImageUrl?: string | null;
+  /** Who wrote it; absent for whoever creates the post. */
+  authorId?: string;
   status?: 'draft' | 'published';
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
   publishAt?: string | null;
@@ -766,6 +718,7 @@ export type RevisionSummary = {
     | 'tags'
     | 'status'
     | 'publishAt'
+    | 'authorId'
     | 'content'
     | 'metaTitle'
     | 'metaDescription'
@@ -792,6 +745,7 @@ export type Revision = {
     | 'tags'
     | 'status'
     | 'publishAt'
+    | 'authorId'
     | 'content'
     | 'metaTitle'
     | 'metaDescription'
@@ -813,6 +767,8 @@ export type Revision = {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags: string[];
   status: 'draft' | 'published';
   publishAt: string | null;

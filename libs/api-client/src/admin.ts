@@ -26,7 +26,7 @@ type Definitions = Omit<Generated, Lists> & {
 const tags = ['User', 'ContactMessage', 'Account', 'OpenSession', 'PreviewLink'] as const;
 
 const postLists = { type: 'Post', id: LIST } as const;
-const userLists = { type: 'User', id: LIST } as const;
+export const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
 export const postAndLists = (post: { id: number } | undefined) =>
@@ -51,10 +51,6 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     listSessions: { providesTags: ['OpenSession'] },
     endSession: { invalidatesTags: ['OpenSession'] },
     endOtherSessions: { invalidatesTags: ['OpenSession'] },
-    // Its codes are shown before anything else changes: the dialog says when it is done with them.
-    enableSecondFactor: { invalidatesTags: [] },
-    disableSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : ['Account', userLists]) },
-    renewRecoveryCodes: { invalidatesTags: (codes) => (codes ? ['Account'] : []) },
 
     listAdminPosts: {
       transformResponse: (posts: AdminPostSummary[], meta) => toPage(posts, meta),
@@ -143,10 +139,6 @@ export const {
   useSignInAgainMutation,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
-  useBeginSecondFactorMutation,
-  useEnableSecondFactorMutation,
-  useDisableSecondFactorMutation,
-  useRenewRecoveryCodesMutation,
   useListAdminPostsQuery,
   useGetAdminPostQuery,
   useCreatePostMutation,

@@ -121,6 +121,8 @@ export type PostDraft = {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';
@@ -205,6 +207,7 @@ export type PostDraftInput = {
   metaTitle?: string | null;
   metaDescription?: string | null;
   socialImageUrl?: string | null;
+  authorId?: string;
   tags?: string[];
 };
 export type PostInput = {
@@ -222,6 +225,8 @@ export type PostInput = {
   metaDescription?: string | null;
   /** What shared links show in place of the cover; null for the cover. */
   socialImageUrl?: string | null;
+  /** Who wrote it; absent for whoever creates the post. */
+  authorId?: string;
   status?: 'draft' | 'published';
   /** ISO time at which the draft is published by itself; null for none. A published post has none. */
   publishAt?: string | null;
@@ -284,5 +289,6 @@ export type UnsavedPostInput = {
   metaTitle?: string | null;
   metaDescription?: string | null;
   socialImageUrl?: string | null;
+  authorId?: string;
   tags?: string[];
 };

@@ -55,6 +55,8 @@ export type PostDraft = {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags: string[];
   /** What publishing the changes makes of the post. */
   status: 'draft' | 'published';

@@ -20,6 +20,8 @@ interface Client {
 
 /** A call belongs to the first one that fits. */
 const clients: Client[] = [
+  // For the server alone: the browser's part of the site has no room for it.
+  { name: 'current-tag', tag: 'public', addresses: /^[/]api[/]current-tag/, exportName: 'currentTagEndpoints' },
   { name: 'public', tag: 'public', exportName: 'publicEndpoints', leftOut: ['logout'] },
   {
     name: 'leads',
@@ -47,11 +49,18 @@ const clients: Client[] = [
     addresses: /^[/]api[/]admin[/]posts[/][{]id[}][/](duplicate|pin|views)/,
     exportName: 'postToolEndpoints',
   },
+  { name: 'tags', tag: 'admin', addresses: /^[/]api[/]admin[/]posts[/]tags/, exportName: 'tagEndpoints' },
   {
     name: 'preferences',
     tag: 'admin',
     addresses: /^[/]api[/]auth[/]account[/]preferences/,
     exportName: 'preferenceEndpoints',
+  },
+  {
+    name: 'second-factor',
+    tag: 'admin',
+    addresses: /^[/]api[/]auth[/]account[/]second-factor/,
+    exportName: 'secondFactorEndpoints',
   },
   { name: 'audit', tag: 'admin', addresses: /^[/]api[/]admin[/]audit/, exportName: 'auditEndpoints' },
   { name: 'admin', tag: 'admin', exportName: 'adminEndpoints', leftOut: ['exportContactMessages'] },

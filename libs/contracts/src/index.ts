@@ -44,6 +44,7 @@ export * from './second-factor.dto';
 export * from './slug-query.dto';
 export * from './stored-picture.dto';
 export * from './subscribers-query.dto';
+export * from './tag-input.dto';
 export * from './user-input.dto';
 export * from './user-role';
 export * from './visitor-data';

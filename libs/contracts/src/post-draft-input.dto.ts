@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { postTypes, type PostType } from './post-type';
 import { IsInstant } from './rules/instants';
 import { atMost, isText } from './rules/messages';
-import { BlankToNull, DistinctTags } from './rules/transforms';
+import { BlankToAbsent, BlankToNull, DistinctTags } from './rules/transforms';
 
 const instantRule = { message: 'Publish changes at must be a date and a time' };
 const versionRule = { message: 'Version must be a version of the post' };
@@ -59,6 +59,12 @@ export class UnfinishedPost {
   @IsString(isText('Social image URL'))
   @IsOptional()
   socialImageUrl?: string | null;
+
+  @MaxLength(limits.userId, atMost('Author', limits.userId))
+  @IsString(isText('Author'))
+  @IsOptional()
+  @BlankToAbsent()
+  authorId?: string;
 
   @MaxLength(limits.tag, { each: true, message: `Tags must be at most ${limits.tag} characters each` })
   @IsString({ each: true, message: 'Tags must be text' })

@@ -14,6 +14,7 @@ export const postFields = [
   'metaTitle',
   'metaDescription',
   'socialImageUrl',
+  'authorId',
 ] as const;
 export type PostField = (typeof postFields)[number];
 
@@ -32,4 +33,5 @@ export const postFieldLabels: Record<PostField, string> = {
   metaTitle: 'Search title',
   metaDescription: 'Search description',
   socialImageUrl: 'Social Image URL',
+  authorId: 'Author',
 };

@@ -5,13 +5,13 @@ import { postTypes, type PostType } from './post-type';
 import { IsMediaAddress, IsSlug } from './rules/addresses';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';
-import { BlankToNull, DistinctTags, Trim } from './rules/transforms';
+import { BlankToAbsent, BlankToNull, DistinctTags, Trim } from './rules/transforms';
 
 const instantRule = { message: 'Publish at must be a date and a time' };
 
 /**
  * A post as the editor sends it. An update replaces all of it, except that an absent status, publishAt, metaTitle,
- * metaDescription or socialImageUrl stays as it is.
+ * metaDescription, socialImageUrl or authorId stays as it is.
  */
 export class PostInput {
   @MaxLength(limits.title, atMost('Title', limits.title))
@@ -83,6 +83,13 @@ export class PostInput {
   @IsOptional()
   @BlankToNull()
   socialImageUrl?: string | null;
+
+  /** Who wrote it; absent for whoever creates the post. */
+  @MaxLength(limits.userId, atMost('Author', limits.userId))
+  @IsString(isText('Author'))
+  @IsOptional()
+  @BlankToAbsent()
+  authorId?: string;
 
   @IsIn(postStatuses, { message: 'Status must be draft or published' })
   @IsOptional()

@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, type LucideIcon, PenLine, SunMoon, UserRound } from 'lucide-react';
+import { ExternalLink, LogOut, type LucideIcon, PenLine, SunMoon, Tags, UserRound } from 'lucide-react';
 import { themeSwitchAttribute } from '@site/federation';
 import { screens } from '../screens';
 
@@ -17,6 +17,7 @@ export type Command = CommandFace & ({ address: string; reload?: boolean } | { r
 export const commands: readonly Command[] = [
   ...screens.map(({ address, label, Icon }) => ({ id: address, label, Icon, address, words: 'go to open' })),
   { id: 'new-post', label: 'New post', Icon: PenLine, address: '/admin/posts/new', words: 'create write draft' },
+  { id: 'tags', label: 'Tags', Icon: Tags, address: '/admin/posts/tags', words: 'go to open rename merge posts' },
   {
     id: 'account',
     label: 'Your account',

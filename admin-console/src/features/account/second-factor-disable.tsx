@@ -1,4 +1,4 @@
-import { useDisableSecondFactorMutation } from '@site/api-client/admin';
+import { useDisableSecondFactorMutation } from '@site/api-client/second-factor';
 import type { SecondFactorProof } from '@site/contracts';
 import { Dialog, useToast } from '@site/ui';
 import { ProofForm } from './proof-form';

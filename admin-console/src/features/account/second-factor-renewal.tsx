@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRenewRecoveryCodesMutation } from '@site/api-client/admin';
+import { useRenewRecoveryCodesMutation } from '@site/api-client/second-factor';
 import type { SecondFactorProof } from '@site/contracts';
 import { Dialog } from '@site/ui';
 import { ProofForm } from './proof-form';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { adminApi, type SecondFactorSetup as Setup } from '@site/api-client/admin';
+import { adminApi } from '@site/api-client/admin';
+import type { SecondFactorSetup as Setup } from '@site/api-client/second-factor';
 import { Dialog } from '@site/ui';
 import { RecoveryCodeList } from './recovery-code-list';
 import { SetupCodeStep } from './setup-code-step';

@@ -2,7 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { type SecondFactorSetup, useEnableSecondFactorMutation } from '@site/api-client/admin';
+import { type SecondFactorSetup, useEnableSecondFactorMutation } from '@site/api-client/second-factor';
 import { SecondFactorInput } from '@site/contracts';
 import { Button, media, space, TextField, type } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
-import { type SecondFactorSetup, useBeginSecondFactorMutation } from '@site/api-client/admin';
+import { type SecondFactorSetup, useBeginSecondFactorMutation } from '@site/api-client/second-factor';
 import { PasswordProof } from '@site/contracts';
 import { Button, PasswordField } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';

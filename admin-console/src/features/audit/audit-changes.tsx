@@ -3,6 +3,7 @@ import type { AuditChange } from '@site/api-client/audit';
 import { postStatusLabels, postTypeLabels, userRoleLabels } from '@site/contracts';
 import { color, media, SiteLink, space, type } from '@site/ui';
 import { localDateTime } from '../../shared/local-date';
+import { useAuthors } from '../posts/use-authors';
 import { fieldLabel } from './field-label';
 
 interface AuditChangesProps {
@@ -14,29 +15,36 @@ interface AuditChangesProps {
 }
 
 /** Old and new value of each changed field. */
-export const AuditChanges = ({ changes, withheld, history }: AuditChangesProps) => (
-  <List>
-    {changes.map(({ field, before, after }) => (
-      <Change key={field}>
-        <dt>{fieldLabel(field)}</dt>
-        <Value>
-          <Label>Before</Label>
-          <Old dir="auto">{valueText(field, before)}</Old>
-        </Value>
-        <Value>
-          <Label>After</Label>
-          <New dir="auto">{valueText(field, after)}</New>
-        </Value>
-      </Change>
-    ))}
-    {withheld.map((field) => (
-      <Change key={field}>
-        <dt>{fieldLabel(field)}</dt>
-        <Value>{field === 'content' ? <ContentNote history={history} /> : 'Changed; its value is not recorded.'}</Value>
-      </Change>
-    ))}
-  </List>
-);
+export function AuditChanges({ changes, withheld, history }: AuditChangesProps) {
+  const { nameOf } = useAuthors(!changes.some(({ field }) => field === 'authorId'));
+  const valueText = (field: string, value: string | null) =>
+    (field === 'authorId' && value && nameOf(value)) || textOf(field, value);
+  return (
+    <List>
+      {changes.map(({ field, before, after }) => (
+        <Change key={field}>
+          <dt>{fieldLabel(field)}</dt>
+          <Value>
+            <Label>Before</Label>
+            <Old dir="auto">{valueText(field, before)}</Old>
+          </Value>
+          <Value>
+            <Label>After</Label>
+            <New dir="auto">{valueText(field, after)}</New>
+          </Value>
+        </Change>
+      ))}
+      {withheld.map((field) => (
+        <Change key={field}>
+          <dt>{fieldLabel(field)}</dt>
+          <Value>
+            {field === 'content' ? <ContentNote history={history} /> : 'Changed; its value is not recorded.'}
+          </Value>
+        </Change>
+      ))}
+    </List>
+  );
+}
 
 const ContentNote = ({ history }: { history: string | undefined }) =>
   history ? (
@@ -57,7 +65,7 @@ const valueLabels: Record<string, Record<string, string>> = {
   type: postTypeLabels,
 };
 
-function valueText(field: string, value: string | null): string {
+function textOf(field: string, value: string | null): string {
   if (value === null) return '(empty)';
   const label = valueLabels[field]?.[value];
   if (label) return label;

@@ -34,6 +34,7 @@ describe('an admin screen without a session', () => {
     ['/admin/users', 'Please log in to access admin features'],
     ['/admin/account', 'Please log in to access admin features'],
     ['/admin/pictures', 'Please log in to access admin features'],
+    ['/admin/posts/tags', 'Please log in to access admin features'],
     ['/admin/subscribers', 'Please log in to access admin features'],
     ['/admin/releases', 'Please log in to access admin features'],
     ['/admin/audit', 'Please log in to access admin features'],

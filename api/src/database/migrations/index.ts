@@ -25,7 +25,9 @@ import { ReleaseSchedules1767225600041 } from './41-release-schedules';
 import { ReleaseEnvironments1767225600042 } from './42-release-environments';
 import { ReleaseCanaries1767225600044 } from './44-release-canaries';
 import { ReleaseApprovals1767225600045 } from './45-release-approvals';
+import { FormerTags1767225600046 } from './46-former-tags';
 import { ReleaseApps1767225600047 } from './47-release-apps';
+import { PostAuthors1767225600048 } from './48-post-authors';
 import { EditorMode1767225600049 } from './49-editor-mode';
 import { PostMeta1767225600050 } from './50-post-meta';
 import { PinnedPost1767225600051 } from './51-pinned-post';
@@ -60,7 +62,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReleaseEnvironments1767225600042,
   ReleaseCanaries1767225600044,
   ReleaseApprovals1767225600045,
+  FormerTags1767225600046,
   ReleaseApps1767225600047,
+  PostAuthors1767225600048,
   EditorMode1767225600049,
   PostMeta1767225600050,
   PinnedPost1767225600051,

@@ -48,9 +48,8 @@ export class AdminPostsService {
   async create(input: PostInput, author: User, trace: Trace): Promise<EditablePost> {
     await refuseDeepNesting(input.content);
     const post = this.dataSource.manager.create(Post, {
-      ...written(input),
+      ...written(input, { authorId: author.id }),
       status: input.status ?? 'draft',
-      authorId: author.id,
     });
     post.publishAt = scheduleOf(post, input);
     return presentEditable(await insertPost(this.dataSource, post, author, trace));

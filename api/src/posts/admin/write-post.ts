@@ -1,7 +1,7 @@
 import { readingMinutes } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
 import { brokenConstraint } from '../../database/broken-constraint';
-import { ConflictError, NotFoundError } from '../../errors/errors';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../errors/errors';
 import { Post } from '../post.entity';
 import { type Editor, fieldsOf, recordRevision } from '../revisions/record-revision';
 import { recordFormerSlug } from '../slugs/former-slugs';
@@ -42,7 +42,7 @@ export async function changeLockedPost(
   apply(post);
   await recordFormerSlug(manager, post.id, before, post);
   derive(post);
-  const saved = await manager.save(post).catch(translateTakenSlug);
+  const saved = await manager.save(post).catch(translateRefusal);
   await recordRevision(manager, saved, { by, before, restoredFrom });
   return saved;
 }
@@ -60,8 +60,19 @@ export function derive(post: Post): void {
   }
 }
 
-export function translateTakenSlug(error: unknown): never {
-  if (brokenConstraint(error) !== 'posts_slug_key') throw error;
-  const message = 'Another post already has this slug.';
-  throw new ConflictError(message, { slug: message });
+/** What the database refuses of a post or its unpublished changes, as its editor is told. */
+export function translateRefusal(error: unknown): never {
+  switch (brokenConstraint(error)) {
+    case 'posts_slug_key': {
+      const message = 'Another post already has this slug.';
+      throw new ConflictError(message, { slug: message });
+    }
+    case 'posts_author_fkey':
+    case 'post_drafts_author_fkey': {
+      const message = 'This author is no user any more. Choose another one.';
+      throw new InvalidInputError(message, { authorId: message });
+    }
+    default:
+      throw error;
+  }
 }

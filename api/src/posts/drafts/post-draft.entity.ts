@@ -7,6 +7,10 @@ export class PostDraftEntry extends PostFields {
   @PrimaryColumn('integer')
   postId!: number;
 
+  /** Null: the user is deleted, and the post keeps its author. */
+  @Column('text', { nullable: true })
+  authorId!: string | null;
+
   /** Another one with each save. */
   @Column('uuid')
   tag!: string;

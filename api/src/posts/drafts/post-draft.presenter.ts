@@ -26,6 +26,8 @@ export class PostDraft extends UnpublishedChanges {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags!: string[];
   /** What publishing the changes makes of the post. */
   status!: PostStatus;

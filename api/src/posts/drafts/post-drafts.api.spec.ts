@@ -61,7 +61,7 @@ describe('unpublished changes of a post', () => {
       ...post,
       draft: {
         ...{ coverImageUrl: null, mediaUrl: null, type: 'blog', status: 'published', ...changes },
-        ...{ version: 1, publishAt: null, failure: null, savedBy: 'Site Admin' },
+        ...{ version: 1, publishAt: null, failure: null, savedBy: 'Site Admin', authorId: post.authorId },
         tag: expect.any(String),
         savedAt: expect.any(String),
       },

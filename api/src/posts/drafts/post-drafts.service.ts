@@ -8,7 +8,7 @@ import { readInput } from '../../http/read-input';
 import type { User } from '../../users/user.entity';
 import { applyInput, written } from '../admin/apply-input';
 import { StalePostError } from '../admin/stale-post';
-import { changeLockedPost, postNotFound } from '../admin/write-post';
+import { changeLockedPost, postNotFound, translateRefusal } from '../admin/write-post';
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
 import { refuseDeepNesting } from '../public/published-html';
@@ -45,7 +45,7 @@ export class PostDraftsService {
         savedById: by.id,
         savedByName: nameOfEditor(by) ?? by.username,
       });
-      return presentEditable(post, await manager.save(draft));
+      return presentEditable(post, await manager.save(draft).catch(translateRefusal));
     });
   }
 
@@ -84,16 +84,19 @@ async function findKnown(manager: EntityManager, post: Post, tag?: string | null
   return draft;
 }
 
+/** As they are sent, or as they are stored. */
+type Unfinished = Omit<UnfinishedPost, 'authorId'> & { authorId?: string | null };
+
 /**
  * Changes as they may be published. Nobody is there to correct what is published by itself: throws InvalidInputError or
  * ConflictError, with the fields, for what may not be.
  */
-export async function finished(manager: EntityManager, post: Post, changes: UnfinishedPost): Promise<PostInput> {
+export async function finished(manager: EntityManager, post: Post, changes: Unfinished): Promise<PostInput> {
   const { title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags } = changes;
-  const { metaTitle, metaDescription, socialImageUrl } = changes;
+  const { metaTitle, metaDescription, socialImageUrl, authorId } = changes;
   const input = readInput(PostInput, {
     ...{ title, slug, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags },
-    ...{ metaTitle, metaDescription, socialImageUrl },
+    ...{ metaTitle, metaDescription, socialImageUrl, authorId },
   });
   if (!(await manager.existsBy(Post, { slug: input.slug, id: Not(post.id) }))) return input;
   const message = 'Another post already has this slug.';

@@ -71,10 +71,11 @@ export class PreviewsService {
         'This preview link no longer works. It has expired or was revoked. Ask the person who sent it for a new one.',
       );
     }
-    const author = await this.posts.manager.findOneBy(User, { id: post.authorId });
+    const shown = await this.withChanges(post);
+    const author = await this.posts.manager.findOneBy(User, { id: shown.authorId });
     const [focus] = await this.posts.query<CoverFocus[]>(`SELECT ${coverFocus} FROM posts WHERE id = $1`, [post.id]);
     return presentDetails({
-      ...(await this.withChanges(post)),
+      ...shown,
       coverFocus: focus?.coverFocus ?? null,
       authorName: author && fullNameOf(author),
     });
@@ -84,7 +85,8 @@ export class PreviewsService {
     const draft = await this.posts.manager.findOneBy(PostDraftEntry, { postId: post.id });
     if (!draft) return post;
     const { status, publishAt } = post;
-    return { ...post, ...fieldsOf(draft), status, publishAt, readingMinutes: readingMinutes(draft.content) };
+    const authorId = draft.authorId ?? post.authorId;
+    return { ...post, ...fieldsOf(draft), authorId, status, publishAt, readingMinutes: readingMinutes(draft.content) };
   }
 
   private async requirePost(id: number): Promise<void> {

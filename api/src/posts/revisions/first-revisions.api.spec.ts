@@ -5,6 +5,7 @@ import { adminPassword, endApi, runApi } from '../../../testing/api-process';
 import { Caller } from '../../../testing/caller';
 import { useApi } from '../../../testing/use-api';
 import { PostHistory1767225600001 } from '../../database/migrations/2-post-history';
+import { PostAuthors1767225600048 } from '../../database/migrations/48-post-authors';
 import { PostMeta1767225600050 } from '../../database/migrations/50-post-meta';
 
 const api = useApi();
@@ -20,8 +21,9 @@ async function forgetHistory(): Promise<void> {
   await dataSource.initialize();
   const queryRunner = dataSource.createQueryRunner();
   await new PostMeta1767225600050().down(queryRunner);
+  await new PostAuthors1767225600048().down(queryRunner);
   await new PostHistory1767225600001().down(queryRunner);
-  await queryRunner.query(`DELETE FROM migrations WHERE name LIKE 'PostHistory%' OR name LIKE 'PostMeta%'`);
+  await queryRunner.query(`DELETE FROM migrations WHERE name ~ '^Post(History|Authors|Meta)'`);
   await queryRunner.release();
   await dataSource.destroy();
 }

@@ -12,6 +12,10 @@ export class PostRevision extends PostFields {
   @PrimaryColumn('integer')
   number!: number;
 
+  /** Null: the user is deleted. */
+  @Column('text', { nullable: true })
+  authorId!: string | null;
+
   @Column('timestamptz')
   savedAt!: Date;
 

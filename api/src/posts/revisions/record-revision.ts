@@ -35,10 +35,10 @@ export async function recordRevision(manager: EntityManager, post: Post, save: S
 /** A copy of what a post holds, for comparing it later. */
 export function fieldsOf(post: PostFields): PostFields {
   const { slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt } = post;
-  const { metaTitle, metaDescription, socialImageUrl } = post;
+  const { metaTitle, metaDescription, socialImageUrl, authorId } = post;
   return {
     ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags: [...tags], status, publishAt },
-    ...{ metaTitle, metaDescription, socialImageUrl },
+    ...{ metaTitle, metaDescription, socialImageUrl, authorId },
   };
 }
 
@@ -48,6 +48,7 @@ export function presentFieldsOf(post: PostFields) {
   return {
     ...{ slug, title, summary, content, type, coverImageUrl, videoUrl, mediaUrl, tags, status, publishAt },
     ...presentMeta(post),
+    ...(post.authorId && { authorId: post.authorId }),
   };
 }
 

@@ -31,6 +31,8 @@ export class Revision extends RevisionSummary {
   metaDescription?: string;
   /** Absent: the cover. */
   socialImageUrl?: string;
+  /** Absent: the user is deleted. */
+  authorId?: string;
   tags!: string[];
   status!: PostStatus;
   publishAt!: Date | null;

@@ -87,6 +87,7 @@ describe('GET /api/admin/posts/{id}/revisions/{number}', () => {
       ...input,
       coverImageUrl: null,
       mediaUrl: null,
+      authorId: expect.any(String),
       status: 'draft',
       publishAt: null,
       number: 1,

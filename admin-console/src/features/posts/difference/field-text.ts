@@ -2,7 +2,7 @@ import { type PostField, type PostStatus, type PostType, postStatusLabels, postT
 import { localDateTime } from '../../../shared/local-date';
 
 /** A field's lines as a person reads them. */
-export function fieldText(field: PostField, lines: string[]): string {
+export function fieldText(field: PostField, lines: string[], nameOf: (authorId: string) => string): string {
   const text = lines.join(field === 'tags' ? ', ' : '\n');
   if (text === '') return '';
   switch (field) {
@@ -12,6 +12,8 @@ export function fieldText(field: PostField, lines: string[]): string {
       return postStatusLabels[text as PostStatus];
     case 'publishAt':
       return localDateTime(text);
+    case 'authorId':
+      return nameOf(text) || text;
     default:
       return text;
   }

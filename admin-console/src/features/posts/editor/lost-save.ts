@@ -19,11 +19,13 @@ async function findCreated(dispatch: Dispatch, { title, slug }: PostInput): Prom
   return found ? dispatch(getAdminPost.initiate(found.id, fresh)).unwrap() : null;
 }
 
-/** Whether a stored post is what was sent; blank fields are stored as none. */
+/** Whether a stored post is what was sent; blank fields are stored as none, no author as whoever sent it. */
 export function isSame(stored: EditablePost, sent: PostInput): boolean {
-  const { tags = [], ...fields } = sent;
+  const { tags = [], authorId, ...fields } = sent;
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return (
-    names.every((name) => (stored[name] ?? '') === (sent[name] ?? '')) && stored.tags.join('\n') === tags.join('\n')
+    names.every((name) => (stored[name] ?? '') === (sent[name] ?? '')) &&
+    stored.authorId === (authorId || stored.authorId) &&
+    stored.tags.join('\n') === tags.join('\n')
   );
 }

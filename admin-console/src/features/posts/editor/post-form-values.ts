@@ -3,7 +3,7 @@ import type { PostField, PostInput } from '@site/contracts';
 
 /** The form's texts for a post, with its unpublished changes, for one of its revisions, or for a new one. */
 export function formValuesOf(
-  post: (Pick<EditablePost, PostField> & Pick<EditablePost, 'draft'>) | undefined,
+  post: (Omit<Pick<EditablePost, PostField>, 'authorId'> & Partial<EditablePost>) | undefined,
 ): PostInput {
   const text = post?.draft ?? post;
   return {
@@ -21,6 +21,7 @@ export function formValuesOf(
     status: text?.status ?? 'draft',
     publishAt: text?.publishAt ?? '',
     tags: text?.tags ?? [],
+    authorId: text?.authorId ?? '',
   };
 }
 

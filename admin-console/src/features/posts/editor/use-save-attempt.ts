@@ -66,12 +66,13 @@ export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFail
 
 /** Makes what was saved the base of the form. Answers whether more was typed meanwhile. */
 function takeSaved(form: UseFormReturn<PostInput>, sent: PostInput, saved: EditablePost): boolean {
-  // Publishing changes these by itself.
-  const { status } = saved;
+  // Publishing changes these by itself, and who creates a post is its author.
+  const { status, authorId } = saved;
   const publishAt = saved.publishAt ?? '';
   if (form.getValues('status') === sent.status) form.setValue('status', status);
   if (form.getValues('publishAt') === sent.publishAt) form.setValue('publishAt', publishAt);
-  return rebaseForm(form, { ...sent, status, publishAt });
+  if (form.getValues('authorId') === sent.authorId) form.setValue('authorId', authorId);
+  return rebaseForm(form, { ...sent, status, publishAt, authorId });
 }
 
 function troubleOf(error: unknown): string | null {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { type PostField, type PostInput, postFieldLabels, postFields } from '@site/contracts';
 import { color, Heading, space, type } from '@site/ui';
 import { Difference } from '../difference/difference';
-import { fieldText } from '../difference/field-text';
+import { useFieldText } from '../difference/use-field-text';
 import { linesOf } from '../merge/merge-posts';
 
 interface FieldDifferencesProps {
@@ -12,8 +12,11 @@ interface FieldDifferencesProps {
 
 /** The fields in which two texts of a post differ, each with what came and went. */
 export function FieldDifferences({ before, after }: FieldDifferencesProps) {
+  const fieldText = useFieldText(hasOtherAuthor(before, after));
   const textOf = (field: PostField, values: PostInput) => fieldText(field, linesOf(field, values));
-  const changed = postFields.filter((field) => textOf(field, before) !== textOf(field, after));
+  const changed = postFields.filter((field) =>
+    field === 'authorId' ? hasOtherAuthor(before, after) : textOf(field, before) !== textOf(field, after),
+  );
   if (changed.length === 0) return <Same>Nothing differs.</Same>;
   return changed.map((field) => (
     <Field key={field}>
@@ -24,6 +27,10 @@ export function FieldDifferences({ before, after }: FieldDifferencesProps) {
     </Field>
   ));
 }
+
+/** Where one of the texts names none, it may be the same. */
+const hasOtherAuthor = ({ authorId }: PostInput, other: PostInput): boolean =>
+  Boolean(authorId && other.authorId) && authorId !== other.authorId;
 
 const Same = styled.p`
   ${type.dense}

@@ -14,7 +14,7 @@ import {
 import { Checkbox, media, SelectField, space } from '@site/ui';
 import { ListSearch } from '../../../shared/list-search';
 import { TagFilter } from './tag-filter';
-import type { Authors } from './use-authors';
+import type { Authors } from '../use-authors';
 import type { PostFilters } from './use-post-filters';
 
 const statusOptions = [

@@ -10,7 +10,7 @@ import { CompactPost } from './compact-post';
 import type { DeletePost } from './delete-post';
 import { PostCard } from './post-card';
 import { useDuplicatePost } from './use-duplicate-post';
-import type { Authors } from './use-authors';
+import type { Authors } from '../use-authors';
 import type { Density } from './use-density';
 
 interface PostListProps {

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../shared/list-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { PostPage } from './post-page';
 import { deleteButtonId } from './post-row-actions';
-import { useAuthors } from './use-authors';
+import { useAuthors } from '../use-authors';
 import { type PostFilters, usePostFilters } from './use-post-filters';
 
 const pageSize = limits.page.max;

@@ -6,7 +6,7 @@ import { BulkBar } from './bulk-bar';
 import { BulkDialogPart } from './bulk-dialog-part';
 import { BulkFailures } from './bulk-failures';
 import { PostList } from './post-list';
-import type { Authors } from './use-authors';
+import type { Authors } from '../use-authors';
 import { useBulkAction } from './use-bulk-action';
 import { useDensity } from './use-density';
 import type { FilterControl } from './use-post-filters';

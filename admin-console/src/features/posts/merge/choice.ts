@@ -18,7 +18,8 @@ export function linesFor(collisions: Collision[], choices: ReadonlyMap<string, C
 export const holdsBoth = (field: PostField): boolean => field === 'content' || field === 'summary';
 
 /** Fields whose values are not chosen from a list. */
-export const isWritten = (field: PostField): boolean => !['type', 'status', 'publishAt', 'tags'].includes(field);
+export const isWritten = (field: PostField): boolean =>
+  !['type', 'status', 'publishAt', 'tags', 'authorId'].includes(field);
 
 function linesOfChoice({ field, mine, theirs }: Collision, choice: Choice): string[] {
   switch (choice.take) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, FieldError, media, MonoLabel, radius, space, TextArea, TextField, type } from '@site/ui';
-import { fieldText } from '../difference/field-text';
+import { useFieldText } from '../difference/use-field-text';
 import { type Choice, holdsBoth, isWritten } from './choice';
 import type { Collision } from './merge-posts';
 
@@ -17,6 +17,7 @@ interface CollisionChoiceProps {
 export function CollisionChoice({ name, collision, choice, asked, onChoose }: CollisionChoiceProps) {
   const group = useId();
   const { field, base, mine, theirs } = collision;
+  const fieldText = useFieldText(field === 'authorId');
   const radio = (take: Choice['take']) => ({
     type: 'radio',
     name: group,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { postFieldLabels } from '@site/contracts';
 import { Badge, color, Heading, media, MonoLabel, space, type } from '@site/ui';
 import { Difference } from '../difference/difference';
-import { fieldText } from '../difference/field-text';
+import { useFieldText } from '../difference/use-field-text';
 import type { Choice } from './choice';
 import { CollisionChoice } from './collision-choice';
 import { linesOf, type MergedField, type Versions } from './merge-posts';
@@ -19,6 +19,7 @@ interface FieldMergeProps {
 /** One field: what each side made of it, and the places to choose. */
 export function FieldMerge({ merged, versions, choices, asked, onChoose }: FieldMergeProps) {
   const { field, collisions, parts } = merged;
+  const fieldText = useFieldText(field === 'authorId');
   const text = (side: keyof Versions) => fieldText(field, linesOf(field, versions[side]));
   const settledToo = parts.length > collisions.length;
   return (

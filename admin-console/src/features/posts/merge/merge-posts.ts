@@ -59,6 +59,8 @@ export function linesOf(field: PostField, values: PostInput | null): string[] {
 
 function mergeField(field: PostField, { base, mine, theirs }: Versions): MergedField | null {
   const [before, ours, others] = [base, mine, theirs].map((values) => linesOf(field, values)) as Triple;
+  // A text that names no author leaves the post the one that it has.
+  if (field === 'authorId' && (ours.length === 0 || same(ours, others))) return null;
   const changed = { mine: !base || !same(before, ours), theirs: !base || !same(before, others) };
   const parts = mergeLines(field, before, ours, others);
   const collisions = parts.filter((part): part is Collision => !Array.isArray(part));

@@ -1,16 +1,19 @@
-import { useListUsersQuery } from '@site/api-client/admin';
+import { type UserDetails, useListUsersQuery } from '@site/api-client/admin';
 
 export interface Authors {
-  /** As choices of the filter, by name. */
+  /** As choices, by name. */
   options: { value: string; label: string }[];
   /** Empty while it is not known. */
   nameOf: (id: string) => string;
 }
 
-/** Whoever may have written posts. The list of posts does without when they can't be read. */
-export function useAuthors(): Authors {
-  const { data } = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const users = data?.items ?? [];
+/** Whoever may have written posts. Screens do without when they can't be read. `skip`: nobody's name is shown. */
+export function useAuthors(skip = false): Authors {
+  const { data } = useListUsersQuery(undefined, { skip, refetchOnMountOrArgChange: true });
+  return authorsOf(data?.items ?? []);
+}
+
+export function authorsOf(users: UserDetails[]): Authors {
   const options = users
     .map(({ id, username, firstName, lastName }) => ({
       value: id,

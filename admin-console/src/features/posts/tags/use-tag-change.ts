@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { problemOf } from '@site/api-client';
+import type { TagChange, TagSummary } from '@site/api-client/tags';
+import { useToast } from '@site/ui';
+import { sessionTexts } from '../../session/session-texts';
+import { useFailure } from '../../session/use-failure';
+import { counted } from './tag-words';
+
+export interface TagChangeEnd {
+  /** Called with the tag that is gone. */
+  onChanged: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Changes a tag in all posts and says in how many. `handle`: whether the caller shows a refusal by itself. */
+export function useTagChange({ name }: TagSummary, { onChanged, onClose }: TagChangeEnd) {
+  const [pending, setPending] = useState(false);
+  const showFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+
+  const change = async (
+    call: () => Promise<TagChange>,
+    done: 'Renamed' | 'Merged' | 'Removed',
+    handle: (error: unknown) => boolean = () => false,
+  ) => {
+    setPending(true);
+    try {
+      const { posts } = await call();
+      toast({ title: 'Success', description: `${done} in ${counted(posts, 'post')}`, variant: 'success' });
+      onChanged(name);
+      onClose();
+    } catch (error) {
+      setPending(false);
+      if (handle(error)) return;
+      showFailure(error, problemOf(error)?.message ?? 'Failed to change the tag');
+    }
+  };
+  return { change, pending };
+}

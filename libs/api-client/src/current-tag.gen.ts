@@ -1,0 +1,32 @@
+import { baseApi as api } from './base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentTag: build.query<GetCurrentTagApiResponse, GetCurrentTagApiArg>({
+      query: (queryArg) => ({
+        url: `/api/current-tag`,
+        params: {
+          name: queryArg,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as currentTagEndpoints };
+export type GetCurrentTagApiResponse = /** status 200  */ CurrentTag;
+export type GetCurrentTagApiArg = string;
+export type CurrentTag = {
+  /** Null where the tag was never renamed, or no published post has what it became. */
+  name: string | null;
+};
+export type ApiProblem = {
+  statusCode: number;
+  /** One sentence for a person. */
+  message: string;
+  /** The status in words, such as "Not Found". */
+  error: string;
+  /** Maps a field of the request to what is wrong with it. */
+  fields?: {
+    [key: string]: string;
+  };
+};
