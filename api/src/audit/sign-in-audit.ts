@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity';
-import { type AuditFacts, appendAudit } from './append-audit';
+import { appendAudit } from './append-audit';
 import { traceOf } from './trace-of';
 
 export type SignInEvent = 'signIn' | 'signInAgain' | 'signInFailed' | 'secondFactorFailed' | 'signOut';
@@ -16,13 +16,14 @@ const maxOfUnknownName = 3;
 export class SignInAudit {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  record(
+  async record(
     action: SignInEvent,
-    user: Pick<User, 'id' | 'username'>,
+    { id, username }: Pick<User, 'id' | 'username'>,
     request: Request,
-    fields: string[] = [],
+    { fields = [] as string[], manager = this.manager } = {},
   ): Promise<void> {
-    return appendAudit(this.manager, signInLine(action, user, request, fields));
+    const user = { actorId: id, actorName: username, targetId: id, targetName: username };
+    await appendAudit(manager, { action, target: 'session', ...user, fields, ...traceOf(request) });
   }
 
   async recordFailure(typedName: string, request: Request): Promise<void> {
@@ -36,18 +37,4 @@ export class SignInAudit {
     const [user] = await this.manager.query('SELECT id, username FROM users WHERE lower(username) = lower($1)', [name]);
     return user;
   }
-}
-
-/** For the server log. */
-export function signInLine(
-  action: SignInEvent,
-  { id, username }: Pick<User, 'id' | 'username'>,
-  request: Request,
-  fields: string[],
-): AuditFacts {
-  return {
-    ...{ action, target: 'session' },
-    ...{ actorId: id, actorName: username, targetId: id, targetName: username, fields },
-    ...traceOf(request),
-  };
 }

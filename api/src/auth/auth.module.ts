@@ -5,7 +5,6 @@ import { SecondFactorModule } from '../second-factor/second-factor.module';
 import { User } from '../users/user.entity';
 import { AdminAuthController } from './admin-auth.controller';
 import { AuthController } from './auth.controller';
-import { AuthService } from './sign-in/auth.service';
 import { KnownDevices } from './devices/known-devices';
 import { LocalStrategy } from './sign-in/local.strategy';
 import { LoginLimiter } from './sign-in/login-limiter';
@@ -19,7 +18,6 @@ import { SignInService } from './sign-in/sign-in.service';
   imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SecondFactorModule],
   controllers: [AuthController, AdminAuthController],
   providers: [
-    AuthService,
     KnownDevices,
     LocalStrategy,
     LoginLimiter,

@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /**
- * Rows are locked in the order of their keys, here and where attempts are taken out: two statements that want the same
+ * Rows are locked in the order of their keys, here and where attempts are removed: two statements that want the same
  * rows never wait for each other. Where nothing is counted, the minutes begin with the next attempt.
  */
 const counting: Statement = {
@@ -32,13 +32,13 @@ const counting: Statement = {
   RETURNING key, points, expire::float8`,
 };
 
-/** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */
-export const takingOut = (keys: string, forgotten: string): string => `
-  INSERT INTO rate_limits (key, points, expire) SELECT key, 0, 0 FROM unnest(${keys}) AS attempt (key) ORDER BY key
+const removal: Statement = {
+  name: 'remove attempts',
+  text: `
+  INSERT INTO rate_limits (key, points, expire) SELECT key, 0, 0 FROM unnest($1::text[]) AS attempt (key) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN excluded.key = ANY (${forgotten}) THEN 0 ELSE greatest(rate_limits.points - 1, 0) END`;
-
-const takeOut: Statement = { name: 'take attempts out', text: takingOut('$1::text[]', '$2::text[]') };
+    points = CASE WHEN excluded.key = ANY ($2::text[]) THEN 0 ELSE greatest(rate_limits.points - 1, 0) END`,
+};
 
 /** Counts in the database, so that all copies of the API count together. */
 @Injectable()
@@ -57,12 +57,13 @@ export class RateLimits {
     const isOver = ({ key, points }: Counted) => points > (allowed.get(key) ?? 0);
     const over = counted.filter(isOver);
     if (over.length === 0) return;
-    if (over.length < counted.length) await this.takeOut(counted.filter((count) => !isOver(count)).map(keyOf));
+    if (over.length < counted.length) await this.remove(counted.filter((count) => !isOver(count)).map(keyOf));
     throw new TooManyRequestsError(Math.ceil((Math.max(...over.map(({ expire }) => expire)) - now) / 1000));
   }
 
-  async takeOut(keys: string[], forgotten: string[] = []): Promise<void> {
-    await this.statements.ask(takeOut, [keys, forgotten]);
+  /** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */
+  async remove(keys: string[], cleared: string[] = []): Promise<void> {
+    await this.statements.ask(removal, [keys, cleared]);
   }
 }
 

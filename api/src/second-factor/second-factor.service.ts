@@ -60,7 +60,7 @@ export class SecondFactorService {
       await manager.update(SecondFactor, userId, { enabledAt: new Date() });
       return { recoveryCodes: await renewRecoveryCodes(manager, userId) };
     });
-    if (codes) await this.limits.takeOut([limit.key], [limit.key]);
+    if (codes) await this.limits.remove([limit.key], [limit.key]);
     return codes;
   }
 
@@ -77,7 +77,7 @@ export class SecondFactorService {
       if (await this.takeCode(manager, factor, code)) return 'authenticator';
       return (await takeRecoveryCode(manager, userId, code)) ? 'recoveryCode' : null;
     });
-    if (kind) await this.limits.takeOut([limit.key], [limit.key]);
+    if (kind) await this.limits.remove([limit.key], [limit.key]);
     return kind;
   }
 

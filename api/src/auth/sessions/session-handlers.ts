@@ -3,11 +3,8 @@ import session from 'express-session';
 import passport from 'passport';
 import type { Pool } from 'pg';
 import type { INestApplication } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../../config/api-config';
 import { DATABASE_POOL } from '../../database/database-pool';
-import { Statements } from '../../database/statements';
-import { User } from '../../users/user.entity';
 import { endOutdatedSession } from './outdated-sessions';
 import { clearDeadHint, cookieName, isSecure, sessionCookie } from './session-cookies';
 import { sessionSightings } from './session-sightings';
@@ -16,14 +13,12 @@ import { SessionStore } from './session-store';
 /** Reads the session and its user. Only for the addresses that need it: it costs as much as the rest of a request. */
 export function sessionHandlers(app: INestApplication, config: ApiConfig['session']): RequestHandler[] {
   const pool: Pool = app.get(DATABASE_POOL);
-  const users = app.get(DataSource).getRepository(User);
-  const statements = app.get(Statements);
   const sessionOver = (secure: boolean) =>
     session({
       name: cookieName(sessionCookie, secure),
       secret: config.secret,
       // Each has its own store: the library keeps the cookie's options there.
-      store: new SessionStore({ pool, statements, users, idleMinutes: config.idleMinutes }),
+      store: new SessionStore(pool, config.idleMinutes),
       resave: false,
       saveUninitialized: false,
       cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: config.hours * 3_600_000 },

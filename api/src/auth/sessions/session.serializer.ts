@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomingMessage } from 'node:http';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import passport from 'passport';
-import { userBehind } from './session-store';
+import { Repository } from 'typeorm';
+import { User } from '../../users/user.entity';
+import { accessOf } from './outdated-sessions';
+import { deviceOf } from './session-data';
 
-/** A session holds the user's id; who that is, and whether it may still come in, the store asks with the session. */
+/** A session holds the user's id, and where and with what access it was opened. */
 @Injectable()
 export class SessionSerializer {
-  constructor() {
-    passport.deserializeUser<string, IncomingMessage>((request, _, done) => done(null, userBehind(request) ?? false));
+  constructor(@InjectRepository(User) users: Repository<User>) {
+    passport.serializeUser<string, Request>((request, user, done) => {
+      const device = deviceOf(request);
+      Object.assign(request.session, { device, seenAt: device.startedAt, access: accessOf(user) });
+      done(null, user.id);
+    });
+    passport.deserializeUser<string>((id, done) => {
+      users.findOneBy({ id, isActive: true }).then((user) => done(null, user ?? false), done);
+    });
   }
 }

@@ -13,14 +13,6 @@ export interface Attempt {
   device: string | null;
 }
 
-/** The keys that an attempt is counted by, until it is removed again. */
-export interface CountedAttempt {
-  readonly keys: string[];
-  /** Those whose failures a success clears. */
-  readonly forgotten: string[];
-  isOut: boolean;
-}
-
 /** The keys that failures are counted by. */
 interface Limits {
   /** Clears the failures before a success. */
@@ -44,21 +36,20 @@ export class LoginLimiter {
 
   /**
    * Runs an attempt unless too many have failed. It is counted before it is made, so that a burst counts in full, over
-   * all copies of the API too; a success is taken out again, by `signIn` where it writes anyway. Attempts of one key
-   * wait for each other: a burst of right passwords is none of guesses.
+   * all copies of the API too; a success is removed again. Attempts of one key wait for each other: a burst of right
+   * passwords is none of guesses.
    */
-  attempt<T>(attempt: Attempt, signIn: (counted: CountedAttempt) => Promise<T>): Promise<T> {
+  attempt<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
     const { own, shared } = this.limitsOf(attempt);
     return this.queue.run(own.key, async () => {
       await this.limits.count(own, ...shared);
       const keys = [own, ...shared].map(({ key }) => key);
-      const counted = { keys, forgotten: [own.key], isOut: false };
       try {
-        const result = await signIn(counted);
-        if (!counted.isOut) await this.limits.takeOut(keys, counted.forgotten);
+        const result = await signIn();
+        await this.limits.remove(keys, [own.key]);
         return result;
       } catch (error) {
-        if (!counted.isOut && !(error instanceof UnauthorizedError)) await this.limits.takeOut(keys);
+        if (!(error instanceof UnauthorizedError)) await this.limits.remove(keys);
         throw error;
       }
     });

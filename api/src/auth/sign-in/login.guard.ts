@@ -6,7 +6,7 @@ import { SignInAudit } from '../../audit/sign-in-audit';
 import { UnauthorizedError } from '../../errors/errors';
 import { networkOf } from '../../http/address-of';
 import { readInput } from '../../http/read-input';
-import type { Authenticated } from './auth.service';
+import type { User } from '../../users/user.entity';
 import { KnownDevices } from '../devices/known-devices';
 import { LoginLimiter } from './login-limiter';
 import { SignInService } from './sign-in.service';
@@ -34,10 +34,9 @@ export class LoginGuard extends AuthGuard('local') {
     try {
       const device = this.devices.find(request, input.username);
       const attempt = { username: input.username, network: networkOf(request), device };
-      await this.limiter.attempt(attempt, async (counted) => {
+      await this.limiter.attempt(attempt, async () => {
         await super.canActivate(context);
-        const response = http.getResponse<Response>();
-        await this.signIn.afterPassword(request.user as Authenticated, { request, response, counted });
+        await this.signIn.afterPassword(request.user as User, request, http.getResponse<Response>());
       });
     } catch (error) {
       if (error instanceof UnauthorizedError) await this.audit.recordFailure(input.username, request);
@@ -46,7 +45,7 @@ export class LoginGuard extends AuthGuard('local') {
     return true;
   }
 
-  override handleRequest<User>(error: unknown, user: User): User {
+  override handleRequest<T>(error: unknown, user: T): T {
     if (error) throw error;
     return user;
   }

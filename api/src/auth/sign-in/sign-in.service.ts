@@ -6,18 +6,9 @@ import type { SecondFactorAsked } from '../../second-factor/second-factor.presen
 import { SecondFactorService } from '../../second-factor/second-factor.service';
 import type { User } from '../../users/user.entity';
 import { type CurrentUser, presentCurrentUser } from '../../users/user.presenter';
-import type { Authenticated } from './auth.service';
 import { KnownDevices } from '../devices/known-devices';
-import type { CountedAttempt } from './login-limiter';
 import { PendingSignIns } from './pending-sign-ins';
 import { CurrentSessionService } from '../sessions/current-session.service';
-
-interface RightPassword {
-  request: Request;
-  response: Response;
-  /** What it was counted by, like any that could have been wrong. */
-  counted: CountedAttempt;
-}
 
 /** The steps of a sign-in: a password, then a code where the account has a second factor. */
 @Injectable()
@@ -31,9 +22,9 @@ export class SignInService {
   ) {}
 
   /** Goes on for somebody whose password was right. */
-  async afterPassword(user: Authenticated, { request, response, counted }: RightPassword): Promise<void> {
-    if (user.hasSecondFactor) await this.pending.begin(user, request);
-    else await this.sessions.begin(user, { request, response, counted });
+  async afterPassword(user: User, request: Request, response: Response): Promise<void> {
+    if (await this.secondFactor.isEnabled(user.id)) await this.pending.begin(user, request);
+    else await this.sessions.begin(user, { request, response });
   }
 
   /** Says what it came to. */
