@@ -4,7 +4,6 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { EntityManager } from 'typeorm';
-import { Statements } from '../database/statements';
 import { isRead } from '../http/is-read';
 import { appendAudit } from './append-audit';
 import { type AuditedSubject, describeChange, findSubject } from './audited-subject';
@@ -19,7 +18,6 @@ import { traceOf } from './trace-of';
 export class AuditInterceptor implements NestInterceptor {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
-    private readonly statements: Statements,
     private readonly reflector: Reflector,
   ) {}
 
@@ -33,7 +31,7 @@ export class AuditInterceptor implements NestInterceptor {
     const record = async (subject: AuditedSubject, answer: unknown) => {
       const action = subject.isBulk ? `${handler}.${kindOfBulk(request)}` : handler;
       for (const change of await describeChange(this.manager, subject, answer)) {
-        await appendAudit(this.statements, { action, ...actor, ...traceOf(request), ...change });
+        await appendAudit(this.manager, { action, ...actor, ...traceOf(request), ...change });
       }
       return answer;
     };

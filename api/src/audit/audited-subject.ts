@@ -1,7 +1,7 @@
 import { type AuditTarget, limits, postFields } from '@site/contracts';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
-import type { AuditFacts } from './append-audit';
+import type { NewAuditEntry } from './append-audit';
 import { changesOf } from './changes-of';
 
 type Row = Record<string, unknown>;
@@ -82,7 +82,7 @@ export async function findSubject(manager: EntityManager, request: Request): Pro
   return { kind, ids, isBulk, before: await readRows(manager, kind, ids) };
 }
 
-export type AuditedChange = Pick<AuditFacts, 'target' | 'targetId' | 'targetName' | 'fields' | 'changes'>;
+export type AuditedChange = Pick<NewAuditEntry, 'target' | 'targetId' | 'targetName' | 'fields' | 'changes'>;
 
 /** One entry for each thing that was written, with the names of the columns that are different now. */
 export async function describeChange(

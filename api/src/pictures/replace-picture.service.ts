@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { appendAudit, type AuditFacts } from '../audit/append-audit';
+import { appendAudit, type NewAuditEntry } from '../audit/append-audit';
 import { changesOf } from '../audit/changes-of';
 import type { Trace } from '../audit/trace-of';
 import { ConflictError } from '../errors/errors';
@@ -125,7 +125,7 @@ type Values = Record<string, unknown>;
 
 async function record(
   manager: EntityManager,
-  facts: Pick<AuditFacts, 'target' | 'targetId' | 'targetName'>,
+  facts: Pick<NewAuditEntry, 'target' | 'targetId' | 'targetName'>,
   before: Values,
   after: Values,
   { by, trace }: Pick<Replacement, 'by' | 'trace'>,

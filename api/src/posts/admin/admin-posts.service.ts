@@ -53,7 +53,7 @@ export class AdminPostsService {
       authorId: author.id,
     });
     post.publishAt = scheduleOf(post, input);
-    return presentEditable(await insertPost(this.statements, post, author, trace));
+    return presentEditable(await insertPost(this.dataSource, post, author, trace));
   }
 
   async update(id: number, input: PostInput, by: User, ifMatch: string | undefined): Promise<EditablePost> {

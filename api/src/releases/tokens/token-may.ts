@@ -9,12 +9,13 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ReleaseRight } from '@site/contracts';
 import type { Request } from 'express';
+import { EntityManager } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { traceOf } from '../../audit/trace-of';
 import { ApiConfig } from '../../config/api-config';
-import { Statements } from '../../database/statements';
 import { ForbiddenError, UnauthorizedError } from '../../errors/errors';
 import { networkOf } from '../../http/address-of';
 import { RateLimits } from '../../http/rate-limits';
@@ -42,7 +43,7 @@ class ReleaseTokenGuard implements CanActivate {
     private readonly tokens: ReleaseTokensService,
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
-    private readonly statements: Statements,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly reflector: Reflector,
   ) {}
 
@@ -89,7 +90,7 @@ class ReleaseTokenGuard implements CanActivate {
   private async refuse({ name, address, requestId }: ReleaseActor, context: ExecutionContext, why: string) {
     const { app = '' } = context.switchToHttp().getRequest<Request>().params;
     const facts = { actorName: name, address, requestId, targetName: `${String(app).slice(0, 50)}: ${why}` };
-    await appendAudit(this.statements, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
+    await appendAudit(this.manager, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
     throw new ForbiddenError(why);
   }
 }
