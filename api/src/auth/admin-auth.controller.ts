@@ -9,7 +9,7 @@ import { AdminSession, CurrentUser, presentAdminSession } from '../users/user.pr
 import { LoginGuard } from './sign-in/login.guard';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignedIn } from './access/signed-in.decorator';
-import { SignedInGuard } from './access/signed-in.guard';
+import { SignedInGuard } from './access/signed-in-only';
 import { NeedsNoRoom } from '../database/room.guard';
 
 /** Open to every account: what the admin area is asked before it knows who is there. */

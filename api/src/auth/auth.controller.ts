@@ -5,7 +5,7 @@ import { User } from '../users/user.entity';
 import { CurrentUser, presentCurrentUser } from '../users/user.presenter';
 import { CurrentSessionService } from './sessions/current-session.service';
 import { SignedIn } from './access/signed-in.decorator';
-import { SignedInGuard } from './access/signed-in.guard';
+import { SignedInGuard } from './access/signed-in-only';
 
 @ApiTags('public')
 @Controller('auth')

@@ -10,7 +10,6 @@ import { LocalStrategy } from './sign-in/local.strategy';
 import { LoginLimiter } from './sign-in/login-limiter';
 import { PendingSignIns } from './sign-in/pending-sign-ins';
 import { RecentSignInGuard } from './sign-in/recent-sign-in';
-import { SessionSerializer } from './sessions/session.serializer';
 import { CurrentSessionService } from './sessions/current-session.service';
 import { SignInService } from './sign-in/sign-in.service';
 
@@ -23,7 +22,6 @@ import { SignInService } from './sign-in/sign-in.service';
     LoginLimiter,
     PendingSignIns,
     RecentSignInGuard,
-    SessionSerializer,
     CurrentSessionService,
     SignInService,
   ],

@@ -2,12 +2,13 @@ import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, getMetadataStorage, validateSync } from 'class-validator';
 import { InvalidInputError } from '../errors/errors';
-import { shortName } from './short-name';
 
 type Problem = readonly [field: string, message: string];
 
 /** So many fields are named in a refusal. With names cut short, it stays below 4 kB. */
 const mostNamed = 20;
+/** Bytes of a name. */
+const longestName = 60;
 
 /** Turns what was sent into an instance of its class. Throws InvalidInputError when it breaks a rule. */
 export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
@@ -82,4 +83,16 @@ function invalidInput(problems: Problem[]): InvalidInputError {
   if (others === 0) return new InvalidInputError(first, fields);
   const more = others === 1 ? 'another field needs' : `${others} other fields need`;
   return new InvalidInputError(`${first.replace(/\.$/, '')}, and ${more} correction`, fields);
+}
+
+/** The name of a field as a refusal shows it: at most 60 bytes of JSON, cut between characters. */
+function shortName(name: string): string {
+  let shown = '';
+  let bytes = 0;
+  for (const character of name.slice(0, longestName)) {
+    bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+    if (bytes > longestName) return `${shown}…`;
+    shown += character;
+  }
+  return name.length > longestName ? `${shown}…` : shown;
 }

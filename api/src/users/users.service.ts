@@ -14,7 +14,6 @@ import { LinksService } from '../links/links.service';
 import { revokeLinkOf } from '../links/revoke-link';
 import { Post } from '../posts/post.entity';
 import { SecondFactorService } from '../second-factor/second-factor.service';
-import { refuseLosingLastAdmin } from './last-admin';
 import { readSignInStates } from './sign-in-state';
 import { translateTakenName } from './taken-name';
 import { User } from './user.entity';
@@ -126,4 +125,12 @@ export class UsersService {
 
 function namesOf({ username, email, firstName, lastName }: UserInput) {
   return { username, email, firstName, lastName };
+}
+
+/** Call it, with the admins locked, before a user stops being an active admin. */
+async function refuseLosingLastAdmin(manager: EntityManager, user: User): Promise<void> {
+  if (user.role !== 'admin' || !user.isActive) return;
+  const admins = await manager.countBy(User, { role: 'admin', isActive: true });
+  if (admins > 1) return;
+  throw new ConflictError("This is the last active admin, so it must stay an active admin and can't be deleted.");
 }

@@ -146,7 +146,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'the last active admin stays one',
-    file: 'api/src/users/last-admin.ts',
+    file: 'api/src/users/users.service.ts',
     find: 'if (admins > 1) return;',
     replace: 'if (admins > 0) return;',
     noticedBy: ['api', 'users/users.api'],

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, UseGuards, applyDe
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ForbiddenError } from '../../errors/errors';
-import { SignedInGuard } from './signed-in.guard';
+import { SignedInGuard } from './signed-in-only';
 
 /** Opens a controller to admins alone. */
 export function AdminOnly() {

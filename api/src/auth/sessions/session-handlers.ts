@@ -1,18 +1,22 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import type { Pool } from 'pg';
 import type { INestApplication } from '@nestjs/common';
+import { DataSource, type Repository } from 'typeorm';
 import type { ApiConfig } from '../../config/api-config';
 import { DATABASE_POOL } from '../../database/database-pool';
-import { endOutdatedSession } from './outdated-sessions';
+import { User } from '../../users/user.entity';
+import { accessOf, endOutdatedSession } from './outdated-sessions';
 import { clearDeadHint, cookieName, isSecure, sessionCookie } from './session-cookies';
+import { deviceOf } from './session-data';
 import { sessionSightings } from './session-sightings';
 import { SessionStore } from './session-store';
 
 /** Reads the session and its user. Only for the addresses that need it: it costs as much as the rest of a request. */
 export function sessionHandlers(app: INestApplication, config: ApiConfig['session']): RequestHandler[] {
   const pool: Pool = app.get(DATABASE_POOL);
+  storeUsersInSessions(app.get(DataSource).getRepository(User));
   const sessionOver = (secure: boolean) =>
     session({
       name: cookieName(sessionCookie, secure),
@@ -31,4 +35,16 @@ export function sessionHandlers(app: INestApplication, config: ApiConfig['sessio
     clearDeadHint(config),
     sessionSightings(pool),
   ];
+}
+
+/** A session holds the user's id, and where and with what access it was opened. */
+function storeUsersInSessions(users: Repository<User>): void {
+  passport.serializeUser<string, Request>((request, user, done) => {
+    const device = deviceOf(request);
+    Object.assign(request.session, { device, seenAt: device.startedAt, access: accessOf(user) });
+    done(null, user.id);
+  });
+  passport.deserializeUser<string>((id, done) => {
+    users.findOneBy({ id, isActive: true }).then((user) => done(null, user ?? false), done);
+  });
 }
