@@ -2,6 +2,7 @@ import { limits, retention, signInCookies } from '@site/contracts';
 import {
   oneOf,
   readSettings,
+  readSiteConfig,
   secret,
   secretAddress,
   text,
@@ -17,7 +18,6 @@ import { isEmail } from 'class-validator';
 import type { CleanedEnv } from 'envalid';
 import path from 'node:path';
 import type { ApiConfig, S3Config } from './api-config';
-import { readSiteConfig } from './site-config';
 import { StartProblem } from './start-problem';
 
 const secretLength = 16;
@@ -193,5 +193,5 @@ function mailOf({
   CONTACT_NOTIFY: notify,
   SITE_CONFIG: file,
 }: Settings): ApiConfig['mail'] {
-  return url && from ? { url, from, notify: notify ?? [readSiteConfig(file).email] } : null;
+  return url && from ? { url, from, notify: notify ?? [readSiteConfig(file, StartProblem).email] } : null;
 }

@@ -1,2 +1,3 @@
 export * from './read-settings';
+export * from './site-config';
 export * from './validators';

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@site/federation';
 import {
   oneOf,
   readSettings,
+  readSiteConfig,
   secret,
   share,
   text,
@@ -13,7 +14,6 @@ import {
 } from '@site/environment';
 import { type ConnectionLimits, defaultConnectionLimits as connections } from '@site/http';
 import { Problem } from '@site/releases';
-import { readSiteConfig } from './site-config';
 
 export interface Environment {
   port: number;
@@ -115,7 +115,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: settings.HOST,
     apiUrl: new URL(settings.API_URL),
     releasesDir: resolve(settings.RELEASES_DIR),
-    siteConfig: readSiteConfig(settings.SITE_CONFIG),
+    siteConfig: readSiteConfig(settings.SITE_CONFIG, Problem),
     publicOrigin,
     consoleOrigin: consoleOriginOf(settings.CONSOLE_ORIGIN, publicOrigin),
     hsts: publicOrigin.startsWith('https:') ? settings.HSTS : null,

@@ -1,9 +1,8 @@
 import { defaultSiteConfig, parseSiteConfig, type SiteConfig, SiteConfigProblem } from '@site/federation';
 import { readFileSync } from 'node:fs';
-import { Problem } from '@site/releases';
 
-/** The company's facts: the file's over the defaults. Throws Problem where the file does not fit. */
-export function readSiteConfig(file: string | undefined): SiteConfig {
+/** The company's facts: the file's over the defaults. Throws a `Problem` where the file does not fit. */
+export function readSiteConfig(file: string | undefined, Problem: new (message: string) => Error): SiteConfig {
   if (!file) return defaultSiteConfig;
   try {
     return parseSiteConfig(readFileSync(file, 'utf8'), file);
