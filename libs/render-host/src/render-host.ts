@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import type { HostOutput } from './host-output';
 import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
-import { restartPause } from './restart-pause';
 import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost, tell } from './start-host';
 
 interface Waiting {
@@ -240,3 +239,9 @@ export class RenderHost {
     }, milliseconds).unref();
   }
 }
+
+const restartMs = { first: 250, longest: 30_000 };
+
+/** How many milliseconds to wait before a process that ended too early, again, is started: at once, then ever longer. */
+const restartPause = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(restartMs.first * 2 ** (failures - 1), restartMs.longest);

@@ -2,4 +2,3 @@ export * from './build-version';
 export * from './registry';
 export * from './request-log';
 export * from './scrape';
-export * from './status-class';

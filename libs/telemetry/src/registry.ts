@@ -48,3 +48,6 @@ export async function forgetSeries(metric: Counter | Histogram, labels: Labels):
     if (Object.entries(labels).every(([name, value]) => own[name] === value)) metric.remove(own);
   }
 }
+
+/** `2xx` for any success, and so on. */
+export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

@@ -9,6 +9,7 @@ import {
   type WebVitalsReport,
 } from '@site/federation';
 import { previewAddress, scopeOf } from '@site/releases';
+import { scrape } from '@site/telemetry';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
@@ -16,7 +17,6 @@ import { redirect, sendError, sendJson, sendNotAllowed } from './http/answers';
 import type { ConsoleHost } from './http/console-host';
 import type { MediaCache } from './http/media-cache';
 import { secureAddress } from './http/secure-address';
-import { serveMetrics } from './metrics/serve-metrics';
 import type { ShellMetrics } from './metrics/shell-metrics';
 import type { PageHandler } from './pages/page-handler';
 import { servePublicFile } from './releases/public-files';
@@ -95,6 +95,16 @@ const notAllowed =
   (allowed: string): RequestHandler =>
   (_, response) =>
     sendNotAllowed(response, allowed);
+
+/** Serves the metrics to clients with the token. */
+const serveMetrics =
+  ({ registry }: ShellMetrics, token: string | undefined): RequestHandler =>
+  async (request, response) => {
+    const answer = await scrape(registry, token, request.headers.authorization);
+    if (answer.status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (answer.status !== 200) return sendError(response, answer.status, answer.message);
+    response.set({ 'Content-Type': answer.contentType, 'Cache-Control': 'no-store' }).end(answer.body);
+  };
 
 async function sendReadiness(response: Response, { releases }: Traffic): Promise<void> {
   const live = await releases.current();

@@ -21,7 +21,7 @@ import { createRoutes, liveness, readiness, routine } from './routes';
 import { loadShellScripts } from './shell-scripts';
 import { openTraffic } from './traffic/open-traffic';
 import { PreviewLinks } from './traffic/preview-links';
-import { countViews } from './views/count-views';
+import { countViews } from './views/view-reporter';
 
 export interface ShellServerOptions {
   log: Logger;

@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import * as RadixSelect from 'radix-ui/select';
 import styled from 'styled-components';
-import { styleNonce } from '../theme/style-nonce';
 import { color, layer, radius, type } from '../theme/tokens';
 import { controlStyle } from './control-style';
 
@@ -117,3 +116,9 @@ const Option = styled(RadixSelect.Item)`
     height: 16px;
   }
 `;
+
+/** Nonce of the document's content security policy, for style elements that a library writes; only the console has one. */
+const styleNonce = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -7,10 +7,16 @@ import { Counter, Histogram } from 'prom-client';
 import { pathOf } from '../http/plain-path';
 import type { LiveSet } from '../releases/live-set';
 import type { EndReason } from '@site/render-host';
+import { AddressPatterns } from '../releases/address-patterns';
 import { KnownReleases } from './known-releases';
-import { requestKind } from './request-kind';
-import { pageLabel, type PageView } from './page-label';
 import { VitalMetrics } from './vital-metrics';
+
+/** Where a vital was measured, as reported by a browser. */
+interface PageView {
+  /** A chunk's name; empty for an app that renders itself in the browser. */
+  page: string;
+  path: string;
+}
 
 export type DroppedReport = 'foreign' | 'too many' | 'too large' | 'invalid';
 
@@ -196,3 +202,26 @@ export class ShellMetrics {
 }
 
 const named = ({ app, version }: Release): Named => ({ app, version });
+
+const requestKinds = [
+  ['/releases/', 'file'],
+  ['/shell/', 'file'],
+  ['/media/', 'media'],
+  ['/api/', 'api'],
+  ['/client-errors', 'report'],
+  ['/web-vitals', 'report'],
+] as const;
+
+type RequestKind = (typeof requestKinds)[number][1] | 'page' | 'other';
+
+/** What a request was for, as one of a few labels. */
+function requestKind(path: string, page?: string): RequestKind {
+  if (page) return 'page';
+  return requestKinds.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
+}
+
+/** The kind of page, from names that only the release defines: one of its chunks, or else an address pattern. */
+function pageLabel({ chunks, addresses }: Release, { page, path }: PageView): string {
+  if (page) return Object.hasOwn(chunks, page) ? page : 'other';
+  return new AddressPatterns(addresses.map((pattern) => [pattern, pattern] as const)).find(path) ?? 'other';
+}

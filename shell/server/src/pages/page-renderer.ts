@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderResult, ShellData, SiteConfig } from '@site/federation';
+import type { PreloadedScript, RenderResult, ShellData, SiteConfig } from '@site/federation';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import type { LoadedRelease } from '../releases/loaded-release';
 import type { RenderHost } from '@site/render-host';
@@ -7,7 +7,6 @@ import type { RenderJob } from '@site/render-host';
 import type { ShellScripts } from '../shell-scripts';
 import { toDocument } from './document';
 import { frameContent } from './frame-page';
-import { scriptsOf } from './chunk-scripts';
 import { linkHeader } from './link-header';
 import { toPage, toResourcePage, type Page, type ReadyResource } from './page';
 import { rasterized } from './rasterized';
@@ -123,6 +122,15 @@ export class PageRenderer {
   private pictureSources(sources: string[]): string[] {
     return this.options.publicOrigin.startsWith('https:') ? sources.filter((source) => source !== 'http:') : sources;
   }
+}
+
+/** The files of chunks, without duplicates: a browser would discover them one after the other. */
+function scriptsOf({ release, assets }: LoadedRelease, chunkNames: string[]): PreloadedScript[] {
+  const files = new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []));
+  return [...files].map((file) => {
+    const integrity = release.integrity[`client/${file}`];
+    return { address: assets + file, ...(integrity && { integrity }) };
+  });
 }
 
 /** An app names its own chunk first, then the one that tells one kind of page from another. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Resource } from '@site/federation';
 import { CompressedBody } from '@site/response-cache';
 import { documentPolicy, resourcePolicy, type PolicySources } from '../http/security-headers';
-import { sealStyles } from './seal-styles';
 
 /** A finished response: a document, or another resource. */
 export interface Page {
@@ -61,6 +60,23 @@ export function toPage(document: string, placeholder: string, facts: PageFacts &
     etag: etagOf(facts.renderedBy, html.replaceAll(placeholder, '')),
   };
 }
+
+/**
+ * Removes the nonce from the style elements that carry it, and lists each by its hash. Anything else that looks like a
+ * style, perhaps in an author's text, is not allowed by the policy.
+ */
+function sealStyles(document: string, nonce: string): { html: string; sources: string[] } {
+  const sources = new Set<string>();
+  const style = new RegExp(`<style([^>]*?) nonce="${nonce}"([^>]*)>(.*?)</style>`, 'gs');
+  const html = document.replace(style, (_, before: string, after: string, text: string) => {
+    sources.add(hashSource(text));
+    return `<style${before}${after}>${text}</style>`;
+  });
+  return { html, sources: [...sources] };
+}
+
+/** Source expression by which a content security policy allows exactly this text of a script or style element. */
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A resource with what is to be sent of it. */
 export type ReadyResource = Pick<Resource, 'contentType' | 'canonical'> & { body: string | Buffer };

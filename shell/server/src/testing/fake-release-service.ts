@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Release, ReleasedApp } from '@site/federation';
 import { type PromotedVersion, type PromotedVersions, valuesIn } from '@site/releases';
-import type { CanaryReport } from '../releases/service/canary-report';
+import type { CanaryReport } from '../releases/service/release-service';
 import type { CountedVersion } from '../traffic/canary-counts';
 import { type FixtureRelease, FixtureReleases } from './fixture-releases';
 

@@ -1,7 +1,24 @@
+import type { EarlyMiddleware } from '@site/http';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { PostViews } from './post-views';
+import { PostViews } from './post-views';
+
+interface CountViewsOptions {
+  log: Logger;
+  /** `viewsSecret`: undefined where none are counted. */
+  environment: { apiUrl: URL; viewsSecret: string | undefined };
+}
+
+/** Counts views of posts and reports them, unless the deployment has no secret for it. */
+export function countViews({ environment, log }: CountViewsOptions): { handlers: EarlyMiddleware[]; stop(): void } {
+  const { apiUrl, viewsSecret: secret } = environment;
+  if (!secret) return { handlers: [], stop: () => undefined };
+  const views = new PostViews();
+  const reporter = new ViewReporter({ apiUrl, secret, views, log });
+  void reporter.start();
+  return { handlers: [views.count], stop: () => reporter.stop() };
+}
 
 interface ViewReporterOptions {
   apiUrl: URL;
@@ -22,7 +39,7 @@ const everyMs = 2_000;
 const answerMs = 3_000;
 
 /** Reports to the API what this shell counts of posts. */
-export class ViewReporter {
+class ViewReporter {
   private readonly shell = randomUUID();
   private readonly end = new AbortController();
   private sequence = 0;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CanaryCounts } from '../../traffic/canary-counts';
-import type { CanaryReport } from './canary-report';
-import type { ReleaseService } from './release-service';
+import type { CanaryReport, ReleaseService } from './release-service';
 
 /** Reports to the release service what this shell counts of canaries. */
 export class CanaryReporter {

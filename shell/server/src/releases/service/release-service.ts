@@ -6,8 +6,15 @@ import {
   type ReleaseManifest,
   type ReleaseSource,
 } from '@site/releases';
+import type { CountedVersion } from '../../traffic/canary-counts';
 
-import type { CanaryReport } from './canary-report';
+/** What a shell has counted since its last report. One that is sent again is counted once. */
+export interface CanaryReport {
+  /** Of this process. */
+  shell: string;
+  sequence: number;
+  counts: CountedVersion[];
+}
 
 interface ReleaseServiceOptions {
   apiUrl: URL;
