@@ -29,7 +29,7 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   // Where a page may take longer, so may a sign of life.
   const hosts = {
     ...{ script: renderHost, apiUrl, log },
-    ...{ memoryMb: environment.renderHostMemoryMb, answerMs: renderTimeoutMs },
+    ...{ memoryMb: environment.renderHostMemoryMb, responseMs: renderTimeoutMs },
   };
   const shelf = new ReleaseShelf({ releasesDir, hosts });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
