@@ -30,7 +30,7 @@ it('needs only a database and a secret', () => {
     indexNow: null,
     scheduleIntervalMs: 3_000,
     releaseApproval: [],
-    answerCacheMs: 1_000,
+    responseCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },
     encryptionSecret: required.SESSION_SECRET,
     publicOrigin: null,

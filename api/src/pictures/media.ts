@@ -2,7 +2,7 @@ import compression from 'compression';
 import { type Request, type RequestHandler, type Response, Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
-import { answerProblem, nothingHere } from '../errors/answer-problem';
+import { problemHandler, nothingHere } from '../errors/problem-handler';
 import type { FileStore } from '../files/file-store';
 import { renditions } from './renditions';
 import { allow } from '../http/security-headers';
@@ -24,12 +24,12 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
     allow(response, 'img-src data:; sandbox');
     next();
   });
-  router.use('/uploads', serveUploads(store), nothingHere, answerProblem);
+  router.use('/uploads', serveUploads(store), nothingHere, problemHandler);
   router.use(serveFolder(mediaDir, options));
   router.use(renditions(mediaDir));
   const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
   router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples));
-  router.use(nothingHere, answerProblem);
+  router.use(nothingHere, problemHandler);
   return router;
 }
 

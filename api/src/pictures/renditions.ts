@@ -20,9 +20,9 @@ export function renditions(folder: string): RequestHandler {
     fetchMethod: (_key, _stale, { context: file }) => render(file),
   });
   return async (request, response, next) => {
-    const asked = nameOf(request.path);
-    if (!asked || !['GET', 'HEAD'].includes(request.method)) return next();
-    const drawing = await findDrawing(path.join(folder, `${asked}.svg`));
+    const requested = nameOf(request.path);
+    if (!requested || !['GET', 'HEAD'].includes(request.method)) return next();
+    const drawing = await findDrawing(path.join(folder, `${requested}.svg`));
     if (!drawing) return next();
     const png = await rendered.fetch(`${drawing.file} ${drawing.changedAt}`, { context: drawing.file });
     response.set('Cache-Control', 'public, max-age=3600').type('png').send(png);
