@@ -13,9 +13,9 @@ import { DATABASE_POOL } from './database/database-pool';
 import { dataSourceOptions } from './database/data-source-options';
 import { migrateAnd, requireMigrated } from './database/start-lock';
 import { docsPage } from './docs/docs-page';
-import { nothingOutsideApi } from './errors/answer-problem';
+import { nothingOutsideApi } from './errors/problem-handler';
 import { ProblemFilter } from './errors/problem.filter';
-import { answerUnreadable } from './errors/unreadable-requests';
+import { handleUnreadable } from './errors/unreadable-requests';
 import { caching } from './http/caching';
 import { GuardedAdapter } from './http/guarded-adapter';
 import { InputPipe } from './http/input.pipe';
@@ -59,7 +59,7 @@ export async function createApp(config: ApiConfig, version: string): Promise<Cre
     if (config.migrations === 'none') await requireMigrated(app.get(DataSource));
     app.set('trust proxy', config.trustProxy);
     app.disable('x-powered-by');
-    answerUnreadable(app.getHttpServer());
+    handleUnreadable(app.getHttpServer());
     const guard = new LoadGuard({ inFlight: config.maxInFlight, lateMs: config.maxLatenessMs });
     const metrics = new ApiMetrics(version, { pool: app.get(DATABASE_POOL), guard, mails: app.get(MailSender) });
     // A cached response costs less than a refusal.

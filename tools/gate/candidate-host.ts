@@ -19,7 +19,7 @@ export function candidateHost(
   if (server === null) return undefined;
   const file = path.join(folder, server);
   const bundle = { name, folder, file, read: () => readFile(file), onEnd };
-  return new RenderHost(bundle, { script, apiUrl, memoryMb: 256, answerMs: 15_000, log });
+  return new RenderHost(bundle, { script, apiUrl, memoryMb: 256, responseMs: 15_000, log });
 }
 
 export function jobAt({ release: { app, version } }: Candidate, address: string): RenderJob {

@@ -28,15 +28,15 @@ export class AuditInterceptor implements NestInterceptor {
     const actor = { actorId: request.user.id, actorName: request.user.username };
     const handler = context.getHandler().name;
 
-    const record = async (subject: AuditedSubject, answer: unknown) => {
+    const record = async (subject: AuditedSubject, response: unknown) => {
       const action = subject.isBulk ? `${handler}.${kindOfBulk(request)}` : handler;
-      for (const change of await describeChange(this.manager, subject, answer)) {
+      for (const change of await describeChange(this.manager, subject, response)) {
         await appendAudit(this.manager, { action, ...actor, ...traceOf(request), ...change });
       }
-      return answer;
+      return response;
     };
     return from(findSubject(this.manager, request)).pipe(
-      mergeMap((subject) => next.handle().pipe(mergeMap((answer) => record(subject, answer)))),
+      mergeMap((subject) => next.handle().pipe(mergeMap((response) => record(subject, response)))),
     );
   }
 }

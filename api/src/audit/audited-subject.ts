@@ -88,9 +88,9 @@ export type AuditedChange = Pick<NewAuditEntry, 'target' | 'targetId' | 'targetN
 export async function describeChange(
   manager: EntityManager,
   { kind, ids, isBulk, before }: AuditedSubject,
-  answer: unknown,
+  response: unknown,
 ): Promise<AuditedChange[]> {
-  const created = ids.length > 0 ? undefined : createdIn(answer);
+  const created = ids.length > 0 ? undefined : createdIn(response);
   const named = created ? [String(created.id)] : ids;
   // What was created is in the answer, and differs from nothing.
   const after = created ? new Map([[String(created.id), created]]) : await readRows(manager, kind, ids);
@@ -131,9 +131,9 @@ const noIds = { ids: [], isBulk: false };
 /** Nothing was checked yet: the database refuses a text with the character NUL. */
 const storable = (ids: string[]): string[] => [...new Set(ids)].filter((id) => !id.includes('\0'));
 
-function createdIn(answer: unknown): Row | undefined {
-  const isCreated = typeof answer === 'object' && answer !== null && 'id' in answer && isId(answer.id);
-  return isCreated ? (answer as Row) : undefined;
+function createdIn(response: unknown): Row | undefined {
+  const isCreated = typeof response === 'object' && response !== null && 'id' in response && isId(response.id);
+  return isCreated ? (response as Row) : undefined;
 }
 
 async function readRows(manager: EntityManager, { rows }: Kind, ids: string[]): Promise<Map<string, Row>> {

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LoginInput, SecondFactorInput } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { NotAudited } from '../audit/not-audited';
-import { SecondFactorAsked } from '../second-factor/second-factor.presenter';
+import { SecondFactorRequired } from '../second-factor/second-factor.presenter';
 import { User } from '../users/user.entity';
 import { AdminSession, CurrentUser, presentAdminSession } from '../users/user.presenter';
 import { LoginGuard } from './sign-in/login.guard';
@@ -25,7 +25,7 @@ export class AdminAuthController {
   @UseGuards(LoginGuard)
   @ApiOkResponse({ type: CurrentUser })
   @ApiAcceptedResponse({
-    type: SecondFactorAsked,
+    type: SecondFactorRequired,
     description: 'The password is correct; the next step asks for a code',
   })
   login(
@@ -34,7 +34,7 @@ export class AdminAuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.signIn.answer(user, request, response);
+    return this.signIn.respond(user, request, response);
   }
 
   @NeedsNoRoom()

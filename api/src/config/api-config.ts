@@ -75,7 +75,7 @@ export class ApiConfig {
   /** How often to look for drafts whose time to be published has come, and for mails that wait. */
   readonly scheduleIntervalMs!: number;
   /** How long public answers may be sent again where another process may have written meanwhile. 0: never. */
-  readonly answerCacheMs!: number;
+  readonly responseCacheMs!: number;
   /** Whoever sends it is told the metrics; null: nobody is. */
   readonly metricsToken!: string | null;
   /** Whoever sends it releases as the operator: every app, with every right; null: only the tokens that admins make do. */

@@ -31,7 +31,7 @@ it('needs only a database and a secret', () => {
     scheduleIntervalMs: 3_000,
     releaseApproval: [],
     releaseKeep: { versions: 20, days: 30 },
-    answerCacheMs: 1_000,
+    responseCacheMs: 1_000,
     contactLimit: { perAddress: 20, minutes: 10 },
     encryptionSecret: required.SESSION_SECRET,
     publicOrigin: null,

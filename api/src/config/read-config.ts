@@ -145,7 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, assetsDir: string): A
       bodyMs: settings.BODY_TIMEOUT_MS,
       bodyBytesPerSecond: settings.BODY_BYTES_PER_SECOND,
     },
-    answerCacheMs: settings.ANSWER_CACHE_MS,
+    responseCacheMs: settings.ANSWER_CACHE_MS,
     scheduleIntervalMs: settings.SCHEDULE_INTERVAL_MS,
     session: sessionOf(settings),
     encryptionSecret: settings.ENCRYPTION_SECRET ?? settings.SESSION_SECRET,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { answerHours, type MessageMailState, type MessageState } from '@site/contracts';
+import { replyHours, type MessageMailState, type MessageState } from '@site/contracts';
 import { isPlainAddress } from './message-mail';
 import { nameOfUser } from '../users/name-of-user';
 import type { ContactSubmission } from './contact-submission.entity';
@@ -61,7 +61,7 @@ export function presentMessage(submission: ContactSubmission, sendsMail: boolean
   const { mailState, mailTo: to, mailedAt: sentAt, mailFailure: failure } = submission;
   const { state, answeredAt, sourcePage } = submission;
   const assignee = submission.assignee && { id: submission.assignee.id, name: nameOfUser(submission.assignee) };
-  const dueAt = new Date(createdAt.getTime() + answerHours * 3_600_000);
+  const dueAt = new Date(createdAt.getTime() + replyHours * 3_600_000);
   return {
     ...{ id, firstName, lastName, email, company, phone, subject, message, isRead, createdAt, deletedAt },
     ...{ state, assignee, dueAt, answeredAt, sourcePage },

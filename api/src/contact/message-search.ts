@@ -1,4 +1,4 @@
-import { answerHours, type ContactExportQuery, type MessageFilter } from '@site/contracts';
+import { replyHours, type ContactExportQuery, type MessageFilter } from '@site/contracts';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
 import type { ContactSubmission } from './contact-submission.entity';
@@ -34,7 +34,7 @@ export function selectMessages(
 
 const none = 'none';
 
-const isOverdue = `message.state IN ('new', 'open') AND message.createdAt < now() - interval '${answerHours} hours'`;
+const isOverdue = `message.state IN ('new', 'open') AND message.createdAt < now() - interval '${replyHours} hours'`;
 
 const conditions: Record<MessageFilter, string> = {
   all: 'message.deletedAt IS NULL',

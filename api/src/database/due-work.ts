@@ -22,7 +22,7 @@ export abstract class DueWork implements OnApplicationBootstrap, OnModuleDestroy
   /** Must not throw, and stops between two pieces once `ending` is set. */
   protected abstract look(): Promise<void>;
 
-  protected tell(what: string, error: unknown): void {
+  protected logError(what: string, error: unknown): void {
     this.logger.error(what, error instanceof Error ? error.stack : String(error));
   }
 

@@ -74,7 +74,7 @@ export class Purge implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async delete({ table, where }: Purged): Promise<void> {
     try {
-      await this.statements.ask({ name: `purge ${table}`, text: `DELETE FROM ${table} WHERE ${where}` }, []);
+      await this.statements.query({ name: `purge ${table}`, text: `DELETE FROM ${table} WHERE ${where}` }, []);
     } catch (error) {
       // The next run tries again; nothing waits for it.
       this.logger.error(error);

@@ -7,7 +7,7 @@ import { DATABASE_POOL } from './database-pool';
 /** A frequent SQL statement, with a name by which a connection knows it. */
 export type Statement = Required<Pick<QueryConfig, 'name' | 'text'>>;
 
-export type Ask = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+export type Query = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
 /** Runs statements that each connection parses and plans once (docs/decisions/016). Everything else uses TypeORM. */
 @Injectable()
@@ -17,17 +17,17 @@ export class Statements {
     private readonly config: ApiConfig,
   ) {}
 
-  async ask<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+  async query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
     return (await this.pool.query<Row>(this.known(statement, values))).rows;
   }
 
   /** Runs statements with settings, such as `jit = off`, that apply to them alone. */
-  async under<Answer>(settings: readonly string[], askAll: (ask: Ask) => Promise<Answer>): Promise<Answer> {
+  async under<Result>(settings: readonly string[], queryAll: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     try {
       // One round trip for all of them.
       await client.query(['BEGIN READ ONLY', ...settings.map((setting) => `SET LOCAL ${setting}`)].join('; '));
-      return await askAll(async (statement, values) => (await client.query(this.known(statement, values))).rows);
+      return await queryAll(async (statement, values) => (await client.query(this.known(statement, values))).rows);
     } finally {
       // Nothing was written: this only ends the settings, and nobody has to wait for that.
       client.query('ROLLBACK').then(

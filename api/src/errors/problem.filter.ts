@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { RefusedRequests } from '../http/refused-requests';
-import { sendProblem } from './answer-problem';
+import { sendProblem } from './problem-handler';
 import { TooManyRequestsError } from './errors';
 import { toProblem } from './to-problem';
 

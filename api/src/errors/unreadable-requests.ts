@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { toProblem } from './to-problem';
 
 /** Answers input that is not HTTP in the one error shape; Node alone would send an empty response. */
-export function answerUnreadable(server: Server): void {
+export function handleUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, body } = problemOf(statuses[error.code ?? ''] ?? 400);

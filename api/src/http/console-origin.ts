@@ -18,8 +18,8 @@ export const findSiteOrigin = ({ publicOrigin }: ApiConfig, request: Request): U
 
 function originOf(configured: string | null, { protocol, host }: Request): URL | null {
   if (configured) return new URL(configured);
-  const asked = `${protocol}://${host}`;
-  return URL.canParse(asked) && loopback.test(new URL(asked).hostname) ? new URL(asked) : null;
+  const requested = `${protocol}://${host}`;
+  return URL.canParse(requested) && loopback.test(new URL(requested).hostname) ? new URL(requested) : null;
 }
 
 /** As above, for what can't be without. Throws ConflictError where it is not known. */

@@ -52,7 +52,7 @@ export class RateLimits {
   async count(...limits: RateLimit[]): Promise<void> {
     const now = Date.now();
     const ends = limits.map(({ minutes }) => now + minutes * 60_000);
-    const counted = await this.statements.ask<Counted>(counting, [limits.map(keyOf), ends, now]);
+    const counted = await this.statements.query<Counted>(counting, [limits.map(keyOf), ends, now]);
     const allowed = new Map(limits.map(({ key, attempts }) => [key, attempts]));
     const isOver = ({ key, points }: Counted) => points > (allowed.get(key) ?? 0);
     const over = counted.filter(isOver);
@@ -63,7 +63,7 @@ export class RateLimits {
 
   /** Removes one attempt from each key, and all earlier ones from the keys to be cleared. */
   async remove(keys: string[], cleared: string[] = []): Promise<void> {
-    await this.statements.ask(removal, [keys, cleared]);
+    await this.statements.query(removal, [keys, cleared]);
   }
 }
 

@@ -37,9 +37,9 @@ class WriteInterceptor implements NestInterceptor {
     {
       provide: ResponseCache,
       inject: [ApiConfig],
-      useFactory: ({ answerCacheMs }: ApiConfig) =>
+      useFactory: ({ responseCacheMs }: ApiConfig) =>
         new ResponseCache({
-          ...{ freshMs: answerCacheMs, maxBytes, statuses: new Set([200, 301, 404]) },
+          ...{ freshMs: responseCacheMs, maxBytes, statuses: new Set([200, 301, 404]) },
           isPublic: ({ method, url = '' }) => method === 'GET' && publicAddress.test(url),
           onHit: (response) => void Object.assign(response, { locals: { fromCache: true } }),
         }),

@@ -41,12 +41,12 @@ export class ForgottenPasswordService {
     }
     const { origin } = consoleOriginFor(this.config, request);
     await this.limiter.count('forgotten', networkOf(request));
-    if (await this.isAskedTooOften(username)) return;
+    if (await this.isTooFrequent(username)) return;
     await this.queue.add(this.manager, { username, origin });
   }
 
   /** Not told to whoever asks: mails that were sent for them before still help. */
-  private async isAskedTooOften(username: string): Promise<boolean> {
+  private async isTooFrequent(username: string): Promise<boolean> {
     const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
     try {
       await this.limits.count({ key: `forgotten-name:${name}`, ...mailsByName });

@@ -61,7 +61,7 @@ export class MailQueue {
 
   /** The next mail that is due, for this process alone; null where none is. */
   async claim(): Promise<OutgoingMail | null> {
-    const [mail] = await this.statements.ask<OutgoingMail>(claiming, []);
+    const [mail] = await this.statements.query<OutgoingMail>(claiming, []);
     return mail ?? null;
   }
 
@@ -87,7 +87,7 @@ export class MailQueue {
   }
 
   async measure(): Promise<QueueLength> {
-    const [length] = await this.statements.ask<QueueLength & Record<string, number>>(measuring, []);
+    const [length] = await this.statements.query<QueueLength & Record<string, number>>(measuring, []);
     return { mails: length?.mails ?? 0, seconds: length?.seconds ?? 0 };
   }
 }

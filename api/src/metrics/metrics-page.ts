@@ -1,6 +1,6 @@
 import { scrape } from '@site/telemetry';
 import { Router } from 'express';
-import { answerProblem } from '../errors/answer-problem';
+import { problemHandler } from '../errors/problem-handler';
 import { NotFoundError, UnauthorizedError } from '../errors/errors';
 import type { ApiMetrics } from './api-metrics';
 
@@ -8,13 +8,13 @@ import type { ApiMetrics } from './api-metrics';
 export function metricsPage({ registry }: ApiMetrics, token: string | null): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
-    const answer = await scrape(registry, token ?? undefined, request.headers.authorization);
+    const result = await scrape(registry, token ?? undefined, request.headers.authorization);
     response.set('Cache-Control', 'no-store');
-    if (answer.status === 200) return void response.set('Content-Type', answer.contentType).end(answer.body);
-    if (answer.status === 404) throw new NotFoundError(answer.message);
+    if (result.status === 200) return void response.set('Content-Type', result.contentType).end(result.body);
+    if (result.status === 404) throw new NotFoundError(result.message);
     response.set('WWW-Authenticate', 'Bearer');
-    throw new UnauthorizedError(answer.message);
+    throw new UnauthorizedError(result.message);
   });
-  router.use(answerProblem);
+  router.use(problemHandler);
   return router;
 }

@@ -46,7 +46,7 @@ export class MailSender extends DueWork {
       }
       this.waiting = await this.queue.measure();
     } catch (error) {
-      this.tell('The mails that wait could not be looked up', error);
+      this.logError('The mails that wait could not be looked up', error);
     }
   }
 
@@ -58,7 +58,7 @@ export class MailSender extends DueWork {
       if (mail) await this.attempt(outgoing, mail, source);
       else await this.queue.finish(outgoing, async () => undefined);
     } catch (error) {
-      this.tell(`Mail ${outgoing.id} could not be handled`, error);
+      this.logError(`Mail ${outgoing.id} could not be handled`, error);
     }
   }
 

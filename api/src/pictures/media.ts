@@ -2,7 +2,7 @@ import compression from 'compression';
 import { type Request, type Response, Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
-import { answerProblem, nothingHere } from '../errors/answer-problem';
+import { problemHandler, nothingHere } from '../errors/problem-handler';
 import type { FileStore } from '../files/file-store';
 import { JpegCopies } from './jpeg-copies';
 import { renditions } from './renditions';
@@ -27,12 +27,12 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
     next();
   });
   const jpegs = new JpegCopies();
-  router.use('/uploads', serveUploads(store, jpegs), nothingHere, answerProblem);
+  router.use('/uploads', serveUploads(store, jpegs), nothingHere, problemHandler);
   router.use(serveFolder(mediaDir, options));
   router.use(renditions(mediaDir, jpegs));
   const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
   router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples, jpegs));
-  router.use(nothingHere, answerProblem);
+  router.use(nothingHere, problemHandler);
   return router;
 }
 

@@ -60,7 +60,7 @@ class PictureReception implements NestInterceptor {
   }
 
   private async fileIn(body: Buffer, type: string): Promise<SentPicture> {
-    const found = await thread.ask({ type, body, mostBytes: this.mostBytes });
+    const found = await thread.run({ type, body, mostBytes: this.mostBytes });
     if ('bytes' in found) return { buffer: found.bytes, originalname: found.name };
     if (found.fault === 'too large') throw this.tooLarge();
     const message = found.fault === 'none' ? 'Choose a picture.' : 'Send a form with one file and nothing else.';

@@ -24,7 +24,7 @@ export function renditions(folder: string, jpegs: JpegCopies): RequestHandler {
     fetchMethod: (_key, _stale, { context: file }) => render(file),
   });
   return async (request, response, next) => {
-    const [, name, kind] = asked.exec(request.path) ?? [];
+    const [, name, kind] = pictureAddress.exec(request.path) ?? [];
     if (!name || !kind || !['GET', 'HEAD'].includes(request.method)) return next();
     const source = await findSource(path.join(folder, name), kind);
     if (!source) return next();
@@ -38,7 +38,7 @@ export function renditions(folder: string, jpegs: JpegCopies): RequestHandler {
 }
 
 /** Characters that can't lead out of a folder, or to a hidden file. */
-const asked = /^((?:\/[\w-][\w.-]*)+)\.(png|jpg)$/;
+const pictureAddress = /^((?:\/[\w-][\w.-]*)+)\.(png|jpg)$/;
 
 async function findSource(file: string, kind: string) {
   for (const extension of sources[kind] ?? []) {

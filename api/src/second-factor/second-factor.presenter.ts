@@ -12,6 +12,6 @@ export class RecoveryCodes {
 }
 
 /** The password was right, and a code of the second factor is asked for. */
-export class SecondFactorAsked {
+export class SecondFactorRequired {
   secondFactor!: true;
 }

@@ -8,7 +8,7 @@ import { MailQueue } from '../mail/mail-queue';
 import { Subscriber } from './subscriber.entity';
 
 /** An address is asked again at the earliest after so long, however often somebody enters it. */
-const askAgainMs = 60 * 60_000;
+const confirmationPauseMs = 60 * 60_000;
 
 /** Takes sign-ups for news. */
 @Injectable()
@@ -22,7 +22,7 @@ export class SignUpService {
   /** Together with the mail that asks the address to confirm. `origin`: of the site; null where it is not known. */
   async signUp(input: ContactInput, topic: string, origin: string | null): Promise<void> {
     const { firstName, lastName, email, sourcePage = null } = input;
-    const asks = this.config.mail !== null && origin !== null;
+    const confirms = this.config.mail !== null && origin !== null;
     await this.dataSource.transaction(async (manager) => {
       // Of two at once for the same address the second waits here, and then finds the first.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [email]);
@@ -31,17 +31,17 @@ export class SignUpService {
         .where('lower(subscriber.email) = lower(:email) AND subscriber.topic = :topic', { email, topic })
         .getOne();
       if (known?.state === 'subscribed') return;
-      const mayAsk = asks && Date.now() - (known?.askedAt?.getTime() ?? 0) >= askAgainMs;
+      const mayConfirm = confirms && Date.now() - (known?.askedAt?.getTime() ?? 0) >= confirmationPauseMs;
       const subscriber = await manager.save(
         manager.create(Subscriber, {
           ...(known ?? { token: randomBytes(32).toString('base64url') }),
           ...{ firstName, lastName, email, topic, sourcePage },
-          state: asks ? 'pending' : 'subscribed',
+          state: confirms ? 'pending' : 'subscribed',
           unsubscribedAt: null,
-          ...(mayAsk ? { askedAt: new Date() } : {}),
+          ...(mayConfirm ? { askedAt: new Date() } : {}),
         }),
       );
-      if (!mayAsk) return;
+      if (!mayConfirm) return;
       await this.mails.withdrawQuestion(manager, subscriber.id);
       await this.mails.add(manager, { subscriberId: subscriber.id, to: [email], origin });
     });

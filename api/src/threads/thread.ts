@@ -20,14 +20,14 @@ interface Waiting<Value> {
 export class Thread<Name extends JobName> {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting<Result<Name>>>();
-  private asked = 0;
+  private lastId = 0;
 
   constructor(private readonly name: Name) {}
 
   /** Bytes that are passed are moved to the thread: the caller can't use them afterwards. */
-  ask(given: Given<Name>): Promise<Result<Name>> {
+  run(given: Given<Name>): Promise<Result<Name>> {
     const worker = (this.worker ??= this.start());
-    const id = (this.asked += 1);
+    const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       const hangs = () => this.fail(worker, new Error(`The thread of ${this.name} hangs.`));
       const timer = setTimeout(hangs, timeoutMs).unref();

@@ -34,7 +34,7 @@ export async function measureOwnProcess(
   const context = { assets: '/', config: defaultSiteConfig, origin: 'https://site.example.com', nonce: 'bench' };
   const host = new RenderHost(
     { name: `${app}@${live}`, folder, file, read: () => readFile(file), onEnd: () => undefined },
-    { script, apiUrl: new URL('http://127.0.0.1:1'), memoryMb: 256, answerMs: 10_000, log: pino({ enabled: false }) },
+    { script, apiUrl: new URL('http://127.0.0.1:1'), memoryMb: 256, responseMs: 10_000, log: pino({ enabled: false }) },
   );
   const inProcess = (address: string) =>
     bundle.render(address, {

@@ -296,7 +296,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminEndpoints };
 export type LoginApiResponse =
   | /** status 200  */ CurrentUser
-  | /** status 202 The password is correct; the next step asks for a code */ SecondFactorAsked;
+  | /** status 202 The password is correct; the next step asks for a code */ SecondFactorRequired;
 export type LoginApiArg = LoginInput;
 export type LoginWithSecondFactorApiResponse = /** status 200  */ CurrentUser;
 export type LoginWithSecondFactorApiArg = SecondFactorInput;
@@ -456,7 +456,7 @@ export type CurrentUser = {
   profileImageUrl: string | null;
   role: 'admin' | 'user';
 };
-export type SecondFactorAsked = {
+export type SecondFactorRequired = {
   secondFactor: boolean;
 };
 export type ApiProblem = {

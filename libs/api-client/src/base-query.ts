@@ -42,10 +42,10 @@ type ApiQuery = BaseQueryFn<ApiRequest | string, unknown, ApiError, object, ApiM
 
 /** A call that requires a recent sign-in is repeated once after it: nothing typed is lost. */
 export const baseQuery: ApiQuery = async (call, api, options) => {
-  const answer = await send(call, api, options);
-  const wanted = answer.error && signInWantedBy(answer.error);
+  const result = await send(call, api, options);
+  const wanted = result.error && signInWantedBy(result.error);
   const { signInAgain } = (api.extra ?? {}) as ApiExtra;
-  return wanted && (await signInAgain?.(wanted)) ? send(call, api, options) : answer;
+  return wanted && (await signInAgain?.(wanted)) ? send(call, api, options) : result;
 };
 
 /** Calls the API at the site's own address, cookies included. */

@@ -12,11 +12,11 @@ export const uploadPicture = (file: File, options: UploadOptions): Promise<Store
   sendPicture('/api/admin/pictures', file, options);
 
 /** Sends a picture and reports progress, which `fetch` can't. Rejects with an ApiError, as every call does. */
-export function sendPicture<Answer>(
+export function sendPicture<Uploaded>(
   address: string,
   file: File,
   { onProgress, signal }: UploadOptions,
-): Promise<Answer> {
+): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (error: ApiError) => reject(error);
@@ -25,7 +25,7 @@ export function sendPicture<Answer>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      if (status < 300) resolve(JSON.parse(body) as Answer);
+      if (status < 300) resolve(JSON.parse(body) as Uploaded);
       else fail({ status, message: `${status}: ${body || statusText}`, body });
     };
     request.onerror = unreachable;

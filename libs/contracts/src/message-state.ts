@@ -12,6 +12,6 @@ export const messageStateLabels: Record<MessageState, string> = {
 };
 
 /** The site promises an answer within so many hours. */
-export const answerHours = 24;
+export const replyHours = 24;
 
-export const awaitsAnswer = (state: MessageState): boolean => state === 'new' || state === 'open';
+export const isUnanswered = (state: MessageState): boolean => state === 'new' || state === 'open';

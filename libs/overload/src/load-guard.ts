@@ -28,7 +28,7 @@ const steps = { down: 0.7, up: 0.1 };
 export class LoadGuard {
   private inFlight = 0;
   private arrived = 0;
-  private answered = 0;
+  private completed = 0;
   private room: number;
   private share = 1;
   private due = performance.now() + tickMs;
@@ -71,7 +71,7 @@ export class LoadGuard {
       if (!under) return;
       under = false;
       this.inFlight -= 1;
-      this.answered += 1;
+      this.completed += 1;
     };
     response.on('prefinish', done).on('close', done);
   }
@@ -82,15 +82,15 @@ export class LoadGuard {
     const perSecond = (this.arrived * 1000) / (late + tickMs);
     const overloaded = late > this.limits.lateMs && perSecond > floorPerSecond;
     this.share = overloaded ? Math.max(this.share * steps.down, smallestShare) : Math.min(this.share + steps.up, 1);
-    this.fitRoom((this.answered * 1000) / (late + tickMs));
-    this.arrived = this.answered = 0;
+    this.fitRoom((this.completed * 1000) / (late + tickMs));
+    this.arrived = this.completed = 0;
     this.due = now + tickMs;
   }
 
-  private fitRoom(answeredPerSecond: number): void {
+  private fitRoom(completedPerSecond: number): void {
     const { inFlight: most } = this.limits;
     const few = Math.min(fewInFlight, most);
-    const fitting = this.inFlight < few ? most : Math.min(Math.max(answeredPerSecond * waitSeconds, few), most);
+    const fitting = this.inFlight < few ? most : Math.min(Math.max(completedPerSecond * waitSeconds, few), most);
     this.room += (fitting - this.room) * (fitting < this.room ? room.shrink : room.grow);
   }
 }

@@ -18,5 +18,5 @@ export * from './store-release';
 export * from './stored-release';
 export * from './traffic';
 export { compareApi } from './used-api/compare-api';
-export { byComplaint } from './used-api/complaints';
+export { groupProblems } from './used-api/group-problems';
 export * from './used-api/openapi';

@@ -3,8 +3,8 @@ import type { RenderResult, Resource } from '@site/federation';
 const redirects = [301, 302, 303];
 
 /** Checks what a release's code answered, which may be anything. Throws an error that names what is wrong. */
-export function readResult(answer: unknown): RenderResult {
-  const result = (answer ?? {}) as Partial<Record<keyof RenderResult, unknown>>;
+export function readResult(value: unknown): RenderResult {
+  const result = (value ?? {}) as Partial<Record<keyof RenderResult, unknown>>;
   const { status, location, resource, cacheSeconds, keepSeconds } = result;
   const expect = (isRight: boolean, name: keyof RenderResult) => {
     if (!isRight) throw new Error(`The release answered no page: its ${name} is ${JSON.stringify(result[name])}.`);
@@ -20,7 +20,7 @@ export function readResult(answer: unknown): RenderResult {
   expect(isDuration(cacheSeconds), 'cacheSeconds');
   expect(keepSeconds === undefined || isDuration(keepSeconds), 'keepSeconds');
   expect(resource === undefined || isResource(resource), 'resource');
-  return answer as RenderResult;
+  return value as RenderResult;
 }
 
 const isListOfText = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { HostOutput } from './host-output';
 import type { HostMessage, Rendered, RenderJob } from './messages';
 import { readResult } from './read-result';
-import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost, tell } from './start-host';
+import { type EndReason, errorOf, type HostedBundle, type HostSettings, startHost, send } from './start-host';
 
 interface Waiting {
   resolve(rendered: Rendered): void;
@@ -27,7 +27,7 @@ export class RenderHost {
   private child: ChildProcess | undefined;
   private starting: Promise<ChildProcess> | undefined;
   /** While a sign of life is awaited. */
-  private asked: ChildProcess | undefined;
+  private awaited: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private needed = false;
@@ -74,9 +74,9 @@ export class RenderHost {
         this.waiting.set(id, { resolve, reject });
         deadline = setTimeout(() => {
           reject(new Error(`Not done within ${job.timeoutMs} ms.`));
-          this.expectAnswer(child);
+          this.expectResponse(child);
         }, job.timeoutMs);
-        tell(child, { type: 'render', id, job });
+        send(child, { type: 'render', id, job });
       });
     } finally {
       clearTimeout(deadline);
@@ -152,7 +152,7 @@ export class RenderHost {
     child.on('message', (message: HostMessage) => this.hear(message));
     const beat = setInterval(() => {
       if (output.floods()) this.end(child, 'output');
-      else this.expectAnswer(child);
+      else this.expectResponse(child);
     }, heartbeatMs).unref();
     child.once('exit', (code, signal) => {
       clearInterval(beat);
@@ -173,9 +173,9 @@ export class RenderHost {
   }
 
   /** Asks for a sign of life and for its memory; ends the host when it gives none in time, or takes too much. */
-  private expectAnswer(child: ChildProcess): void {
-    if (this.child !== child || this.asked === child) return;
-    this.asked = child;
+  private expectResponse(child: ChildProcess): void {
+    if (this.child !== child || this.awaited === child) return;
+    this.awaited = child;
     const hear = (message: HostMessage) => {
       if (message.type !== 'pong') return;
       settle();
@@ -187,17 +187,17 @@ export class RenderHost {
         settle();
         this.end(child, 'hung');
       },
-      Math.max(this.settings.answerMs, heartbeatMs),
+      Math.max(this.settings.responseMs, heartbeatMs),
     );
     const settle = () => {
-      this.asked = undefined;
+      this.awaited = undefined;
       clearTimeout(timer);
       child.off('message', hear);
       child.off('exit', settle);
     };
     child.on('message', hear);
     child.once('exit', settle);
-    tell(child, { type: 'ping' });
+    send(child, { type: 'ping' });
   }
 
   private end(child: ChildProcess, reason: EndReason): void {

@@ -15,7 +15,7 @@ export interface HostSettings {
   /** What a host may take before it is replaced. */
   memoryMb: number;
   /** How long it may take to give a sign of life: two seconds at least. */
-  answerMs: number;
+  responseMs: number;
   log: Logger;
 }
 
@@ -77,7 +77,7 @@ async function load(
         reject(new Error(`${name} ended its process at the start (${signal ?? code}).`)),
       );
       child.on('message', (message: HostMessage) => {
-        if (message.type === 'ready') tell(child, { type: 'load', file, code, apiUrl: apiUrl.href, pictureBytes });
+        if (message.type === 'ready') send(child, { type: 'load', file, code, apiUrl: apiUrl.href, pictureBytes });
         if (message.type === 'failed' && message.id === null) reject(errorOf(message));
         if (message.type === 'loaded') resolve(message.hasAction);
       });
@@ -87,7 +87,7 @@ async function load(
   }
 }
 
-export const tell = (child: ChildProcess, request: HostRequest): void =>
+export const send = (child: ChildProcess, request: HostRequest): void =>
   // A host that has just ended is told nothing: whoever waits for it hears of its end.
   void (child.connected && child.send(request, () => undefined));
 

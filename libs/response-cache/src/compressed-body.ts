@@ -15,7 +15,7 @@ const often = 50;
 /** A response's body in each encoding that somebody has asked for. */
 export class CompressedBody {
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
-  private readonly asked = new Map<Encoding, number>();
+  private readonly requested = new Map<Encoding, number>();
 
   constructor(readonly plain: Buffer) {}
 
@@ -32,9 +32,9 @@ export class CompressedBody {
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.compressed.get(encoding);
     if (!known) return this.compress(encoding);
-    const asked = (this.asked.get(encoding) ?? 0) + 1;
-    this.asked.set(encoding, asked);
-    if (asked === often) void this.improve(encoding);
+    const requested = (this.requested.get(encoding) ?? 0) + 1;
+    this.requested.set(encoding, requested);
+    if (requested === often) void this.improve(encoding);
     return known;
   }
 

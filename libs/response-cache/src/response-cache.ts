@@ -79,17 +79,17 @@ export class ResponseCache {
  * and was sent as it is.
  */
 function record(response: ServerResponse, statuses: ReadonlySet<number>): Promise<CachedResponse | undefined> {
-  const { headers: asked } = response.req;
-  const known = asked['if-none-match'];
+  const { headers: requestHeaders } = response.req;
+  const known = requestHeaders['if-none-match'];
   // The handler is to answer in full: others may not have what this client has.
-  delete asked['if-none-match'];
+  delete requestHeaders['if-none-match'];
   return new Promise((resolve) => {
     // Nobody waits for a handler that may never end what its client has left.
     response.once('close', () => resolve(undefined));
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = (...given: unknown[]) => {
       response.end = end as ServerResponse['end'];
-      if (known !== undefined) asked['if-none-match'] = known;
+      if (known !== undefined) requestHeaders['if-none-match'] = known;
       const [chunk, encoding] = given;
       const isWhole = !response.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
       if (!isWhole || !statuses.has(response.statusCode)) {

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Registry } from 'prom-client';
 
-export type ScrapeAnswer = { status: 200; contentType: string; body: string } | { status: 401 | 404; message: string };
+export type ScrapeResult = { status: 200; contentType: string; body: string } | { status: 401 | 404; message: string };
 
 /** Answers requests with the token, `Authorization: Bearer TOKEN`; without a configured token all are refused. */
 export async function scrape(
   registry: Registry,
   token: string | undefined,
   authorization: string | undefined,
-): Promise<ScrapeAnswer> {
+): Promise<ScrapeResult> {
   if (!token) return { status: 404, message: 'Metrics are not served: set METRICS_TOKEN to serve them.' };
   if (!isSame(authorization ?? '', `Bearer ${token}`)) {
     return { status: 401, message: 'Metrics need the header "Authorization: Bearer …" with the METRICS_TOKEN.' };

@@ -13,7 +13,7 @@ import { scrape } from '@site/telemetry';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
-import { redirect, sendError, sendJson, sendNotAllowed } from './http/answers';
+import { redirect, sendError, sendJson, sendNotAllowed } from './http/responses';
 import type { ConsoleHost } from './http/console-host';
 import type { MediaCache } from './http/media-cache';
 import { secureAddress } from './http/secure-address';
@@ -84,10 +84,10 @@ export function createRoutes(options: RoutesOptions): Router {
   post(webVitalsAddress, createWebVitalsIntake({ metrics, log, apps, onVitals }));
 
   router.all(/^\/api\//, (request, response, next) =>
-    consoleHost.answersApi(request) ? toApi(request, response, next) : sendNothingHere(response),
+    consoleHost.servesApi(request) ? toApi(request, response, next) : sendNothingHere(response),
   );
   router.all(/^\/media\//, media.handle, toApi);
-  router.use((request, response) => answerPage(request, response, options));
+  router.use((request, response) => servePage(request, response, options));
   return router;
 }
 
@@ -100,10 +100,10 @@ const notAllowed =
 const serveMetrics =
   ({ registry }: ShellMetrics, token: string | undefined): RequestHandler =>
   async (request, response) => {
-    const answer = await scrape(registry, token, request.headers.authorization);
-    if (answer.status === 401) response.set('WWW-Authenticate', 'Bearer');
-    if (answer.status !== 200) return sendError(response, answer.status, answer.message);
-    response.set({ 'Content-Type': answer.contentType, 'Cache-Control': 'no-store' }).end(answer.body);
+    const result = await scrape(registry, token, request.headers.authorization);
+    if (result.status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (result.status !== 200) return sendError(response, result.status, result.message);
+    response.set({ 'Content-Type': result.contentType, 'Cache-Control': 'no-store' }).end(result.body);
   };
 
 async function sendReadiness(response: Response, { releases }: Traffic): Promise<void> {
@@ -115,7 +115,7 @@ async function sendReadiness(response: Response, { releases }: Traffic): Promise
 
 const sendNothingHere = (response: Response): void => sendError(response, 404, 'Nothing was found at this address.');
 
-async function answerPage(
+async function servePage(
   request: Request,
   response: Response,
   { environment, traffic, consoleHost, pages }: RoutesOptions,
@@ -124,8 +124,8 @@ async function answerPage(
   if (secure) return redirect(response, 308, secure);
   const selection = await select(request, response, traffic);
   if (await servePublicFile(response, selection)) return;
-  const answering = selection.set.answering(request.path)?.release;
-  const isConsole = answering !== undefined && scopeOf(answering) === consoleScope;
+  const release = selection.set.releaseFor(request.path)?.release;
+  const isConsole = release !== undefined && scopeOf(release) === consoleScope;
   if (consoleHost.leadsElsewhere(request, response, isConsole)) return;
   await pages.handle(request, response, traffic.selector.assignBucket(request, response, selection));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { buildVersion, scriptsIn } from '@site/telemetry';
 import { acceptedEncoding, compressWell } from '@site/response-cache';
-import { sendError } from './http/answers';
+import { sendError } from './http/responses';
 import { integrityOf, Problem } from '@site/releases';
 
 /** One of the shell's own scripts, at an address derived from its content. */

@@ -5,7 +5,7 @@ import { requestId, requestLog } from '@site/telemetry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from './config/environment';
-import { answerFailures } from './http/answers';
+import { errorHandler } from './http/responses';
 import { createApiProxy } from './http/api-proxy';
 import { ConsoleHost } from './http/console-host';
 import { loggedPath } from './http/logged-path';
@@ -67,7 +67,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     timeoutMs: environment.apiTimeoutMs,
     // An editor sees the change on the next page; other instances follow within seconds.
     onChange: (path) => changesPages.test(path) && cache.expireAll(),
-    onAnswer: (question, answer) => isMedia.test(question.url ?? '') && media.follow(question, answer),
+    onResponse: (request, response) => isMedia.test(request.url ?? '') && media.follow(request, response),
   });
   const busy = busyPage({ config, placeholder });
   const app = createExpress(trustProxy);
@@ -80,7 +80,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     }),
   );
   app.use(createRoutes({ environment, traffic, scripts, metrics, links, consoleHost, media, toApi, pages, log }));
-  app.use(answerFailures(log));
+  app.use(errorHandler(log));
   // A cached response costs less than a refusal.
   const views = countViews(options);
   const requestLogged = shellRequestLog(log, trustProxy);

@@ -1,7 +1,7 @@
 import {
   nameOfRef,
   operationsOf,
-  type Answer,
+  type OpenApiResponse,
   type Content,
   type FoundOperation,
   type OpenApi,
@@ -67,7 +67,7 @@ function prune(schema: Schema, isNamed: IsNamed): Schema {
 
 function reduceOperation(operation: Operation, isNamed: IsNamed, program: string): Operation {
   const { requestBody, responses, ...rest } = operation;
-  const answers = Object.entries(responses).map(([status, { content, headers }]): [string, Answer] => {
+  const answers = Object.entries(responses).map(([status, { content, headers }]): [string, OpenApiResponse] => {
     const named = Object.entries(headers ?? {}).filter(([header]) => program.includes(header.toLowerCase()));
     return [
       status,

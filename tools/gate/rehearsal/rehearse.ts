@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder, removeAbandonedFolders } from '../../release/temporary-folder';
 import type { Candidate } from '../candidate';
-import { byComplaint } from '@site/releases';
+import { groupProblems } from '@site/releases';
 import type { Finding } from '../gate-check';
 import { addressesOf } from './addresses';
 import { openBrowser } from './browser';
@@ -67,7 +67,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
         `${looked.seen}, with ${candidate.product ? 'the running API' : 'an API with sample content'}`,
         uses.seen,
       ].join('; '),
-      refusals: byComplaint(complaints),
+      refusals: groupProblems(complaints),
     };
   } finally {
     await things.close();

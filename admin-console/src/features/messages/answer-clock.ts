@@ -1,17 +1,17 @@
 import type { ContactMessage } from '@site/api-client/admin';
-import { awaitsAnswer } from '@site/contracts';
+import { isUnanswered } from '@site/contracts';
 import { localDateTime } from '../../shared/local-date';
 
 type Clock = Pick<ContactMessage, 'state' | 'createdAt' | 'dueAt' | 'answeredAt'>;
 
 /** Whether a message waits for longer than the site promises. */
 export const isOverdue = ({ state, dueAt }: Clock, now = Date.now()): boolean =>
-  awaitsAnswer(state) && Date.parse(dueAt) < now;
+  isUnanswered(state) && Date.parse(dueAt) < now;
 
 /** What the clock of the promised answer says. */
 export function answerNote({ state, createdAt, dueAt, answeredAt }: Clock, now = Date.now()): string {
   if (answeredAt) return `${localDateTime(answeredAt)}, after ${span(Date.parse(answeredAt) - Date.parse(createdAt))}`;
-  if (!awaitsAnswer(state)) return 'None';
+  if (!isUnanswered(state)) return 'None';
   const left = Date.parse(dueAt) - now;
   return left < 0 ? `Overdue by ${span(-left)}` : `Due in ${span(left)}, by ${localDateTime(dueAt)}`;
 }

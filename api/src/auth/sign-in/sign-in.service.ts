@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SignInAudit } from '../../audit/sign-in-audit';
 import { UnauthorizedError } from '../../errors/errors';
-import type { SecondFactorAsked } from '../../second-factor/second-factor.presenter';
+import type { SecondFactorRequired } from '../../second-factor/second-factor.presenter';
 import { SecondFactorService } from '../../second-factor/second-factor.service';
 import type { User } from '../../users/user.entity';
 import { type CurrentUser, presentCurrentUser } from '../../users/user.presenter';
@@ -28,7 +28,7 @@ export class SignInService {
   }
 
   /** Says what it came to. */
-  answer(user: User, { session }: Request, response: Response): CurrentUser | SecondFactorAsked {
+  respond(user: User, { session }: Request, response: Response): CurrentUser | SecondFactorRequired {
     if (!session.pendingSignIn) return presentCurrentUser(user);
     response.status(202);
     return { secondFactor: true };

@@ -1,4 +1,4 @@
-import { awaitsAnswer, type MessageState } from '@site/contracts';
+import { isUnanswered, type MessageState } from '@site/contracts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
 import { nameOfUser } from '../../users/name-of-user';
@@ -54,7 +54,7 @@ async function answeredBy(
   next: MessageState,
 ): Promise<{ answeredAt?: Date | null }> {
   if (next === 'answered' && !answeredAt) return { answeredAt: new Date() };
-  if (!awaitsAnswer(next) || !answeredAt) return {};
+  if (!isUnanswered(next) || !answeredAt) return {};
   // What was mailed can't be taken back.
   return (await manager.existsBy(MessageEvent, { messageId, kind: 'reply' })) ? {} : { answeredAt: null };
 }

@@ -30,7 +30,7 @@ export class AdminPostsService {
   /** Last changed first by default. */
   async list({ limit = limits.page.default, ...query }: AdminPostsQuery): Promise<Page<AdminPostSummary>> {
     const { items, ...length } = await listPosts(this.statements, { ...query, limit });
-    const drafts = await this.statements.ask<DraftFacts>(draftsOf, [items.map(({ id }) => id)]);
+    const drafts = await this.statements.query<DraftFacts>(draftsOf, [items.map(({ id }) => id)]);
     const changes = new Map(drafts.map(({ postId, ...facts }) => [postId, facts]));
     const withChanges = (post: PostSummary): AdminPostSummary => {
       const unpublishedChanges = changes.get(post.id);

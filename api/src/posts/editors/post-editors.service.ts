@@ -83,24 +83,24 @@ export class PostEditorsService {
 
   /** The caller's own, the latest first. Without a post: of those that were never saved. */
   async list(post: number | null, of: User): Promise<UnsavedPost[]> {
-    return (await this.statements.ask<StoredUnsavedPost>(findUnsaved, [of.id, post])).map(presentUnsavedPost);
+    return (await this.statements.query<StoredUnsavedPost>(findUnsaved, [of.id, post])).map(presentUnsavedPost);
   }
 
   async forget(editor: string, of: User): Promise<void> {
-    await this.statements.ask(forgetUnsaved, [of.id, editor]);
+    await this.statements.query(forgetUnsaved, [of.id, editor]);
   }
 
   async close(editor: string, of: User): Promise<void> {
-    await this.statements.ask(closeEditor, [of.id, editor]);
+    await this.statements.query(closeEditor, [of.id, editor]);
   }
 
   private async store(statement: Statement, values: [string, string, number | null, ...string[]], by: User) {
     await this.limits.count({ key: `editors:${by.id}`, attempts: mostInAMinute, minutes: 1 });
-    await this.statements.ask(statement, values).catch((error: unknown) => {
+    await this.statements.query(statement, values).catch((error: unknown) => {
       throw brokenConstraint(error) === 'post_editors_post_fkey' ? postNotFound() : error;
     });
     const [, editor, post] = values;
-    const others = post === null ? [] : await this.statements.ask<User>(findOthers, [post, by.id, editor]);
+    const others = post === null ? [] : await this.statements.query<User>(findOthers, [post, by.id, editor]);
     return { others: others.map((user) => ({ name: nameOfUser(user), isYou: user.id === by.id })) };
   }
 }

@@ -35,17 +35,17 @@ export class IndexNow extends DueWork {
   protected override async look(): Promise<void> {
     try {
       if (this.since === undefined) {
-        this.since = (await this.statements.ask<Pick<Changed, 'at'>>(now, []))[0]?.at;
+        this.since = (await this.statements.query<Pick<Changed, 'at'>>(now, []))[0]?.at;
         return;
       }
-      const changed = await this.statements.ask<Changed>(changedSince, [this.since]);
+      const changed = await this.statements.query<Changed>(changedSince, [this.since]);
       const last = changed.at(-1);
       if (!last) return;
       await this.send(changed.map(({ slug }) => slug));
       this.since = last.at;
       this.logger.log(`Told search engines of ${changed.length} changed posts`);
     } catch (error) {
-      this.tell('Failed to tell search engines of changed posts', error);
+      this.logError('Failed to tell search engines of changed posts', error);
     }
   }
 

@@ -15,8 +15,8 @@ export async function countPosts(statements: Statements, wanted: AdminPostsQuery
   const isMaintained = !tag && !authorId && scheduled === undefined && unpublishedChanges === undefined;
   const conditions = new Conditions().of(wanted);
   const [row] = isMaintained
-    ? await statements.ask<Counted>(counted, [status ?? null, type ?? null])
-    : await statements.ask<Counted>(
+    ? await statements.query<Counted>(counted, [status ?? null, type ?? null])
+    : await statements.query<Counted>(
         statementOf(`SELECT count(*)::integer AS posts FROM posts ${conditions.where}`),
         conditions.values,
       );

@@ -18,7 +18,10 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
   const conditions = new Conditions().of(wanted);
   const part = `ORDER BY ${orderOf(wanted)} LIMIT ${conditions.bind(limit)} OFFSET ${conditions.bind(offset)}`;
   const [rows, total] = await Promise.all([
-    statements.ask<{ id: number }>(statementOf(`SELECT id FROM posts ${conditions.where} ${part}`), conditions.values),
+    statements.query<{ id: number }>(
+      statementOf(`SELECT id FROM posts ${conditions.where} ${part}`),
+      conditions.values,
+    ),
     countPosts(statements, wanted),
   ]);
   return { ids: rows.map(({ id }) => id), total };
@@ -28,7 +31,7 @@ async function readPart(statements: Statements, wanted: WantedPosts): Promise<Fo
 async function readLaterPart(statements: Statements, wanted: WantedPosts): Promise<FoundPosts> {
   const { limit, offset = 0 } = wanted;
   const [rows, total] = await Promise.all([
-    statements.ask<{ id: number; isPinned: boolean }>(laterIds, [limit + 1, offset - 1]),
+    statements.query<{ id: number; isPinned: boolean }>(laterIds, [limit + 1, offset - 1]),
     countPosts(statements, wanted),
   ]);
   const ids = rows.map(({ id }) => id);
@@ -47,7 +50,7 @@ const summaries = statementOf(`SELECT ${summarySelection} FROM posts
 
 async function readSummaries(statements: Statements, ids: number[], { status }: WantedPosts): Promise<PostSummary[]> {
   if (ids.length === 0) return [];
-  const posts = await statements.ask<SummarySource>(summaries, [ids, status ?? null]);
+  const posts = await statements.query<SummarySource>(summaries, [ids, status ?? null]);
   const byId = new Map(posts.map((post) => [post.id, post]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(presentSummary);
 }

@@ -16,7 +16,7 @@ let letters = 0;
 export async function publishedHtml(content: string): Promise<string> {
   const before = known.get(content);
   if (before !== undefined) return before;
-  const html = (await thread.ask(content)) ?? `<pre>${escapeText(content)}</pre>`;
+  const html = (await thread.run(content)) ?? `<pre>${escapeText(content)}</pre>`;
   letters += content.length + html.length;
   if (letters > mostLetters) {
     known.clear();
@@ -28,7 +28,7 @@ export async function publishedHtml(content: string): Promise<string> {
 
 /** As `publishedHtml` while it is being written. Throws InvalidInputError for what no post may hold. */
 export async function writtenHtml(content: string): Promise<string> {
-  const html = await thread.ask(content);
+  const html = await thread.run(content);
   if (html !== null) return html;
   const message = `Content has more than ${limits.nesting} elements inside one another. Close some of them.`;
   throw new InvalidInputError(message, { content: message });

@@ -11,7 +11,7 @@ export class PublishedPosts {
   /** The first of the list, newest first, behind the pinned one unless a type is asked for; `total`: of the whole list. */
   async newest(limit: number, type: PostType | undefined): Promise<{ posts: SummarySource[]; total: number }> {
     const size = pageSizes.find((enough) => enough >= limit) ?? limits.page.max;
-    const rows = await this.statements.ask<SummarySource & { total: number }>(
+    const rows = await this.statements.query<SummarySource & { total: number }>(
       type ? newestOfType(size) : newestOfAll(size),
       type ? [type] : [],
     );
@@ -19,7 +19,7 @@ export class PublishedPosts {
   }
 
   async findBySlug(slug: string): Promise<DetailsSource | undefined> {
-    const [post] = await this.statements.ask<DetailsSource>(bySlug, [slug]);
+    const [post] = await this.statements.query<DetailsSource>(bySlug, [slug]);
     return post;
   }
 }

@@ -12,7 +12,7 @@ export class RelatedPostsReader {
 
   /** Of a slug that no published post has, nothing. */
   async around(slug: string): Promise<RelatedPosts> {
-    const rows = await this.statements.ask<TeaserSource & { place: Place }>(around, [slug]);
+    const rows = await this.statements.query<TeaserSource & { place: Place }>(around, [slug]);
     const at = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(presentTeaser);
     return { previous: at('previous')[0] ?? null, next: at('next')[0] ?? null, related: at('related') };
   }

@@ -32,7 +32,7 @@ export class ScheduledPublisher extends DueWork {
         }
       }
     } catch (error) {
-      this.tell('Failed to look for scheduled posts', error);
+      this.logError('Failed to look for scheduled posts', error);
     }
   }
 
@@ -44,7 +44,7 @@ export class ScheduledPublisher extends DueWork {
       this.responses.clear();
       this.logger.log(`${what} published on schedule`);
     } catch (error) {
-      this.tell(`${what} could not be published on schedule`, error);
+      this.logError(`${what} could not be published on schedule`, error);
     }
   }
 }

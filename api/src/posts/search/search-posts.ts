@@ -41,7 +41,7 @@ async function scanNewest(statements: Statements, wanted: WantedPosts, posts: nu
       ),
       found AS (SELECT id, place FROM newest WHERE ${textsOf(wanted, conditions).join(' AND ')})
     SELECT (SELECT count(*) FROM newest) <= ${posts} AS "isWhole", ${pageOf('place', wanted, conditions)}`);
-  return foundOf(await statements.ask<Found>(statement, conditions.values));
+  return foundOf(await statements.query<Found>(statement, conditions.values));
 }
 
 /** Whether a post contains the texts, compared letter by letter. */
@@ -74,7 +74,9 @@ async function askIndex(statements: Statements, wanted: WantedPosts): Promise<Fo
       found AS MATERIALIZED (SELECT * FROM named ${list.where})
     SELECT (SELECT count(*) FROM named) <= ${mostMatches} AS "isWhole", ${pageOf(orderOf(wanted), wanted, list)}`);
   try {
-    const found = await statements.under(settings, async (ask) => foundOf(await ask<Found>(statement, list.values)));
+    const found = await statements.under(settings, async (query) =>
+      foundOf(await query<Found>(statement, list.values)),
+    );
     return found.isLowerBound ? null : found;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === queryCanceled) return null;

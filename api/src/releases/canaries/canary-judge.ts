@@ -38,7 +38,7 @@ export class CanaryJudge extends DueWork {
         await this.run(canary);
       }
     } catch (error) {
-      this.tell('Failed to look at canaries', error);
+      this.logError('Failed to look at canaries', error);
     }
   }
 
@@ -50,7 +50,7 @@ export class CanaryJudge extends DueWork {
     } catch (error) {
       // Another copy of the API, or somebody in the console, was faster.
       if (error instanceof OtherLiveError || error instanceof TakenError) return;
-      this.tell(`Canary ${name} could not be judged`, error);
+      this.logError(`Canary ${name} could not be judged`, error);
     }
   }
 

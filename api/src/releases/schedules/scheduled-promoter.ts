@@ -21,7 +21,7 @@ export class ScheduledPromoter extends DueWork {
         await this.run(schedule);
       }
     } catch (error) {
-      this.tell('Failed to look for scheduled releases', error);
+      this.logError('Failed to look for scheduled releases', error);
     }
   }
 
@@ -32,7 +32,7 @@ export class ScheduledPromoter extends DueWork {
       const outcome = await this.schedules.run(schedule);
       if (outcome) this.logger.log(`Release ${name} was ${outcome} on schedule`);
     } catch (error) {
-      this.tell(`Release ${name} could not be promoted on schedule`, error);
+      this.logError(`Release ${name} could not be promoted on schedule`, error);
     }
   }
 }

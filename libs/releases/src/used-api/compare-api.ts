@@ -1,5 +1,5 @@
-import { byComplaint } from './complaints';
-import { compareAnswers } from './compare-answers';
+import { groupProblems } from './group-problems';
+import { compareResponses } from './compare-responses';
 import { compareInputs } from './compare-inputs';
 import type { Comparison } from './comparison';
 import { operationsOf, type Operation } from './openapi';
@@ -7,14 +7,14 @@ import { operationsOf, type Operation } from './openapi';
 /** Everything that a front end depends on and the offered API lacks, as sentences; none when they fit. */
 export function compareApi(comparison: Comparison): string[] {
   const offered = operationsOf(comparison.offered);
-  const complaints = [...operationsOf(comparison.used)].flatMap(([key, { name, path, operation }]) => {
+  const problems = [...operationsOf(comparison.used)].flatMap(([key, { name, path, operation }]) => {
     const counterpart = offered.get(key);
     const found = counterpart
       ? compareOperation(comparison, { path, operation }, counterpart)
       : [`the API has no such call, and ${comparison.who} makes it.`];
-    return found.map((complaint): [string, string] => [name, complaint]);
+    return found.map((problem): [string, string] => [name, problem]);
   });
-  return byComplaint(complaints);
+  return groupProblems(problems);
 }
 
 interface Side {
@@ -29,6 +29,6 @@ function compareOperation(comparison: Comparison, used: Side, offered: Side): st
       ? [`it asks for a session now, and ${comparison.who} calls it without one.`]
       : []),
     ...compareInputs(comparison, used, offered),
-    ...compareAnswers(comparison, used.operation, offered.operation),
+    ...compareResponses(comparison, used.operation, offered.operation),
   ];
 }

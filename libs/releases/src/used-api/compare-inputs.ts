@@ -18,15 +18,15 @@ function compareParameters(
   used: Map<string, Parameter>,
   offered: Map<string, Parameter>,
 ): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const [key, parameter] of offered) {
-    if (parameter.required && !used.get(key)?.required) complaints.push(needsNow(describe(parameter), who));
+    if (parameter.required && !used.get(key)?.required) problems.push(needsNow(describe(parameter), who));
   }
   for (const [key, parameter] of used) {
     const counterpart = offered.get(key);
-    if (!counterpart) complaints.push(`it does not take ${describe(parameter)}, which ${who} sends.`);
+    if (!counterpart) problems.push(`it does not take ${describe(parameter)}, which ${who} sends.`);
     else {
-      complaints.push(
+      problems.push(
         ...compareSchemas(
           { used: usedDocument, offered: offeredDocument, who, way: 'in' },
           { used: parameter.schema ?? {}, offered: counterpart.schema ?? {}, place: describe(parameter) },
@@ -34,7 +34,7 @@ function compareParameters(
       );
     }
   }
-  return complaints;
+  return problems;
 }
 
 function compareBodies(
@@ -45,16 +45,16 @@ function compareBodies(
   const { who } = comparison;
   if (!used) return offered?.required ? [needsNow('a body', who)] : [];
   if (!offered) return [`it takes no body, and ${who} sends one.`];
-  const complaints = offered.required && !used.required ? [needsNow('a body', who)] : [];
+  const problems = offered.required && !used.required ? [needsNow('a body', who)] : [];
   for (const [type, { schema = {} }] of Object.entries(used.content)) {
     const counterpart = offered.content[type];
-    if (!counterpart) complaints.push(`it does not take ${type}, which ${who} sends.`);
+    if (!counterpart) problems.push(`it does not take ${type}, which ${who} sends.`);
     else {
       const place = { used: schema, offered: counterpart.schema ?? {}, place: 'the input' };
-      complaints.push(...compareSchemas({ ...comparison, way: 'in' }, place));
+      problems.push(...compareSchemas({ ...comparison, way: 'in' }, place));
     }
   }
-  return complaints;
+  return problems;
 }
 
 const needsNow = (what: string, who: string): string => `it needs ${what}, which ${who} may leave out.`;

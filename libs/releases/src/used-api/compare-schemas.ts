@@ -92,26 +92,26 @@ const compareLimits: Rule = ({ way, who }, { used, offered, place }) => {
 function compareFields(comparison: SchemaComparison, pair: SchemaPair, above: string[]): string[] {
   const { way, who } = comparison;
   const { used, offered, place } = pair;
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const [name, schema] of Object.entries(used.properties ?? {})) {
     const counterpart = offered.properties?.[name];
     if (counterpart) {
       const named = `"${name}" of ${place}`;
-      complaints.push(...compareSchemas(comparison, { used: schema, offered: counterpart, place: named }, above));
+      problems.push(...compareSchemas(comparison, { used: schema, offered: counterpart, place: named }, above));
       if (way === 'out' && used.required?.includes(name) && !offered.required?.includes(name)) {
-        complaints.push(`${named} may be absent, and ${who} relies on it.`);
+        problems.push(`${named} may be absent, and ${who} relies on it.`);
       }
     } else {
-      complaints.push(
+      problems.push(
         way === 'in'
           ? `${place} must not have "${name}", which ${who} sends.`
           : `${place} has no "${name}", which ${who} reads.`,
       );
     }
   }
-  if (way === 'out') return complaints;
+  if (way === 'out') return problems;
   const needed = (offered.required ?? []).filter((name) => !used.required?.includes(name));
-  return [...complaints, ...needed.map((name) => `${place} needs "${name}", which ${who} may leave out.`)];
+  return [...problems, ...needed.map((name) => `${place} needs "${name}", which ${who} may leave out.`)];
 }
 
 /** Entries of a list, values of a map. */

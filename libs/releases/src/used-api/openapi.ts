@@ -12,7 +12,7 @@ export interface Operation {
   operationId?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, OpenApiResponse>;
   security?: object[];
 }
 
@@ -23,7 +23,7 @@ export interface Parameter {
   schema?: Schema;
 }
 
-export interface Answer {
+export interface OpenApiResponse {
   content?: Content;
   headers?: Record<string, { schema?: Schema }>;
 }

@@ -16,13 +16,13 @@ describe('calls below /api and /media', () => {
 
   // ASVS 4.2.1
   it('carry a body', async () => {
-    shell.api.answer = (request, response) => void request.pipe(response);
+    shell.api.respond = (request, response) => void request.pipe(response);
     const response = await shell.send('POST', '/api/contact', 'x'.repeat(100_000));
     expect((await response.text()).length).toBe(100_000);
   });
 
   it('arrive as they are written, not when they are whole', async () => {
-    shell.api.answer = (_, response) => void response.write('begun');
+    shell.api.respond = (_, response) => void response.write('begun');
     const { body } = await shell.get('/api/export');
     const { value } = (await body?.getReader().read()) ?? {};
     expect(Buffer.from(value ?? []).toString()).toBe('begun');
@@ -66,7 +66,7 @@ describe('when the API does not answer', () => {
 
   it.each(['GET', 'POST'])('loses no %s on a connection that the API closes after its answer', async (method) => {
     const used = new WeakSet<Socket>();
-    shell.api.answer = ({ socket }, response) => {
+    shell.api.respond = ({ socket }, response) => {
       if (used.has(socket)) return void socket.destroy();
       used.add(socket);
       response.end('answered');

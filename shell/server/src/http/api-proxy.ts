@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { createProxyServer, type ProxyServerOptions } from 'httpxy';
 import type { Logger } from 'pino';
-import { sendError } from './answers';
+import { sendError } from './responses';
 import { forwardedHeaders } from './forwarded';
 import { loggedPath } from './logged-path';
 
@@ -16,18 +16,18 @@ interface ApiProxyOptions {
   /** Called when the API has carried out a change, before the client learns of it. */
   onChange(path: string): void;
   /** Called when the API begins to answer a read. */
-  onAnswer(question: IncomingMessage, answer: IncomingMessage): void;
+  onResponse(request: IncomingMessage, response: IncomingMessage): void;
 }
 
 /** Passes requests on to the API, bodies streaming both ways. */
-export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, onAnswer }: ApiProxyOptions) {
+export function createApiProxy({ apiUrl, timeoutMs, trustProxy, log, onChange, onResponse }: ApiProxyOptions) {
   const agent = new (apiUrl.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true, maxFreeSockets: 64 });
   const proxy = createProxyServer({});
   const sent = new WeakMap<object, ClientRequest>();
   proxy.on('proxyReq', (proxyRequest, request) => sent.set(request, proxyRequest));
-  proxy.on('proxyRes', (answer, request) => {
-    if (isRead(request)) onAnswer(request, answer);
-    else if ((answer.statusCode ?? 500) < 400) onChange(request.url ?? '');
+  proxy.on('proxyRes', (response, request) => {
+    if (isRead(request)) onResponse(request, response);
+    else if ((response.statusCode ?? 500) < 400) onChange(request.url ?? '');
   });
 
   return async (request: Request, response: Response): Promise<void> => {

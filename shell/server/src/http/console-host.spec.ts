@@ -8,7 +8,7 @@ describe('a console with a host name of its own', () => {
   let shell: TestShell;
   beforeAll(async () => {
     shell = await TestShell.start({ CONSOLE_ORIGIN: 'https://console.example.com', TRUST_PROXY: 'true' });
-    shell.api.answer = (received, response) =>
+    shell.api.respond = (received, response) =>
       response.writeHead(200, { 'Set-Cookie': '__Host-sid=1; Path=/; Secure' }).end(received.url);
   });
   afterAll(() => shell.stop());

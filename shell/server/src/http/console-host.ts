@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
-import { redirect, sendError } from './answers';
+import { redirect, sendError } from './responses';
 import { forwardedHeaders } from './forwarded';
 import { holdsToken } from './logged-path';
 import { setConfidentialHeaders } from './security-headers';
@@ -22,7 +22,7 @@ export class ConsoleHost {
   /** Redirects to the other host, and returns true, when that is where a page belongs. */
   leadsElsewhere(request: Request, response: Response, isConsole: boolean): boolean {
     const { consoleOrigin, publicOrigin } = this.hosts;
-    if (!consoleOrigin || isConsole === this.isAsked(request)) return false;
+    if (!consoleOrigin || isConsole === this.isRequested(request)) return false;
     const { method, path, originalUrl } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       sendError(response, 404, 'Nothing was found at this address.');
@@ -34,13 +34,13 @@ export class ConsoleHost {
   }
 
   /** The console's host serves the console's requests, the site's host everything else. */
-  answersApi(request: Request): boolean {
+  servesApi(request: Request): boolean {
     if (!this.hosts.consoleOrigin) return true;
-    return consoleApi.test(decodeURIComponent(request.path).replace(/\/+/g, '/')) === this.isAsked(request);
+    return consoleApi.test(decodeURIComponent(request.path).replace(/\/+/g, '/')) === this.isRequested(request);
   }
 
   /** Any other name than the console's is the site's: probes and monitors connect by IP address. */
-  isAsked(request: IncomingMessage): boolean {
+  isRequested(request: IncomingMessage): boolean {
     if (this.own === undefined) return false;
     return forwardedHeaders(request, this.hosts.trustProxy)['x-forwarded-host'].toLowerCase() === this.own;
   }

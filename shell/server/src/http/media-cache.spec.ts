@@ -9,7 +9,7 @@ beforeEach(async () => (shell = await TestShell.startWithoutPages()));
 afterEach(() => shell.stop());
 
 const answerWith = (headers: OutgoingHttpHeaders, body = 'a drawing', status = 200) =>
-  (shell.api.answer = (_, response) => void response.writeHead(status, headers).end(body));
+  (shell.api.respond = (_, response) => void response.writeHead(status, headers).end(body));
 
 /** Asks twice. Answers how many of these questions the API heard. */
 async function askTwice(path = picture, headers: Record<string, string> = {}): Promise<number> {
@@ -93,7 +93,7 @@ describe('what is not kept', () => {
   });
 
   it('a picture that broke off', async () => {
-    shell.api.answer = (_, response) => {
+    shell.api.respond = (_, response) => {
       response.writeHead(200, { ...allowed, 'Content-Length': 100 }).write('half');
       setTimeout(() => response.destroy(), 50);
     };

@@ -47,20 +47,20 @@ export class MediaCache {
   };
 
   /** Reads a response on its way to the client, and caches it if that is allowed. */
-  follow(request: IncomingMessage, answer: IncomingMessage): void {
-    if (request.method !== 'GET' || !isPlain(request) || !isForAnyone(answer)) return;
-    const { statusCode: status, headers } = answer;
+  follow(request: IncomingMessage, response: IncomingMessage): void {
+    if (request.method !== 'GET' || !isPlain(request) || !isForAnyone(response)) return;
+    const { statusCode: status, headers } = response;
     const policy = new CachePolicy(asGet(request), { status, headers: { ...headers } }, { cacheHeuristic: 0 });
     if (!policy.storable() || policy.timeToLive() <= 0) return;
     const key = headers.vary ? encodedKey(request) : (request.url ?? '');
     const chunks: Buffer[] = [];
     let bytes = 0;
-    answer.on('data', (chunk: Buffer) => {
+    response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= largest) chunks.push(chunk);
       else chunks.length = 0;
     });
-    answer.once('end', () => {
+    response.once('end', () => {
       if (bytes <= largest) this.files.set(key, { policy, body: Buffer.concat(chunks) });
     });
   }

@@ -69,11 +69,11 @@ describe('a connection', () => {
   });
 
   it('is let be while a large picture comes to the API over a slow but honest line', async () => {
-    shell.api.answer = (asked, response) => void asked.pipe(response);
+    shell.api.respond = (asked, response) => void asked.pipe(response);
     const [bytes, chunk] = [120_000, 4_000];
     const sent = send(upload('/api/admin/pictures', bytes), Buffer.alloc(chunk, 'x'), 100);
     expect((await sent).match(/x/g)?.length).toBeGreaterThanOrEqual(bytes);
-    shell.api.answer = undefined;
+    shell.api.respond = undefined;
   });
 
   it('leaves all others answered meanwhile', async () => {

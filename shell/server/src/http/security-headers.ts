@@ -12,7 +12,7 @@ export function setSecurityHeaders(response: ServerResponse, hsts: string | null
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Content-Security-Policy', answerPolicy);
+  response.setHeader('Content-Security-Policy', defaultPolicy);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
 
@@ -71,7 +71,7 @@ export const documentPolicy = ({ style, img, frame }: PolicySources, nonce?: str
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** For responses that are neither page nor file: a browser must not run, load or frame anything in them. */
-const answerPolicy = `${nothingRuns}; frame-ancestors 'none'`;
+const defaultPolicy = `${nothingRuns}; frame-ancestors 'none'`;
 
 /** Policy of a released file, for the case that someone opens it as a document. A page of this site may frame it. */
 export const filePolicy = `${nothingRuns}; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'`;

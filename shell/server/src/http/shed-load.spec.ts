@@ -14,7 +14,7 @@ const asPage = { accept: 'text/html,*/*;q=0.8' };
 /** Requests that wait for the API, until that answers. */
 async function holdTwo(): Promise<{ letGo(): Promise<number[]> }> {
   const open: (() => void)[] = [];
-  shell.api.answer = (_, response) => void open.push(() => response.end('done'));
+  shell.api.respond = (_, response) => void open.push(() => response.end('done'));
   const inFlight = [shell.get('/api/one'), shell.get('/api/two')];
   while (open.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   return {
@@ -38,7 +38,7 @@ describe('more requests than the shell can work on', () => {
     expect((await scrapeOf(shell)).get('shell_requests_turned_away_total')).toBe(2);
 
     expect(await letGo()).toEqual([200, 200]);
-    shell.api.answer = undefined;
+    shell.api.respond = undefined;
     expect((await shell.get('/', asPage)).status).toBe(200);
   });
 

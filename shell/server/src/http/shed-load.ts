@@ -1,6 +1,6 @@
 import { type LoadGuard, retryAfter } from '@site/overload';
 import type { Request, RequestHandler, Response } from 'express';
-import { sendError } from './answers';
+import { sendError } from './responses';
 
 interface ShedLoadOptions {
   guard: LoadGuard;

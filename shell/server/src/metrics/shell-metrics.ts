@@ -109,7 +109,7 @@ export class ShellMetrics {
 
   readonly count: EarlyMiddleware = ({ url }, response, next) => {
     const began = performance.now();
-    response.once('close', () => this.answered(pathOf(url), response, performance.now() - began));
+    response.once('close', () => this.countResponse(pathOf(url), response, performance.now() - began));
     next();
   };
 
@@ -143,7 +143,7 @@ export class ShellMetrics {
     this.droppedReports.inc({ reason });
   }
 
-  private answered(path: string, { statusCode, locals }: Response, milliseconds: number): void {
+  private countResponse(path: string, { statusCode, locals }: Response, milliseconds: number): void {
     // Express has added it, or who answered before.
     const { page, cache } = locals ?? {};
     const kind = requestKind(path, page);

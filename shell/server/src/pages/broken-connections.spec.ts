@@ -10,8 +10,8 @@ describe('a page whose connection to the API breaks', () => {
     ['before the answer', '/blog?search=before', ''],
     ['in the middle of it', '/blog?search=middle', 'fir'],
   ])('is rendered of a second read: %s', async (_, address, begun) => {
-    shell.api.answer = (_request, response) => {
-      shell.api.answer = undefined;
+    shell.api.respond = (_request, response) => {
+      shell.api.respond = undefined;
       if (begun) response.writeHead(200, { 'Content-Length': 5 }).write(begun);
       setTimeout(() => response.destroy(), 20);
     };
@@ -21,14 +21,14 @@ describe('a page whose connection to the API breaks', () => {
   });
 
   it('fails when the second read fails as well', async () => {
-    shell.api.answer = (_request, response) => response.destroy();
+    shell.api.respond = (_request, response) => response.destroy();
     expect((await shell.get('/blog?search=twice')).status).toBe(503);
     expect(shell.api.callsTo('/api/content')).toHaveLength(2);
-    shell.api.answer = undefined;
+    shell.api.respond = undefined;
   });
 
   it('sends a form only once', async () => {
-    shell.api.answer = (_request, response) => response.destroy();
+    shell.api.respond = (_request, response) => response.destroy();
     expect(
       (
         await shell.send('POST', '/contact', 'name=Ada', {
@@ -38,6 +38,6 @@ describe('a page whose connection to the API breaks', () => {
       ).status,
     ).toBeGreaterThanOrEqual(500);
     expect(shell.api.callsTo('/api/contact')).toHaveLength(1);
-    shell.api.answer = undefined;
+    shell.api.respond = undefined;
   });
 });

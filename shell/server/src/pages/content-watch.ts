@@ -22,7 +22,7 @@ const trustedMs = 3_000;
  */
 export class ContentWatch {
   private version: string | undefined;
-  private askedAt = -Infinity;
+  private checkedAt = -Infinity;
   /** From then on every copy of the API serves this version. */
   private settledAt = Infinity;
   private readonly end = new AbortController();
@@ -33,7 +33,7 @@ export class ContentWatch {
   async start(): Promise<void> {
     const { signal } = this.end;
     while (!signal.aborted) {
-      await this.ask();
+      await this.refresh();
       await wait(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
@@ -44,7 +44,7 @@ export class ContentWatch {
 
   /** Undefined while unknown. */
   get current(): string | undefined {
-    return performance.now() - this.askedAt < trustedMs ? this.version : undefined;
+    return performance.now() - this.checkedAt < trustedMs ? this.version : undefined;
   }
 
   /** The version that a page rendered from now on is certain to show; undefined: it may still show the previous one. */
@@ -52,15 +52,15 @@ export class ContentWatch {
     return performance.now() >= this.settledAt ? this.current : undefined;
   }
 
-  private async ask(): Promise<void> {
-    const askedAt = performance.now();
+  private async refresh(): Promise<void> {
+    const checkedAt = performance.now();
     try {
       const { version, heldMs } = await this.read();
       if (version !== this.version) {
         this.version = version;
         this.settledAt = performance.now() + heldMs;
       }
-      this.askedAt = askedAt;
+      this.checkedAt = checkedAt;
       this.isSilent = false;
     } catch (error) {
       if (this.isSilent || this.end.signal.aborted) return;

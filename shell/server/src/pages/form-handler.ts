@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { sendError } from '../http/answers';
+import { sendError } from '../http/responses';
 import { isTooLarge, readBody } from '../http/body';
 import { forwardedHeaders } from '../http/forwarded';
 import { isSameOrigin } from '../http/same-origin';

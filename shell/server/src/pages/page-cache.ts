@@ -10,7 +10,7 @@ interface Stored {
   version: string | undefined;
 }
 
-export interface CachedAnswer {
+export interface CacheResult {
   page: Page;
   /** The cache outcome, for the log. */
   cache: 'hit' | 'stale' | 'miss' | 'fallback';
@@ -55,7 +55,7 @@ export class PageCache {
     this.others = cacheOf(bytes * 0.25);
   }
 
-  async get(request: PageRequest): Promise<CachedAnswer> {
+  async get(request: PageRequest): Promise<CacheResult> {
     const stored = this.stored(request.address);
     if (stored && this.isUsable(stored, request, 0)) return { page: stored.page, cache: 'hit' };
     if (stored?.page.status === 200 && this.isUsable(stored, request, staleSeconds)) {

@@ -131,14 +131,14 @@ describe('a document', () => {
     expect([answer.status, rootOf(await answer.text())]).toEqual([422, '<html lang="en" data-theme="dark">']);
 
     const open: (() => void)[] = [];
-    shell.api.answer = (_, response) => void open.push(() => response.end());
+    shell.api.respond = (_, response) => void open.push(() => response.end());
     const unanswered = Array.from({ length: maxInFlight }, (_, index) => shell.get(`/api/${index}`));
     while (open.length < maxInFlight) await new Promise((resolve) => setTimeout(resolve, 5));
     const busy = await asFor('theme=dark', '/', { accept: 'text/html' });
     expect([busy.status, rootOf(await busy.text())]).toEqual([503, '<html lang="en" data-theme="dark">']);
     for (const answerIt of open) answerIt();
     await Promise.all(unanswered);
-    shell.api.answer = undefined;
+    shell.api.respond = undefined;
   });
 });
 

@@ -1,7 +1,7 @@
 import { viewMetric, type SiteConfig } from '@site/federation';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { redirect, sendNotAllowed } from '../http/answers';
+import { redirect, sendNotAllowed } from '../http/responses';
 import { holdsToken, loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
 import { nameOf, type LoadedRelease } from '../releases/loaded-release';
@@ -36,7 +36,7 @@ export class PageHandler {
 
   async handle(request: Request, response: Response, selection: ReleaseSelection): Promise<void> {
     const { method, path } = request;
-    const loaded = selection.set.answering(path);
+    const loaded = selection.set.releaseFor(path);
     const { placeholder } = this.options.renderer;
     const decorate = (page: Page): Page => decoratePage(page, { selection, loaded, request, placeholder });
     try {
@@ -108,12 +108,12 @@ export class PageHandler {
     // A canary's pages are cached separately: otherwise they and the live ones would evict each other.
     const place = isSpecial(selection, loaded) ? `${renderedBy} ${key}` : key;
     const isStored = !selection.preview && (storable || !loaded.host);
-    const answer = isStored
+    const cached = isStored
       ? await cache.get({ address: place, renderedBy, render, isUnsound: loaded.host?.isUnsound ?? false })
       : undefined;
-    locals.cache = answer?.cache ?? 'none';
-    if (failed && answer?.cache === 'fallback') this.options.guard.countError(selection, loaded.release);
-    const page = answer?.page ?? (await render());
+    locals.cache = cached?.cache ?? 'none';
+    if (failed && cached?.cache === 'fallback') this.options.guard.countError(selection, loaded.release);
+    const page = cached?.page ?? (await render());
     return holdsToken(request.path) ? { ...page, confidential: true, cacheSeconds: 0 } : page;
   }
 

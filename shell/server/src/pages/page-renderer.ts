@@ -48,7 +48,7 @@ export class PageRenderer {
 
   async render(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
     const { host } = loaded;
-    return host ? this.answer(loaded, host, { address, headers }) : this.frame(loaded);
+    return host ? this.renderJob(loaded, host, { address, headers }) : this.frame(loaded);
   }
 
   /** Passes a posted form to the release. */
@@ -57,14 +57,14 @@ export class PageRenderer {
     host: RenderHost,
     posted: Required<Pick<RenderJob, 'address' | 'form' | 'headers'>>,
   ): Promise<Page> {
-    const page = await this.answer(loaded, host, posted);
+    const page = await this.renderJob(loaded, host, posted);
     return { ...page, cacheSeconds: 0 };
   }
 
-  private async answer(
+  private async renderJob(
     loaded: LoadedRelease,
     host: RenderHost,
-    asked: Pick<RenderJob, 'address' | 'form' | 'headers'>,
+    job: Pick<RenderJob, 'address' | 'form' | 'headers'>,
   ): Promise<Page> {
     const { config, publicOrigin, renderTimeoutMs: timeoutMs, metrics } = this.options;
     const context = {
@@ -74,7 +74,7 @@ export class PageRenderer {
     const began = performance.now();
     try {
       const { result, isComplete } = await host.render({
-        ...{ ...asked, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
+        ...{ ...job, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
       });
       metrics.rendered(loaded.release, performance.now() - began);
       const { resource } = result;

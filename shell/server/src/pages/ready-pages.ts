@@ -61,6 +61,6 @@ export class ReadyPages {
     const { method, url = '' } = request;
     if (method !== 'GET' || url.includes('?')) return false;
     const { consoleHost, site } = this.options;
-    return !bringsRelease(request) && !secureAddress(request, site) && !consoleHost.isAsked(request);
+    return !bringsRelease(request) && !secureAddress(request, site) && !consoleHost.isRequested(request);
   }
 }

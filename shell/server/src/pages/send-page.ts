@@ -1,7 +1,7 @@
 import { CachedResponse, CompressedBody } from '@site/response-cache';
 import type { Request, Response } from 'express';
 import { randomBytes } from 'node:crypto';
-import { redirect } from '../http/answers';
+import { redirect } from '../http/responses';
 import { letOpenersStay, setConfidentialHeaders } from '../http/security-headers';
 import { isDocument, isForEveryone, type Page } from './page';
 import { chosenColours, inColours } from './page-colours';

@@ -20,7 +20,7 @@ afterEach(async () => {
 const fileOf = (...names: string[]): string => join(before.releases.folder, ...names);
 const start = async (): Promise<TestShell> =>
   (started = await TestShell.start({ RELEASES_DIR: before.releases.folder }));
-const complaints = ({ log }: TestShell): string[] =>
+const warnings = ({ log }: TestShell): string[] =>
   log.filter(({ level }) => level === 50).map(({ msg }) => String(msg));
 
 describe('a shell whose live release is damaged', () => {
@@ -34,7 +34,7 @@ describe('a shell whose live release is damaged', () => {
     await doDamage();
     const shell = await start();
     expect(await shell.text('/static')).toContain('v1 static');
-    expect(complaints(shell)).toContainEqual(
+    expect(warnings(shell)).toContainEqual(
       expect.stringMatching(
         /^public-site@v2 is live and can’t be loaded: public-site@v1 is served; run "npm run repair"/,
       ),
@@ -66,7 +66,7 @@ describe('a shell whose pointer is damaged', () => {
     await doDamage();
     const shell = await start();
     expect(await shell.text('/static')).toContain('v2 static');
-    expect(complaints(shell)).toEqual(['run "npm run repair" to write the pointer again']);
+    expect(warnings(shell)).toEqual(['run "npm run repair" to write the pointer again']);
   });
 
   it('goes on to follow releases', async () => {

@@ -44,7 +44,7 @@ export class LiveReleases {
   private readonly stopped = new Set<string>();
   /** True while the pointer names a release that could not be loaded. */
   private incomplete = false;
-  private readonly complaints = new Set<string>();
+  private readonly warnings = new Set<string>();
   private watcher: FSWatcher | undefined;
   private poll: NodeJS.Timeout | undefined;
   private retrying = false;
@@ -138,11 +138,11 @@ export class LiveReleases {
       const before = this.live?.revision;
       this.live = await this.load();
       this.keepRunning();
-      if (!this.incomplete) this.complaints.clear();
+      if (!this.incomplete) this.warnings.clear();
       if (this.live.revision === before) return;
       log.info({ revision: this.live.revision, live: this.live.names }, 'a new release set is live');
     } catch (error) {
-      this.complain(error, 'the new release set can’t be served; the one before stays live');
+      this.warnOnce(error, 'the new release set can’t be served; the one before stays live');
     }
   }
 
@@ -170,7 +170,7 @@ export class LiveReleases {
       if (!earlier && Object.hasOwn(appScopes, app)) throw error;
       const served = earlier ? nameOf(earlier) : 'none of it';
       const repair = `run "npm run repair" to make that the live one, or release ${app} again`;
-      this.complain(error, `${app}@${version} is live and can’t be loaded: ${served} is served; ${repair}`);
+      this.warnOnce(error, `${app}@${version} is live and can’t be loaded: ${served} is served; ${repair}`);
       return earlier;
     }
   }
@@ -184,7 +184,7 @@ export class LiveReleases {
         loaded.set(app, { ...canary, loaded: await this.options.shelf.take(app, canary.version) });
       } catch (error) {
         this.incomplete = true;
-        this.complain(error, 'the canary can’t be served; everybody gets what is live');
+        this.warnOnce(error, 'the canary can’t be served; everybody gets what is live');
       }
     }
     return new Map([...loaded].filter(([app, canary]) => !this.stopped.has(identityOf(app, canary))));
@@ -193,16 +193,16 @@ export class LiveReleases {
   private async readPointer(): Promise<ReleaseSet> {
     const { releasesDir } = this.options;
     const { set, damage } = await readPointerState(releasesDir);
-    if (damage) this.complain(damage, 'run "npm run repair" to write the pointer again');
+    if (damage) this.warnOnce(damage, 'run "npm run repair" to write the pointer again');
     if (set) return set;
     throw new Problem(`No release is live in ${releasesDir}: run "npm run release -- public-site" first.`);
   }
 
   /** Logged once: a check every few seconds must not fill the log. */
-  private complain(error: unknown, message: string): void {
-    const complaint = `${message}: ${error}`;
-    if (this.complaints.has(complaint)) return;
-    this.complaints.add(complaint);
+  private warnOnce(error: unknown, message: string): void {
+    const warning = `${message}: ${error}`;
+    if (this.warnings.has(warning)) return;
+    this.warnings.add(warning);
     this.options.log.error({ err: error }, message);
   }
 

@@ -40,7 +40,7 @@ export class LiveSet {
   }
 
   /** The release that serves a path. What lies in another app's part of the site no release answers. */
-  answering(path: string): LoadedRelease | undefined {
+  releaseFor(path: string): LoadedRelease | undefined {
     this.patterns ??= new AddressPatterns(
       [...this.apps.values()].flatMap((loaded) =>
         loaded.release.addresses

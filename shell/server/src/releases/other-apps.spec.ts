@@ -12,7 +12,7 @@ let service: FakeReleaseService;
 beforeAll(async () => {
   service = new FakeReleaseService();
   const settings = { RELEASE_SERVICE_SECRET: serviceSecret, RELEASE_PREVIEW_SECRET: key, METRICS_TOKEN: metricsToken };
-  shell = await TestShell.start(settings, service.answer);
+  shell = await TestShell.start(settings, service.respond);
 });
 afterAll(async () => {
   await shell.stop();

@@ -5,7 +5,7 @@ import { acceptedEncoding, type Encoding } from '@site/response-cache';
 import type { RequestHandler, Response } from 'express';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { sendError } from '../http/answers';
+import { sendError } from '../http/responses';
 import { filePolicy } from '../http/security-headers';
 
 const releasedFile = /^\/releases\/([a-z-]+)\/([\w.-]+)\/client(\/.+)$/;

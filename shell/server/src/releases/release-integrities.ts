@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAppName, type Release } from '@site/federation';
 import type { RequestHandler } from 'express';
-import { sendError } from '../http/answers';
+import { sendError } from '../http/responses';
 
 export const integrityAddress = /^\/releases\/([a-z-]+)\/([\w.-]+)\/integrity\.json$/;
 

@@ -162,8 +162,8 @@ describe('a release that can’t be served', () => {
     await rm(pointer);
     await symlink(pointer, pointer);
     for (const path of ['/static', '/static', '/readyz']) expect((await shell.get(path)).status).toBe(200);
-    const complaints = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be read'));
-    expect(complaints()).toHaveLength(1);
+    const warnings = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be read'));
+    expect(warnings()).toHaveLength(1);
     await rm(pointer);
     await shell.releases.promote('v2');
     expect(await shell.text('/static')).toContain('v2 static');

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ShellMetrics } from '../metrics/shell-metrics';
-import { sendError } from '../http/answers';
+import { sendError } from '../http/responses';
 import { isTooLarge, readBody } from '../http/body';
 import { isSameOrigin } from '../http/same-origin';
 import { InvalidReport } from './report-fields';

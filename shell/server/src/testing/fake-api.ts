@@ -16,13 +16,13 @@ export class FakeApi {
   /** Of the content; undefined: an API that does not tell. */
   contentVersion: { version: string; heldMs: number } | undefined;
   /** Takes the answer over. */
-  answer: RequestListener | undefined;
+  respond: RequestListener | undefined;
   readonly calls: ReceivedCall[] = [];
   private port = 0;
   private readonly server = createServer((request, response) => {
-    if (request.url === '/api/content-version') return this.answerVersion(response);
+    if (request.url === '/api/content-version') return this.sendVersion(response);
     this.calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
-    if (this.answer) return this.answer(request, response);
+    if (this.respond) return this.respond(request, response);
     const { content, status } = this;
     request.resume().once('end', () => {
       setTimeout(() => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(content), this.delayMs);
@@ -30,7 +30,7 @@ export class FakeApi {
   });
 
   /** The shell asks for it all the time: no call that a test counts. */
-  private answerVersion(response: ServerResponse): void {
+  private sendVersion(response: ServerResponse): void {
     if (!this.contentVersion) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(this.contentVersion));
   }

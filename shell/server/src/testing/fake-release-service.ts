@@ -87,7 +87,7 @@ export class FakeReleaseService {
     return this.releases.remove();
   }
 
-  readonly answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  readonly respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, path] = /^\/api\/live-set(.*)$/.exec(request.url ?? '') ?? [];
     if (path === undefined) return void response.end('first');
     if (request.headers.authorization !== `Bearer ${serviceSecret}`) return void response.writeHead(401).end();

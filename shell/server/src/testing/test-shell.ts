@@ -32,8 +32,8 @@ export class TestShell {
   private constructor(private readonly variables: NodeJS.ProcessEnv) {}
 
   /** Starts with version `v1` of the site and `c1` of the console. */
-  static start(variables: NodeJS.ProcessEnv = {}, answer?: RequestListener): Promise<TestShell> {
-    return TestShell.startWith({}, variables, answer);
+  static start(variables: NodeJS.ProcessEnv = {}, respond?: RequestListener): Promise<TestShell> {
+    return TestShell.startWith({}, variables, respond);
   }
 
   /** The same without a process that renders, for tests that ask for no page. */
@@ -44,10 +44,10 @@ export class TestShell {
   private static async startWith(
     changes: Partial<Release>,
     variables: NodeJS.ProcessEnv,
-    answer?: RequestListener,
+    respond?: RequestListener,
   ): Promise<TestShell> {
     const shell = new TestShell(variables);
-    shell.api.answer = answer;
+    shell.api.respond = respond;
     started.add(shell);
     await shell.releases.add({ version: 'v1', changes });
     await shell.releases.add({ app: 'admin-console', version: 'c1' });

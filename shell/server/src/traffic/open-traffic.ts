@@ -32,7 +32,7 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   // Where a page may take longer, so may a sign of life.
   const hosts = {
     ...{ script: renderHost, apiUrl, log },
-    ...{ memoryMb: environment.renderHostMemoryMb, answerMs: renderTimeoutMs },
+    ...{ memoryMb: environment.renderHostMemoryMb, responseMs: renderTimeoutMs },
   };
   const missing = secret ? new MissingVersions({ releasesDir, apiUrl, secret, log }) : undefined;
   const fetchVersion = missing && ((app: ReleasedApp, version: string) => missing.fetch(app, version));

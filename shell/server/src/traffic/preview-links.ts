@@ -1,6 +1,6 @@
 import { previewAddress, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
-import { redirect, sendError } from '../http/answers';
+import { redirect, sendError } from '../http/responses';
 import { isTooLarge, readBody } from '../http/body';
 import { isSameOrigin } from '../http/same-origin';
 import { setConfidentialHeaders } from '../http/security-headers';

@@ -31,7 +31,7 @@ export class ReleaseSelector {
   assignBucket(request: Request, response: Response, selection: ReleaseSelection): ReleaseSelection {
     const { live, preview } = selection;
     if (live.canaries.size === 0) return selection;
-    const app = live.answering(request.path)?.release.app;
+    const app = live.releaseFor(request.path)?.release.app;
     const isConcerned = app !== undefined && live.canaries.has(app);
     if (preview || !isConcerned || readBucket(readCookie(request, this.bucketCookie)) !== undefined) return selection;
     const dealt = this.deck.deal();

@@ -36,7 +36,7 @@ interface ViewReport {
 }
 
 const everyMs = 2_000;
-const answerMs = 3_000;
+const responseMs = 3_000;
 
 /** Reports to the API what this shell counts of posts. */
 class ViewReporter {
@@ -86,7 +86,7 @@ class ViewReporter {
       method: 'POST',
       body: JSON.stringify(report),
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(answerMs)]),
+      signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(responseMs)]),
     });
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   }

@@ -14,8 +14,8 @@ export class PostAddressesService {
   async read(block: number): Promise<PostAddresses> {
     const before = block * limits.addressBlock;
     const [posts, last] = await Promise.all([
-      this.statements.ask<PostAddress>(addresses, [before, before + limits.addressBlock]),
-      this.statements.ask<{ id: number }>(lastId, []),
+      this.statements.query<PostAddress>(addresses, [before, before + limits.addressBlock]),
+      this.statements.query<{ id: number }>(lastId, []),
     ]);
     return {
       posts: posts.map(({ slug, updatedAt }) => ({ slug, updatedAt })),

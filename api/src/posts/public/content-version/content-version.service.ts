@@ -18,9 +18,9 @@ export class ContentVersionService {
   ) {}
 
   async read(): Promise<ContentVersion> {
-    const [row] = await this.statements.ask<{ version: string }>(ofPublished, []);
+    const [row] = await this.statements.query<{ version: string }>(ofPublished, []);
     // Cached from when it is read, which may take a while, and for as long again while it is being refreshed.
-    const heldMs = statementTimeoutMs + 2 * this.config.answerCacheMs;
+    const heldMs = statementTimeoutMs + 2 * this.config.responseCacheMs;
     return { version: row?.version ?? '', heldMs };
   }
 }

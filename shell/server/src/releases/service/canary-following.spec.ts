@@ -11,7 +11,7 @@ let shells: TestShell[];
 beforeAll(async () => {
   service = new FakeReleaseService();
   await service.promote({ version: 'v1' });
-  shells = await Promise.all([1, 2].map(() => TestShell.start(variables, service.answer)));
+  shells = await Promise.all([1, 2].map(() => TestShell.start(variables, service.respond)));
 });
 afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.stop()));

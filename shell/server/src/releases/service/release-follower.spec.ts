@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = new FakeReleaseService();
   shell = await TestShell.start(
     { RELEASE_SERVICE_SECRET: serviceSecret, RELEASE_PREVIEW_SECRET: previewSecret },
-    service.answer,
+    service.respond,
   );
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const shows = (text: string) => until(async () => (await shell.text('/static')).includes(text));
-const complaints = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be followed'));
+const warnings = () => shell.log.filter(({ msg }) => String(msg).includes('can’t be followed'));
 
 it('makes live what the service makes live, and fetches only what this machine lacks', async () => {
   expect(await shell.text('/static')).toContain('v1 static');
@@ -42,7 +42,7 @@ it('makes live what the service makes live, and fetches only what this machine l
   await service.promote({ version: 'v2', files: { 'client/js/shared.js': 'shared' } }, { kind: 'rollback' });
   await shows('v2 static');
   await until(() => service.unchanged > 0);
-  expect(complaints()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
 it('asks without a pause where the service lets it wait, and is told of a change by the question that waits', async () => {
@@ -71,12 +71,12 @@ it('leaves what is live where a file is broken, says so once, and goes on once i
   service.isBroken = true;
   service.sent.length = 0;
   await service.promote({ version: 'v4' });
-  await until(() => service.sent.length > 0 && complaints().length > 0);
+  await until(() => service.sent.length > 0 && warnings().length > 0);
   service.sent.length = 0;
   await until(() => service.sent.length > 0);
   expect(await shell.text('/static')).toContain('v2 static');
   expect(await readdir(join(shell.releases.folder, 'public-site'))).not.toContain('v4');
-  expect(complaints()).toHaveLength(1);
+  expect(warnings()).toHaveLength(1);
   service.isBroken = false;
   await shows('v4 static');
   expect((await readdir(join(shell.releases.folder, 'public-site'))).filter((name) => name.endsWith('.tmp'))).toEqual(
@@ -85,10 +85,10 @@ it('leaves what is live where a file is broken, says so once, and goes on once i
 });
 
 it('writes nothing by a manifest that leads out of its folder', async () => {
-  const before = complaints().length;
+  const before = warnings().length;
   await service.promote({ version: 'v5', changes: { addresses: ['/*', '/admin/login'] } });
-  await until(() => complaints().length > before);
-  expect(String(complaints().at(-1)?.err && JSON.stringify(complaints().at(-1)?.err))).toContain(
+  await until(() => warnings().length > before);
+  expect(String(warnings().at(-1)?.err && JSON.stringify(warnings().at(-1)?.err))).toContain(
     'belongs to admin-console',
   );
   expect(await shell.text('/static')).toContain('v4 static');

@@ -42,10 +42,10 @@ export class ReleaseFollower {
   private readonly service: ReleaseService;
   private readonly end = new AbortController();
   private readonly reporter: CanaryReporter;
-  private complaint: string | undefined;
+  private warning: string | undefined;
   /** As it was followed last. */
   private followed: PromotedVersions | undefined;
-  private answeredAt = -Infinity;
+  private respondedAt = -Infinity;
   private looks = 0;
   /** The revision that could not be made live here, and when it is tried again. */
   private failed: { revision: number; pauseMs: number; until: number } | undefined;
@@ -69,7 +69,7 @@ export class ReleaseFollower {
 
   /** Whether the service judges the app's canary: it runs one, and answers. */
   judges(app: ReleasedApp): boolean {
-    return this.followed?.apps[app]?.canary !== undefined && performance.now() < this.answeredAt + awayMs;
+    return this.followed?.apps[app]?.canary !== undefined && performance.now() < this.respondedAt + awayMs;
   }
 
   /**
@@ -89,11 +89,11 @@ export class ReleaseFollower {
         this.failed = undefined;
       }
       await this.report();
-      this.answeredAt = performance.now();
-      if (!this.failed) this.complaint = undefined;
+      this.respondedAt = performance.now();
+      if (!this.failed) this.warning = undefined;
       return this.service.waits && hasWaited && isFollowed;
     } catch (error) {
-      this.complain(error);
+      this.warnOnce(error);
       return false;
     }
   }
@@ -173,10 +173,10 @@ export class ReleaseFollower {
   }
 
   /** Logged once: it is tried again all the time. */
-  private complain(error: unknown): void {
-    const complaint = String(error);
-    if (this.end.signal.aborted || complaint === this.complaint) return;
-    this.complaint = complaint;
+  private warnOnce(error: unknown): void {
+    const warning = String(error);
+    if (this.end.signal.aborted || warning === this.warning) return;
+    this.warning = warning;
     this.options.log.error({ err: error }, 'the release service can’t be followed; what is live here stays');
   }
 }

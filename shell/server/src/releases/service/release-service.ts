@@ -22,7 +22,7 @@ interface ReleaseServiceOptions {
 }
 
 /** How long an answer about what is live, or a whole file, may take. */
-const answerMs = 3_000;
+const responseMs = 3_000;
 const fileMs = 60_000;
 
 /** The API's release service, as a shell asks it. */
@@ -38,7 +38,7 @@ export class ReleaseService implements ReleaseSource {
   async changed(signal: AbortSignal): Promise<{ live: PromotedVersions; keep: () => void } | undefined> {
     const known: Record<string, string> = this.tag ? { 'if-none-match': this.tag } : {};
     this.waits = false;
-    const response = await this.ask('', answerMs, signal, { prefer: 'wait=1', ...known });
+    const response = await this.request('', responseMs, signal, { prefer: 'wait=1', ...known });
     this.waits = response.headers.get('preference-applied') === 'wait=1';
     if (response.status === 304) return undefined;
     const live = (await response.json()) as PromotedVersions;
@@ -49,18 +49,18 @@ export class ReleaseService implements ReleaseSource {
   }
 
   async report(report: CanaryReport, signal: AbortSignal): Promise<void> {
-    await this.ask('/counts', answerMs, signal, { 'content-type': 'application/json' }, JSON.stringify(report));
+    await this.request('/counts', responseMs, signal, { 'content-type': 'application/json' }, JSON.stringify(report));
   }
 
   async manifest(app: ReleasedApp, version: string, signal: AbortSignal): Promise<ReleaseManifest> {
-    return (await (await this.ask(`/releases/${app}/${version}`, answerMs, signal)).json()) as ReleaseManifest;
+    return (await (await this.request(`/releases/${app}/${version}`, responseMs, signal)).json()) as ReleaseManifest;
   }
 
   async file({ sha256 }: PackedFile, signal: AbortSignal): Promise<Buffer> {
-    return Buffer.from(await (await this.ask(`/files/${sha256}`, fileMs, signal)).arrayBuffer());
+    return Buffer.from(await (await this.request(`/files/${sha256}`, fileMs, signal)).arrayBuffer());
   }
 
-  private async ask(
+  private async request(
     path: string,
     withinMs: number,
     signal: AbortSignal,

@@ -4,7 +4,7 @@ import { NotFoundError } from './errors';
 import { toProblem } from './to-problem';
 
 /** For addresses outside of /api, which the framework's filter does not cover. */
-export function answerProblem(thrown: unknown, _: Request, response: Response, next: NextFunction): void {
+export function problemHandler(thrown: unknown, _: Request, response: Response, next: NextFunction): void {
   if (response.headersSent) return next(thrown);
   sendProblem(response, toProblem(thrown));
 }

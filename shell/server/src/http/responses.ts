@@ -25,7 +25,7 @@ export function redirect(response: Response, status: number, location: string): 
 }
 
 /** Whatever goes wrong is logged, and its visitor gets a response. */
-export const answerFailures =
+export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: Error & { status?: number }, { id, path }, response, next) => {
     // Bodies that end too early, or in an encoding that nobody reads.
