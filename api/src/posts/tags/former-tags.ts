@@ -10,7 +10,7 @@ export class FormerTags {
 
   /** A name that published posts have again stands for itself. */
   async findCurrent(name: string): Promise<CurrentTag> {
-    const [found] = await this.statements.ask<{ current: string }>(currentTag, [name]);
+    const [found] = await this.statements.query<{ current: string }>(currentTag, [name]);
     return { name: found?.current ?? null };
   }
 }

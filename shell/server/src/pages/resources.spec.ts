@@ -65,7 +65,7 @@ describe('GET a resource that is no page', () => {
         .png()
         .toBuffer();
     const show = async (picture: Buffer) => {
-      shell.api.answer = (request, response) =>
+      shell.api.respond = (request, response) =>
         void response.end(request.url?.startsWith('/media/') ? picture : undefined);
       await shell.promote('v2', code);
       return shell.get('/a.png');

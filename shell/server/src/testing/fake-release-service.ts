@@ -70,11 +70,6 @@ export class FakeReleaseService {
     this.live = { revision, apps: { ...this.live.apps, 'public-site': promoted } };
   }
 
-  /** Publishes a version that nobody makes live. */
-  publish(fixture: FixtureRelease): Promise<void> {
-    return this.releases.add({ ...fixture, files: { ...named, ...fixture.files } });
-  }
-
   /** What shells have reported of a version of the site, added up. */
   countsOf(version: string) {
     const counts = this.reports.flatMap((report) => report.counts).filter((count) => count.version === version);
