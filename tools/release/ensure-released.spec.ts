@@ -25,7 +25,9 @@ class FakeService {
 
   async start(): Promise<ReleaseClient> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return new ReleaseClient(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`, 'release_x', { by: 'ada' });
+    return new ReleaseClient(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`, 'release_x', {
+      by: 'ada',
+    });
   }
 
   stop = () => new Promise((resolve) => this.server.close(resolve));

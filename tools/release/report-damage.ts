@@ -13,7 +13,9 @@ async function damagedReleases(releasesDir: string): Promise<string[]> {
   for (const app of knownApps(releasesDir)) {
     const { live } = await readTraffic(releasesDir, app);
     if (!live || (await isWhole(releasesDir, app, live))) continue;
-    sentences.push(`${app}@${live} is live and damaged on this disk: visitors get an earlier release where there is one.`);
+    sentences.push(
+      `${app}@${live} is live and damaged on this disk: visitors get an earlier release where there is one.`,
+    );
   }
   return sentences;
 }
