@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, withPost } from '../../../testing/edited-post';
 import { aPost, aUser } from '../../../testing/factories';
@@ -37,14 +37,15 @@ it('shows why an author can’t be one, and says so when authors could not be re
   const close = await openEditor();
   await choose('Grace Hopper');
   saveByKey();
-  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+  const refused = await field();
+  await waitFor(() => expect(refused).toHaveAccessibleDescription(expect.stringContaining(message)));
   close();
   api.on('GET /api/admin/users', { status: 500, body: problem(500, 'Oh') });
   await openEditor();
   expect(await screen.findByText('Authors could not be loaded')).toBeInTheDocument();
 });
 
-it('shows what is not published yet, and by name what both have changed', async () => {
+it('shows the author of unpublished changes', async () => {
   const draft = { ...aPost({ status: 'published', authorId: 'grace' }), version: 3, tag: 't', failure: null };
   withUsers(aPost({ status: 'published', draft: { ...draft, savedAt: '2026-03-03T09:00:00Z', savedBy: 'Grace' } }));
   await openEditor();

@@ -73,6 +73,10 @@ const Table = styled(DataTable)`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
   margin-left: -${space[12]};
+
+  /* Where the row is one of a table. */
+  @media (min-width: 75em) {
+    flex-wrap: nowrap;
+  }
 `;
