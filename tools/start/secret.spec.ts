@@ -1,7 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { storedSecret, previewSecret, sharedPreviewSecret, viewsSecret } from './secret';
+import {
+  operatorsToken,
+  previewSecret,
+  readOperatorsToken,
+  serviceSecret,
+  sharedPreviewSecret,
+  storedSecret,
+  storeOperatorsToken,
+  viewsSecret,
+} from './secret';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,4 +31,25 @@ it('gives the shell another secret for views of posts, unless one is given', () 
   expect(viewsSecret(folder, { RELEASE_SERVICE_SECRET: 'of releases' })).toBe('of releases');
   expect(viewsSecret(folder, {})).toBe(viewsSecret(folder, {}));
   expect(viewsSecret(folder, {})).not.toBe(previewSecret(folder, {}));
+});
+
+describe('the operator’s token', () => {
+  it('is that of the environment where no product has left one, and is refused where there is none', () => {
+    expect(() => readOperatorsToken(folder, {})).toThrow('RELEASE_TOKEN is not set');
+    expect(readOperatorsToken(folder, { RELEASE_TOKEN: 'given' })).toBe('given');
+  });
+
+  it('is left for commands on the data folder, for its owner alone, and is the same after a restart', () => {
+    storeOperatorsToken(folder, {});
+    const file = path.join(folder, 'release-token');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(operatorsToken(folder, {}));
+    // One of another product, in the environment, is not taken for it.
+    expect(readOperatorsToken(folder, { RELEASE_TOKEN: 'of another' })).toBe(operatorsToken(folder, {}));
+  });
+
+  it('is no secret that the shell has', () => {
+    const shells = [serviceSecret(folder, {}), previewSecret(folder, {}), viewsSecret(folder, {})];
+    expect(new Set([...shells, operatorsToken(folder, {})]).size).toBe(4);
+  });
 });
