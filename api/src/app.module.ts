@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
 import { AccountModule } from './account/account.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
@@ -7,7 +6,7 @@ import type { ApiConfig } from './config/api-config';
 import { ConfigModule } from './config/config.module';
 import { ContactModule } from './contact/contact.module';
 import { DatabaseModule } from './database/database.module';
-import { HealthController } from './health/health.controller';
+import { HealthModule } from './health/health.module';
 import { ResponseCacheModule } from './http/response-cache.module';
 import { RateLimitsModule } from './http/rate-limits.module';
 import { OutboxModule } from './outbox/outbox.module';
@@ -30,9 +29,8 @@ import { UsersModule } from './users/users.module';
     ContactModule,
     OutboxModule,
     ReleasesModule,
-    TerminusModule.forRoot({ logger: false }),
+    HealthModule,
   ],
-  controllers: [HealthController],
 })
 export class AppModule {
   static with(config: ApiConfig): DynamicModule {
