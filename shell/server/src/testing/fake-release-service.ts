@@ -54,7 +54,7 @@ export class FakeReleaseService {
       ...{ because: 'a better page', rehearsal: 'skipped', ...how },
     };
     this.live = { revision, apps: { ...this.live.apps, [app]: promoted } };
-    for (const answer of this.waiting) answer();
+    for (const respond of this.waiting) respond();
   }
 
   /** Gives a version of the site to a share; 0 ends that. */
@@ -112,13 +112,13 @@ export class FakeReleaseService {
     response.setHeader('Preference-Applied', 'wait=1');
     if (headers['if-none-match'] !== `"${this.live.revision}"`) return;
     await new Promise<void>((resolve) => {
-      const answer = () => {
+      const respond = () => {
         clearTimeout(timer);
-        this.waiting.delete(answer);
+        this.waiting.delete(respond);
         resolve();
       };
-      const timer = setTimeout(answer, 1_000);
-      this.waiting.add(answer);
+      const timer = setTimeout(respond, 1_000);
+      this.waiting.add(respond);
     });
   }
 

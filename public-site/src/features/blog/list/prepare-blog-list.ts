@@ -3,7 +3,7 @@ import { createApiStore, transferableState } from '../../../shared/api-store';
 import type { PageRequest, Prepared } from '../../../shared/page';
 import { pageSize, postsArguments } from '../posts-query';
 import { unavailable } from '../unavailable';
-import { blogAddress, type BlogView, readBlogView } from './blog-address';
+import { readBlogView } from './blog-address';
 
 /** Fetches what the address's view shows. Without an answer the page says so, and no cache keeps it. */
 export async function prepareBlogList({ url, fetch }: PageRequest): Promise<Prepared> {
@@ -13,22 +13,17 @@ export async function prepareBlogList({ url, fetch }: PageRequest): Promise<Prep
 
   const { data } = await load(0);
   if (!data) return unavailable(store);
-  const location = data.total === 0 && (await findPresentAddress(fetch, view));
-  if (location) return { status: 301, location };
+  if (data.total === 0 && view.tag) {
+    // In a chunk of its own: only tags without posts need it.
+    const { currentTagAddress } = await import(/* webpackChunkName: "current-tag" */ './current-tag-address');
+    const location = await currentTagAddress(fetch, view);
+    if (location) return { status: 301, location };
+  }
   const shown = Math.min(view.shown, data.total);
   const later = [];
   for (let offset = pageSize; offset < shown; offset += pageSize) later.push(load(offset));
   await Promise.all(later);
   return { state: transferableState(store) };
-}
-
-/** The page of a tag that was renamed leads to that of its new name. */
-async function findPresentAddress(fetch: PageRequest['fetch'], view: BlogView): Promise<string | undefined> {
-  if (!view.tag) return undefined;
-  const { currentTagApi } = await import('@site/api-client/current-tag');
-  // In a store of its own: the page needs none of it.
-  const { data } = await createApiStore({ fetch }).dispatch(currentTagApi.endpoints.getCurrentTag.initiate(view.tag));
-  return data?.name ? blogAddress({ ...view, tag: data.name }) : undefined;
 }
 
 /** What no card shows. */
