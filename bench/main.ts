@@ -11,6 +11,7 @@ import { consoleTasks } from './parts/console';
 import { flips } from './parts/flips';
 import { pages } from './parts/pages';
 import { overload } from './parts/overload';
+import { releases } from './parts/releases';
 import { requests } from './parts/requests';
 import { scale } from './parts/scale';
 import { server } from './parts/server';
@@ -44,6 +45,12 @@ const parts: Part[] = [
   }),
   requests({ times: 5, only: null }),
   overload({ posts: 1_000, seconds: 20, visitors: 32, times: 3 }),
+  releases({
+    oneLine: { releases: 3, shells: 4, line: { bitsPerSecond: 20_000_000, roundTripMs: 40 } },
+    promotions: { promotions: 200, shells: 4, visitors: 4 },
+    versions: { few: 10, many: 1_000, times: 20 },
+    kills: { publishes: 100 },
+  }),
   soak({ posts: 1_000, visitors: 32, share: 0.7, slices: 20, secondsEach: 30 }),
   build({
     ...{ install: 'npm', warmStarts: 3, releases: 3, builds: true },
