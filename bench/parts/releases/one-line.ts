@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureReleased } from '../../../tools/release/ensure-released';
+import { makeLiveHere } from '../../../tools/release/make-live-here';
+import { packBuilds } from '../../../tools/release/pack-builds';
 import { workspaceRoot } from '../../../tools/release/workspace';
 import { timedStart } from '../../../tools/timed-run';
 import { WorkspaceCopy } from '../../../tools/workspace-copy';
@@ -25,11 +26,12 @@ const wantedSeconds = 15;
 /** A line of a page is changed and released over the network, by a machine at the end of a line, until all shells have it. */
 export async function measureOneLine({ releases, shells, line: shape }: OneLineSize): Promise<PartResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-one-line-'));
-  await ensureReleased(dataDir);
+  const releasesDir = path.join(dataDir, 'releases');
+  for (const { app: each, version } of await packBuilds(releasesDir)) await makeLiveHere(releasesDir, each, version);
   const copy = await WorkspaceCopy.make();
   await copy.linkPackages();
   await cp(path.join(workspaceRoot, 'dist'), copy.in('dist'), { recursive: true });
-  const fixture = await ReleaseFixture.start(path.join(dataDir, 'releases'), shells);
+  const fixture = await ReleaseFixture.start(releasesDir, shells);
   const line = await ShapedLine.open(Number(new URL(fixture.shells[0]?.origin ?? '').port), shape);
   const env = { DATA_DIR: copy.in('.data'), RELEASE_TOKEN: await fixture.token() };
   const seconds: number[] = [];
