@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPost, aSession } from './factories';
+import { aPost, aSession, aUser } from './factories';
 import { FakeApi } from './fake-api';
 import { openConsole } from './open-console';
 
@@ -8,6 +8,7 @@ import { openConsole } from './open-console';
 export const withPost = (post = aPost()) =>
   new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /api/admin/users', { body: [aUser()], total: 1 })
     .on('GET /api/admin/posts', { body: [], total: 0 })
     .on('GET /api/admin/posts/7', { body: post })
     .on('POST /api/admin/content-preview', { body: { html: '', words: 0, readingMinutes: 1 } });
