@@ -4,6 +4,8 @@ import { expectSound } from '../support/expect-sound';
 import { expectNotification } from '../support/notifications';
 import { api, expect, signIn, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const write = (page: Page, slug: string, tags: string[], status = 'published') =>
   api(page, 'POST', '/api/admin/posts', { title: slug, slug, content: 'Text.', type: 'blog', tags, status });
 const row = (page: Page, tag: string) =>
@@ -76,7 +78,12 @@ test('what somebody writes while a tag is renamed is merged with its new name', 
 
 test('the author of a post is chosen, and is who readers are told', async ({ page }) => {
   await signIn(page);
-  const writer = { username: 'journey-writer', email: 'writer@example.com', firstName: 'Mary', lastName: 'Shelley' };
+  const writer = {
+    username: 'journey-writer',
+    email: 'journey-writer@example.com',
+    firstName: 'Mary',
+    lastName: 'Shelley',
+  };
   await api(page, 'POST', '/api/admin/users', { ...writer, password: 'long enough to be one' });
   const id = await openPost(page, 'by-somebody-else');
   const author = page.getByRole('combobox', { name: 'Author' });
