@@ -37,6 +37,8 @@ export class RehearsalShell {
         ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
         // A busy machine must not refuse a sound release: how fast it renders is another question (`renderOften`).
         RENDER_TIMEOUT_MS: '15000',
+        // Nor may its shell turn away what the browsers of the rehearsal, which keep it busy, ask for all at once.
+        ...{ MAX_LATENESS_MS: '60000', MAX_IN_FLIGHT: '100000' },
         // It serves the set that it is given, whatever is live elsewhere.
         RELEASE_SERVICE_SECRET: '',
         // Nobody reads the posts that it shows.
