@@ -58,6 +58,20 @@ test.describe('the scripts of a page', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     letGo();
   });
+
+  test('do not count as lost when the device sleeps in the middle of loading', async ({ page }) => {
+    const letGo = await hold(page, startScript);
+    await page.clock.install();
+    const requested = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && startScript.test(request.url()),
+    );
+    await page.goto('/');
+    await requested;
+    await page.clock.fastForward('01:00:00');
+    letGo();
+    // That the console stays silent is what the fixture checks.
+    await untilInteractive(page);
+  });
 });
 
 test.describe('a click', () => {

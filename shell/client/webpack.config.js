@@ -8,7 +8,7 @@ export default {
   ...base,
   entry: { host: './src/host.ts' },
   // The server gives them a folder with their hash.
-  output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js' },
+  output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '' },
   optimization: { splitChunks: false },
   plugins: [
     new ShellLoaderPlugin(),

@@ -1,3 +1,4 @@
+import './public-path';
 import { addressShown } from './address-shown';
 import { reportError, reportUnhandledErrors } from './error-reporter';
 import { layOutWhole } from './lay-out-whole';
