@@ -96,6 +96,21 @@ test.describe('a click', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  test('on what only the app can do waits for it, however long it takes', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/blog/contract-that-fills-itself-in');
+    await untilInteractive(page);
+    const letGo = await hold(page, appScript);
+    const app = page.waitForRequest(appScript);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await app;
+    // Longer than a form waits that the browser can send as well.
+    await page.waitForTimeout(1_500);
+    letGo();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/contract-that-fills-itself-in$/);
+  });
+
   test('opens a menu before any script has come', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letGo = await hold(page, hostScript);

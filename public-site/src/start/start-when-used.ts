@@ -70,12 +70,19 @@ export function startWhenUsed(page: HTMLElement, loadApp: LoadApp, reportError: 
 /** Clicks and forms happen again once the app is there to handle them, or in the browser's way when it takes too long. */
 function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
   let pending: Event | undefined;
-  const hold = (event: Event, withApp: () => void, without: () => void) => {
+  const hold = (event: Event, withApp: () => void, without?: () => void) => {
     event.preventDefault();
     pending = event;
-    void inTime(start()).then((ready) => {
-      if (pending === event) (ready ? withApp : without)();
-    });
+    const goOn = (how?: () => void) => {
+      if (pending !== event) return;
+      pending = undefined;
+      how?.();
+    };
+    void start().then(
+      () => goOn(withApp),
+      () => goOn(without),
+    );
+    if (without) setTimeout(goOn, timeoutMs, without);
   };
   const handleClick = (event: MouseEvent) => {
     const link = linkWithinSite(event.target);
@@ -91,19 +98,12 @@ function holdEvents(start: () => Promise<unknown>, signal: AbortSignal): void {
       document.removeEventListener('submit', handleSubmit);
       submit();
     };
-    hold(event, submit, submitWithoutApp);
+    // By itself a browser does nothing with such a form.
+    const isForAppOnly = form.method === 'dialog';
+    hold(event, submit, isForAppOnly ? undefined : submitWithoutApp);
   };
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('submit', handleSubmit, { signal });
 }
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null;
-
-const inTime = (started: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    started.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs)),
-  ]);

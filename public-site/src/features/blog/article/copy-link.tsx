@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button, VisuallyHidden } from '@site/ui';
 import { useSite } from '../../../shared/site-context';
 
-/** Copies the article's address. A form, so that the first touch of it brings the app; without scripts it is not there. */
+/** Copies the article's address. A form, so that the first touch of it loads the app; without scripts it is not there. */
 export function CopyLink({ path }: { path: string }) {
   const { origin } = useSite();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
@@ -18,7 +18,7 @@ export function CopyLink({ path }: { path: string }) {
     );
   };
   return (
-    <Form action={path} onSubmit={handleSubmit}>
+    <Form method="dialog" onSubmit={handleSubmit}>
       <Button type="submit" $tone="outline" $size="small">
         <Link2 aria-hidden />
         {copied === 'yes' ? 'Link copied' : 'Copy link'}
