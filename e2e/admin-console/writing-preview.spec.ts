@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { content, openPost } from '../support/editor';
-import { api, expect, signIn, test } from '../support/test';
+import { api, expect, signIn, signInAsNewAdmin, test } from '../support/test';
 
 test.describe('the live preview', () => {
   test('follows the text beside it, as the page will show it, and never takes the focus', async ({ page }) => {
@@ -90,7 +90,8 @@ test.describe('the live preview', () => {
   for (const kind of ['new', 'existing']) {
     test(`leaves the text of a post that is ${kind} on the first screen`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await signIn(page);
+      // Above the text stands what somebody has left unsaved.
+      await signInAsNewAdmin(page);
       if (kind === 'new') await page.goto('/admin/posts/new');
       else await openPost(page, 'first-screen', 'Words.');
       for (const beside of [true, false]) {

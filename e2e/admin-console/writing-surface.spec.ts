@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content, openPost } from '../support/editor';
 import { expectSound } from '../support/expect-sound';
-import { api, expect, signIn, test } from '../support/test';
+import { api, expect, signInAsNewAdmin, test } from '../support/test';
 
 const surface = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
-/** How the content is edited; the choice is remembered for each person, so these journeys have one of their own. */
+/** How the content is edited. */
 const edit = (page: Page, way: 'Source' | 'Write') => page.getByRole('button', { name: way, exact: true }).click();
-
-const writer = { username: 'surface-writer', password: 'correct horse battery staple' };
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await signIn(page);
-  const person = { email: 'surface-writer@example.com', firstName: 'Wri', lastName: 'Ter', role: 'admin' };
-  await api(page, 'POST', '/api/admin/users', { ...writer, ...person });
-  await page.close();
-});
-
-/** Begins with the source, as somebody does who has never chosen. */
-async function signInAsWriter(page: Page): Promise<void> {
-  await signIn(page, writer);
-  await api(page, 'PUT', '/api/auth/account/preferences', { editorMode: 'source' });
-}
 
 const lines = '1. First\nSome words.\n\n<div>An island</div>\n\nLast <b>words</b>.';
 
@@ -30,7 +14,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signInAsWriter(page);
+  await signInAsNewAdmin(page);
   const id = await openPost(page, 'written-in-place', lines);
   await edit(page, 'Write');
   await expect(surface(page).getByRole('heading', { level: 2, name: '1. First' })).toBeVisible();
@@ -89,7 +73,7 @@ test('a text is written as its page shows it, by keyboard, and what was there st
 });
 
 test('links, pictures and words are found and described without leaving the text', async ({ page }) => {
-  await signInAsWriter(page);
+  await signInAsNewAdmin(page);
   const picture = '<img src="/media/covers/map-of-a-lead.svg" alt="">';
   await openPost(page, 'described-in-place', `Read about doors, and about walls.\n\n${picture}`);
   await edit(page, 'Write');

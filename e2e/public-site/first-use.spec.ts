@@ -31,12 +31,12 @@ test.describe('the scripts of a page', () => {
     asked = ofThisPage;
     page.on('request', (request) => ofThisPage.push(request.url()));
     const letGo = await hold(page, typeface);
-    const host = page.waitForResponse(hostScript);
+    const session = await page.context().newCDPSession(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await host;
+    // Whatever Playwright itself evaluates counts as a visitor's gesture.
+    const hasHost = { expression: 'document.readyState === "interactive" && "shellLoadScript" in window' };
+    await expect.poll(async () => (await session.send('Runtime.evaluate', hasHost)).result.value).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A busy machine may still be parsing.
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return letGo;
   }
