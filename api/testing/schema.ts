@@ -16,14 +16,13 @@ export async function readColumns(): Promise<Columns> {
 }
 
 export async function readRows(columns: Columns): Promise<Rows> {
-  const rows: Rows = new Map();
-  for (const table of columns.keys()) {
-    const found = await query<{ row: Record<string, unknown> }>(`SELECT to_jsonb("${table}") AS row FROM "${table}"`);
-    rows.set(
-      table,
-      found.map(({ row }) => row),
-    );
-  }
+  const rows: Rows = new Map([...columns.keys()].map((table) => [table, []]));
+  const parts = [...rows.keys()].map(
+    (table) => `SELECT '${table}' AS "table", to_jsonb("${table}") AS row FROM "${table}"`,
+  );
+  if (parts.length === 0) return rows;
+  const found = await query<{ table: string; row: Record<string, unknown> }>(parts.join(' UNION ALL '));
+  for (const { table, row } of found) rows.get(table)?.push(row);
   return rows;
 }
 
