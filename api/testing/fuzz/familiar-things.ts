@@ -2,21 +2,27 @@ import { adminPassword } from '../api-process';
 import { query } from '../database';
 import type { Familiar } from './values';
 
+/** The newest of each. */
+const listed = {
+  users: `id FROM users ORDER BY "createdAt" DESC LIMIT 10`,
+  posts: 'id::text FROM posts ORDER BY id DESC LIMIT 10',
+  messages: 'id::text FROM contact_submissions ORDER BY id DESC LIMIT 10',
+  sessions: `encode(sha256(convert_to(sid, 'UTF8')), 'hex') FROM session LIMIT 5`,
+  slug: 'slug FROM posts ORDER BY id DESC LIMIT 10',
+  username: 'username FROM users ORDER BY "createdAt" DESC LIMIT 5',
+  email: 'email FROM users ORDER BY "createdAt" DESC LIMIT 5',
+};
+
 /** What exists at this moment, by the names under which calls ask for it. */
 export async function familiarThings(): Promise<Familiar> {
-  const columns = async (sql: string) => (await query<{ value: string }>(sql)).map(({ value }) => value);
-  const users = await columns(`SELECT id AS value FROM users ORDER BY "createdAt" DESC LIMIT 10`);
+  const columns = Object.entries(listed).map(([name, list]) => `ARRAY(SELECT ${list}) AS ${name}`);
+  const [found] = await query<Record<keyof typeof listed, string[]>>(`SELECT ${columns}`);
+  if (!found) throw new Error('The database answers without a row.');
+  const { users, posts, messages, sessions, ...named } = found;
   return {
-    id: [
-      ...users,
-      ...(await columns(`SELECT id::text AS value FROM posts ORDER BY id DESC LIMIT 10`)),
-      ...(await columns(`SELECT id::text AS value FROM contact_submissions ORDER BY id DESC LIMIT 10`)),
-      ...(await columns(`SELECT encode(sha256(convert_to(sid, 'UTF8')), 'hex') AS value FROM session LIMIT 5`)),
-    ],
+    ...named,
+    id: [...users, ...posts, ...messages, ...sessions],
     number: ['1', '2'],
-    slug: await columns(`SELECT slug AS value FROM posts ORDER BY id DESC LIMIT 10`),
-    username: await columns(`SELECT username AS value FROM users ORDER BY "createdAt" DESC LIMIT 5`),
-    email: await columns(`SELECT email AS value FROM users ORDER BY "createdAt" DESC LIMIT 5`),
     targetId: users,
     currentPassword: [adminPassword],
     password: [adminPassword],
