@@ -23,7 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the console is sound, and everyone can use it, in both themes', { tag: '@share' }, async ({ page }) => {
   test.setTimeout(3 * 60_000);
   await signIn(page);
-  for (const [index, address] of shareOf(adminPages, 2).entries()) {
+  for (const [index, address] of shareOf(adminPages, 4).entries()) {
     for (const width of oneOf(widths, index)) {
       await page.setViewportSize({ width, height });
       await page.goto(address);

@@ -22,7 +22,7 @@ test(
   async ({ page, request }) => {
     test.setTimeout(10 * 60_000);
     const links = new Set<string>();
-    for (const [index, address] of shareOf([...(await marketingPages(request)), post], 4).entries()) {
+    for (const [index, address] of shareOf([...(await marketingPages(request)), post], 7).entries()) {
       for (const width of oneOf(widths, index)) {
         await test.step(`${address} at ${width} px`, () => expectPageSound(page, address, width));
         for (const link of await internalLinks(page)) links.add(link);

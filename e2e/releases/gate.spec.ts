@@ -66,7 +66,7 @@ test.describe('the gate', () => {
     await packLike(broken, /^mount\..*\.js$/);
     const before = await live();
     const said = await refusal('promote', `public-site@${broken}`);
-    expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: 7 calls, compared with the API running at/);
+    expect(said).toMatch(/✓ contract: .*\n.*✓ files: .*\n.*✓ API: \d+ calls, compared with the API running at/);
     expect(said).toMatch(/✗ rehearsal: \d+ addresses rendered, \d+ (of \d+ )?mounted in a browser/);
     expect(said).toMatch(
       /\/\S* \(and \d+ others\): an (error in the console|exception nobody catches): .*Nothing to mount/,
@@ -89,7 +89,7 @@ test.describe('the gate', () => {
 
   test('lets the present API pass, which all front ends were built against', { tag: '@long' }, async () => {
     const said = await npmRun('release', 'api', '--dry-run');
-    expect(said).toMatch(/✓ public-site@\S+: 7 calls compared/);
+    expect(said).toMatch(/✓ public-site@\S+: \d+ calls compared/);
     expect(said).toMatch(/✓ admin-console@\S+: \d+ calls compared/);
     expect(said).toContain('The API may go live. Nothing was recorded.');
   });

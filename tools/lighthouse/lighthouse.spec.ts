@@ -1,3 +1,4 @@
+import { slowdownFor } from './measure-page';
 import { median } from './median';
 import { pagesOf } from './public-pages';
 import { tableHead, tableRow } from './table';
@@ -11,6 +12,12 @@ describe('the pages to measure', () => {
   });
 });
 
+describe('the slowdown of the processor', () => {
+  it('makes the same phone of any machine, but of one that is slower than a phone', () => {
+    expect([2_000, 1_750, 1_000, 300].map(slowdownFor)).toEqual([4, 4, 2.3, 1]);
+  });
+});
+
 describe('the median', () => {
   it('is the middle value, whatever the order', () => {
     expect(median([30, 10, 20])).toBe(20);
@@ -20,7 +27,15 @@ describe('the median', () => {
 describe('the table', () => {
   it('sets each figure under its name', () => {
     const scores = { performance: 100, accessibility: 99, 'best-practices': 98, seo: 97 };
-    const row = tableRow('/', { scores, lcpMs: 1234, tbtMs: 5, cls: 0, scriptBytes: 2048, shortcomings: [] });
+    const row = tableRow('/', {
+      scores,
+      lcpMs: 1234,
+      tbtMs: 5,
+      cls: 0,
+      scriptBytes: 2048,
+      shortcomings: [],
+      slowdown: 4,
+    });
     expect(row.length).toBe(tableHead.length);
     expect(row.trim().split(/\s+/)).toEqual(['/', '100', '99', '98', '97', '1.23', '5', '0.000', '2.0']);
   });

@@ -8,15 +8,18 @@ const [address = 'http://localhost:4200', ...wanted] = process.argv.slice(2);
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
 const short: string[] = [];
+const slowdowns: number[] = [];
 await installLighthouse();
 console.log(tableHead);
 for (const path of paths) {
   const page = await measurePage(new URL(path, address).href);
   console.log(tableRow(path, page));
+  slowdowns.push(page.slowdown);
   for (const reason of page.shortcomings) console.log(`  ${reason}`);
   if (Object.values(page.scores).some((score) => score < 100)) short.push(path);
 }
-const measured = `${paths.length} pages, performance as the median of ${performanceRuns} visits`;
+const slowed = `a processor slowed ${Math.min(...slowdowns)} to ${Math.max(...slowdowns)} times`;
+const measured = `${paths.length} pages, performance as the median of ${performanceRuns} visits with ${slowed}`;
 console.log(
   short.length > 0
     ? `\n${measured}. Below 100: ${short.join(' ')}`

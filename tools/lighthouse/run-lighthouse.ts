@@ -26,6 +26,7 @@ interface Audit {
 export interface Report {
   categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, Audit>>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 
@@ -39,10 +40,13 @@ export async function installLighthouse(): Promise<void> {
   await writeFile(installed, lock);
 }
 
-/** Visits a page on Lighthouse's phone. */
-export async function runLighthouse(address: string, only: readonly Category[]): Promise<Report> {
+/** Visits a page on Lighthouse's phone. `slowdown`: by how many times the processor of this machine is slowed. */
+export async function runLighthouse(address: string, only: readonly Category[], slowdown: number): Promise<Report> {
   const command = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-  const options = ['--output=json', '--quiet', `--only-categories=${only.join()}`, `--chrome-flags=${chromeFlags}`];
+  const options = [
+    ...['--output=json', '--quiet', `--only-categories=${only.join()}`, `--chrome-flags=${chromeFlags}`],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+  ];
   const { stdout } = await run(process.execPath, [command, address, ...options], {
     env: { ...process.env, ...(chromium() ? { CHROME_PATH: chromium() } : {}) },
     maxBuffer: largestReport,
