@@ -1,6 +1,8 @@
 import type { PostDetails } from '@site/api-client/public';
 import type { Resource } from '@site/federation';
 import { findPage, type RegisteredPage } from '../../app/page-registry';
+import { readBlogView } from '../../features/blog/list/blog-address';
+import { currentTagAddress } from '../../features/blog/list/current-tag-address';
 import { blogListAt } from '../blog-lists';
 import { newestPosts } from '../newest-posts';
 import { factsOf } from '../page-facts';
@@ -44,12 +46,15 @@ async function readPost(call: typeof fetch, slug: string): Promise<PostDetails |
 const listedPosts = 100;
 
 /** All posts, or those of a type or a tag, whose lists are pages of their own. */
-async function blog({ fetch, query, origin }: ResourceRequest, page: RegisteredPage): Promise<Resource> {
+async function blog({ fetch, query, origin }: ResourceRequest, page: RegisteredPage): Promise<Resource | Moved> {
   const list = blogListAt(query);
   const [{ title, description }, posts] = await Promise.all([
     factsOf(page),
     newestPosts(fetch, listedPosts, list.filter),
   ]);
+  const view = readBlogView(query);
+  const moved = posts.length === 0 && view.tag ? await currentTagAddress(fetch, view) : undefined;
+  if (moved) return { location: markdownPath(moved) };
   const heading = [list.name, title].filter(Boolean).join(': ');
   const text = [`# ${escapeText(heading)}`, escapeText(description), postList(posts, origin)];
   return resource(text.filter(Boolean).join('\n\n'), origin + list.path);

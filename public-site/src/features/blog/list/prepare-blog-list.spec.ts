@@ -7,6 +7,7 @@ import { renderContext as context } from '../../../testing/render-context';
 it.each([
   ['/blog?tag=old%20name', 301, '/blog?tag=new+name'],
   ['/blog?tag=old%20name&type=video&view=list', 301, '/blog?type=video&tag=new+name&view=list'],
+  ['/blog.md?tag=old%20name', 301, '/blog.md?tag=new+name'],
   ['/blog?tag=gone', 200, undefined],
   ['/blog?tag=unanswered', 200, undefined],
 ])('leads on from a tag that was renamed: %s', async (address, status, location) => {
