@@ -1,5 +1,5 @@
 /** `npm run lighthouse -- [address] [path …]`: measures every public page on a phone; ends with 1 below 100. */
-import { measurePage, performanceRuns } from './measure-page';
+import { calibratePhone, measurePage, performanceRuns } from './measure-page';
 import { publicPages } from './public-pages';
 import { installLighthouse } from './run-lighthouse';
 import { tableHead, tableRow } from './table';
@@ -8,17 +8,16 @@ const [address = 'http://localhost:4200', ...wanted] = process.argv.slice(2);
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
 const short: string[] = [];
-const slowdowns: number[] = [];
 await installLighthouse();
+const phone = await calibratePhone(address);
 console.log(tableHead);
 for (const path of paths) {
-  const page = await measurePage(new URL(path, address).href);
+  const page = await measurePage(new URL(path, address).href, phone);
   console.log(tableRow(path, page));
-  slowdowns.push(page.slowdown);
   for (const reason of page.shortcomings) console.log(`  ${reason}`);
   if (Object.values(page.scores).some((score) => score < 100)) short.push(path);
 }
-const slowed = `a processor slowed ${Math.min(...slowdowns)} to ${Math.max(...slowdowns)} times`;
+const slowed = `a processor (${phone.benchmarkIndex} by Lighthouse’s index) that is slowed ${phone.slowdown} times`;
 const measured = `${paths.length} pages, performance as the median of ${performanceRuns} visits with ${slowed}`;
 console.log(
   short.length > 0
