@@ -9,6 +9,7 @@ import { releasesDiskFull } from './full-releases';
 import { kills } from './kills';
 import { releaseLoops } from './looping-release';
 import { apiKilled, clockJumps, endedGently, shellKilled } from './process-faults';
+import { releaseFaults } from './release-faults';
 import { startOnSmallPostgres, startWhole } from './fixtures';
 import { databaseHangs, dataDirFull } from './start-faults';
 import { startOnSmallDisk } from './started-product';
@@ -25,6 +26,7 @@ const faults: Fault[] = [
   ),
   ...[endedGently('api'), endedGently('shell')].map((fault) => underLoad(fault, () => startWhole())),
   ...[dataDirFull, databaseHangs].map((fault) => underLoad(fault, startOnSmallDisk)),
+  ...releaseFaults,
   kills(100),
 ];
 

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../../tools/start/ports';
 import { Copy } from '../fixtures/copy';
+import { clockOptions } from './clock-options';
 import { password, signIn } from './sign-in';
 
 const root = path.join(import.meta.dirname, '../..');
-const clock = pathToFileURL(path.join(import.meta.dirname, 'clock.mjs')).href;
 
 /** Shell and API as they are deployed, a process each, on a Postgres and a folder of releases. */
 export class FaultedProduct {
@@ -24,7 +23,7 @@ export class FaultedProduct {
 
   async start(): Promise<void> {
     const [apiPort, shellPort] = [await findFreePort(), await findFreePort()];
-    const shared = { NODE_ENV: 'production', LOG_LEVEL: 'warn', NODE_OPTIONS: `--import ${clock}` };
+    const shared = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...clockOptions };
     this.api = new Copy(apiPort, path.join(root, 'dist/api/main.mjs'), {
       ...{ ...shared, DATABASE_URL: this.databaseUrl, API_PORT: String(apiPort), MEDIA_DIR: this.mediaDir },
       ...{ SESSION_SECRET: 'a secret for faults only', ADMIN_PASSWORD: password, TRUST_PROXY: '1' },

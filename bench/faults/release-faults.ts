@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { publish } from '../../tools/release/remote/publish';
+import { S3Double } from '../../api/testing/s3-double';
+import { ReleaseFixture } from '../fixtures/release-fixture';
+import { OwnPostgres } from '../fixtures/own-postgres';
+import { SmallSite } from '../fixtures/small-site';
+import { clockOptions } from './clock-options';
+import type { Fault, Sight } from './fault';
+import { mountFullCopy } from './small-disk';
+import { Visitors } from './visitors';
+
+const app = 'public-site';
+const shells = 2;
+/** From the fault's end until every shell serves what is live. */
+const recoveryMs = 30_000;
+/** How long a fault lasts; shells that it does not hinder follow meanwhile. */
+const faultMs = 5_000;
+
+interface Scene {
+  fixture: ReleaseFixture;
+  postgres: OwnPostgres;
+  bucket: S3Double;
+}
+
+interface ReleaseFault {
+  name: string;
+  /** What is done, for the table. */
+  fault: string;
+  /** Does it, and answers what takes it back. */
+  inflict(scene: Scene): Promise<() => Promise<unknown>>;
+  /** Whether the service refuses a promotion meanwhile. */
+  refuses: boolean;
+  /** How many of the shells follow one that it takes. */
+  follow: number;
+}
+
+const faults: ReleaseFault[] = [
+  {
+    name: 'release-service-down',
+    fault: 'the release service killed (-9) for 5 s, in which a version is promoted',
+    refuses: true,
+    follow: 0,
+    inflict: async ({ fixture }) => {
+      await fixture.api.end('SIGKILL');
+      return () => fixture.api.start();
+    },
+  },
+  {
+    name: 'release-database-down',
+    fault: 'the release service’s Postgres stopped for 5 s, in which a version is promoted',
+    refuses: true,
+    follow: 0,
+    inflict: async ({ postgres }) => {
+      postgres.stop();
+      return async () => postgres.start();
+    },
+  },
+  {
+    name: 'release-bucket-down',
+    fault: 'the bucket of releases answers nothing but errors for 5 s, in which a version is promoted',
+    refuses: true,
+    follow: 0,
+    inflict: async ({ bucket }) => {
+      bucket.failure = { status: 503, code: 'SlowDown' };
+      return async () => (bucket.failure = null);
+    },
+  },
+  {
+    name: 'release-shell-disk-full',
+    fault: 'no room on the disk of one of two shells for 5 s, in which a version is promoted',
+    refuses: false,
+    follow: 1,
+    inflict: async ({ fixture }) => {
+      const disk = await mountFullCopy(String(fixture.shells[0]?.releasesDir), 0);
+      return disk.takeAway;
+    },
+  },
+  {
+    name: 'release-clock-off',
+    fault: 'the clock of one of two shells an hour ahead for 5 s, in which a version is promoted',
+    refuses: false,
+    follow: 2,
+    inflict: async ({ fixture }) => {
+      const jump = () => process.kill(Number(fixture.shells[0]?.copy.pid), 'SIGUSR2');
+      jump();
+      return async () => jump();
+    },
+  },
+];
+
+/** What befalls the release service, or a shell that follows it, while a version is made live. */
+export const releaseFaults: Fault[] = faults.map((fault) => ({ name: fault.name, run: () => inScene(fault) }));
+
+async function inScene(fault: ReleaseFault): Promise<Sight> {
+  const site = new SmallSite();
+  const versions: [string, string] = [await site.release('one'), await site.pack('two')];
+  const bucket = new S3Double();
+  const postgres = await OwnPostgres.start(100);
+  let fixture: ReleaseFixture | undefined;
+  try {
+    const database = { url: postgres.url, query: async () => undefined, drop: async () => undefined };
+    fixture = await ReleaseFixture.start(site.releasesDir, shells, {
+      database,
+      api: { S3_ENDPOINT: await bucket.start(), S3_BUCKET: 'site', S3_KEY: 'key', S3_SECRET: 'secret' },
+      shell: clockOptions,
+    });
+    const client = await fixture.client();
+    for (const version of versions) {
+      await publish(client, { releasesDir: site.releasesDir, app, version, rehearsal: 'passed', isQuiet: true });
+    }
+    return await endure(fault, { fixture, postgres, bucket }, versions);
+  } finally {
+    await fixture?.end();
+    await bucket.stop();
+    postgres.remove();
+    await site.remove();
+  }
+}
+
+async function endure(fault: ReleaseFault, scene: Scene, [first, second]: [string, string]): Promise<Sight> {
+  const { fixture } = scene;
+  const promote = await promoter(fixture);
+  await promote(first);
+  await untilLive(fixture, first, shells, recoveryMs);
+  const visitors = new Visitors(fixture.shells.map(({ origin }) => origin));
+  const takeBack = await fault.inflict(scene);
+  const words = await promote(second).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  await wait(faultMs);
+  const followed = await countLive(fixture, second);
+  await takeBack();
+  const began = performance.now();
+  if (words) await promote(second);
+  const all = await untilLive(fixture, second, shells, recoveryMs);
+  const recovered = performance.now() - began;
+  const seen = await visitors.leave();
+  const problems = [
+    ...(Boolean(words) === fault.refuses ? [] : [words ? `a promotion was refused: ${words}` : 'nothing was refused']),
+    ...(followed === fault.follow ? [] : [`${followed} shells followed meanwhile, not ${fault.follow}`]),
+    ...(all === shells ? [] : [`only ${all} of ${shells} shells follow within ${recoveryMs / 1000} s`]),
+    ...seen.problems,
+  ];
+  return {
+    fault: fault.fault,
+    visitor: seen.words,
+    admin: words ? `the promotion: “${words}”` : `the promotion is taken; ${followed} of ${shells} shells follow`,
+    after: `${all} of ${shells} shells follow ${(recovered / 1000).toFixed(1)} s later`,
+    failures: problems.map((problem) => `${fault.name}: ${problem}`),
+  };
+}
+
+/** As whoever has read what is live. */
+async function promoter(fixture: ReleaseFixture): Promise<(version: string) => Promise<unknown>> {
+  const client = await fixture.client();
+  let { revision } = await client.read(app);
+  return async (version) => {
+    const promoted = await client.promote(app, { version, revision, rehearsal: 'passed', because: undefined });
+    ({ revision } = await client.read(app));
+    return promoted;
+  };
+}
+
+/** Asks until so many shells serve a version. Answers how many do in the end. */
+async function untilLive(fixture: ReleaseFixture, version: string, count: number, withinMs: number): Promise<number> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const found = await countLive(fixture, version);
+    if (found >= count || performance.now() > end) return found;
+    await wait(50);
+  }
+}
+
+/** How many shells serve a version. */
+async function countLive({ shells: all }: ReleaseFixture, version: string): Promise<number> {
+  const live = await Promise.all(all.map(({ origin }) => versionOf(origin)));
+  return live.filter((each) => each === version).length;
+}
+
+async function versionOf(origin: string): Promise<string | undefined> {
+  const live = (await (await fetch(`${origin}/releases/current.json`)).json()) as Record<string, { version: string }>;
+  return live[app]?.version;
+}
