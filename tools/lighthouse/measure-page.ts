@@ -34,8 +34,13 @@ const indexForFull = 1750;
 export const slowdownFor = (benchmarkIndex: number): number =>
   Math.min(fullSlowdown, Math.max(1, Math.round((10 * fullSlowdown * benchmarkIndex) / indexForFull) / 10));
 
+/** Takes the best of three: whatever else the machine does makes an index too low, and the phone too fast. */
 export async function calibratePhone(address: string): Promise<Phone> {
-  const { benchmarkIndex } = (await runLighthouse(address, ['seo'], fullSlowdown)).environment;
+  const indexes: number[] = [];
+  while (indexes.length < 3) {
+    indexes.push((await runLighthouse(address, ['seo'], fullSlowdown)).environment.benchmarkIndex);
+  }
+  const benchmarkIndex = Math.max(...indexes);
   return { benchmarkIndex, slowdown: slowdownFor(benchmarkIndex) };
 }
 
