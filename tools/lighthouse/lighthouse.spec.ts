@@ -34,7 +34,6 @@ describe('the table', () => {
       cls: 0,
       scriptBytes: 2048,
       shortcomings: [],
-      slowdown: 4,
     });
     expect(row.length).toBe(tableHead.length);
     expect(row.trim().split(/\s+/)).toEqual(['/', '100', '99', '98', '97', '1.23', '5', '0.000', '2.0']);
