@@ -26,7 +26,6 @@ const notUsed: PartFinding = { seen: 'not used as people do: already refused', c
 /** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const things = new OpenedThings();
-  let opening: Promise<unknown> | undefined;
   try {
     await removeAbandonedFolders();
     const folder = await things.add(makeTemporaryFolder(), (it) => rm(it, { recursive: true, force: true }));
@@ -34,10 +33,8 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     // Without a browser nothing is written: the running API is enough.
     const onlyReads = candidate.product !== null && !options.browser;
     const own = onlyReads ? undefined : startOwnProduct(path.join(folder, 'product'));
-    const owning = own && things.add(own, (it) => it.stop());
-    // Whoever waits for it learns of it.
-    owning?.catch(() => undefined);
-    const apiUrl = String(candidate.product ?? (await owning)?.apiUrl);
+    const site = own && (await things.add(own, (it) => it.stop()));
+    const apiUrl = String(candidate.product ?? site?.apiUrl);
     const start = (name: string, releases: RehearsedSet, url = apiUrl) => {
       const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: url });
       return things.add(starting, (it) => it.stop());
@@ -53,20 +50,15 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
     const addresses = await addressesOf(candidate, { rehearsed, live }, options);
-    const openUsed = async () => {
-      const site = await owning;
-      const recorder = site && (await things.add(CallRecorder.open(site.apiUrl), (it) => it.close()));
-      const used = recorder && (await start('used', rehearsedSet, recorder.url));
-      return { recorder, site: used && site && { ...site, origin: used.origin } };
-    };
-    const opened = (opening = openUsed());
-    const using = opened.then(({ site }) => useRelease(candidate, { apiUrl, browser, site, pages: addresses.mounted }));
+    const recorder = site && (await things.add(CallRecorder.open(site.apiUrl), (it) => it.close()));
+    const used = recorder && (await start('used', rehearsedSet, recorder.url));
+    const where = { apiUrl, browser, site: used && site && { ...site, origin: used.origin }, pages: addresses.mounted };
+    const using = useRelease(candidate, where);
     using.catch(() => undefined);
     const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
     // Whoever has to mend a page need not wait for the rest.
     const uses = looked.complaints.length > 0 ? notUsed : await using;
     const complaints = [...looked.complaints, ...uses.complaints];
-    const { recorder } = await opened;
     if (recorder && browser && complaints.length === 0) await storeForLater(candidate, uses, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     return {
@@ -78,8 +70,6 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
       refusals: groupProblems(complaints),
     };
   } finally {
-    // What is opened later would stay open.
-    await opening?.catch(() => undefined);
     await things.close();
   }
 }
