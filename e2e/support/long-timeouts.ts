@@ -2,5 +2,5 @@
 export const longTimeouts = {
   RENDER_TIMEOUT_MS: '15000',
   PROMOTION_WAIT_MS: '15000',
-  MAX_LATENESS_MS: '30000',
+  MAX_LATENESS_MS: '5000',
 };

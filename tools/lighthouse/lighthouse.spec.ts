@@ -27,14 +27,7 @@ describe('the median', () => {
 describe('the table', () => {
   it('sets each figure under its name', () => {
     const scores = { performance: 100, accessibility: 99, 'best-practices': 98, seo: 97 };
-    const row = tableRow('/', {
-      scores,
-      lcpMs: 1234,
-      tbtMs: 5,
-      cls: 0,
-      scriptBytes: 2048,
-      shortcomings: [],
-    });
+    const row = tableRow('/', { scores, lcpMs: 1234, tbtMs: 5, cls: 0, scriptBytes: 2048, shortcomings: [] });
     expect(row.length).toBe(tableHead.length);
     expect(row.trim().split(/\s+/)).toEqual(['/', '100', '99', '98', '97', '1.23', '5', '0.000', '2.0']);
   });

@@ -77,7 +77,7 @@ it('fetches a script whole, runs it and says that it was loaded', async () => {
 it('gives up on a script of which nothing comes, within four seconds', async () => {
   const outcome = load(newAddress());
   await jest.advanceTimersByTimeAsync(4_000);
-  expect(outcome.map(({ type }) => type)).toEqual(['error']);
+  expect(outcome.map(({ type }) => type)).toEqual(['timeout']);
   expect(asked()).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ it('waits for a script for as long as it moves, and no longer', async () => {
   await settle();
   expect(outcome).toEqual([]);
   await jest.advanceTimersByTimeAsync(4_000);
-  expect(outcome.map(({ type }) => type)).toEqual(['error']);
+  expect(outcome.map(({ type }) => type)).toEqual(['timeout']);
 });
 
 it('asks again at another address each time, so that no request is joined that hangs', async () => {
