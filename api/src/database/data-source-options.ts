@@ -46,7 +46,6 @@ export function dataSourceOptions({ databaseUrl, poolSize }: ApiConfig): DataSou
       Post,
       PostDraftEntry,
       PostRevision,
-      PostDraftEntry,
       PreviewLinkEntry,
       ReleaseChange,
       ReleaseApp,
