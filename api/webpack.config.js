@@ -9,6 +9,12 @@ const output = path.join(workspace, 'dist/api');
 /** Files that the API reads while it runs, from beside its bundle. */
 const assets = ['openapi.json', 'sample-content'];
 
+/** For `packagesOutside`. The images' tool finds what a bundle loads by the name `require`, which webpack would not give it. */
+export const requireInModules = new webpack.BannerPlugin({
+  banner: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
+  raw: true,
+});
+
 /** A file in ESM for the event loop, one for the threads beside it; packages stay in node_modules, where `import()` loads them when they are first needed. */
 export default {
   context: here,
@@ -42,6 +48,7 @@ export default {
   },
   plugins: [
     { apply: copyAssets },
+    requireInModules,
     // Handlers name Express's types, which decorators would look up among the globals: that alone loads all of fetch.
     new webpack.DefinePlugin({ 'typeof Request': '"undefined"', 'typeof Response': '"undefined"' }),
   ],
@@ -57,7 +64,7 @@ const modulesOnly = new Set(['s3mini']);
 export function packagesOutside(bundled) {
   return ({ request }, resolve) => {
     if (bundled.test(request)) return resolve();
-    return resolve(null, `${modulesOnly.has(request) ? 'module-import' : 'node-commonjs'} ${request}`);
+    return resolve(null, modulesOnly.has(request) ? `module-import ${request}` : `var require("${request}")`);
   };
 }
 

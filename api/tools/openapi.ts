@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import prettier from 'prettier';
 import ts from 'typescript';
 import webpack from 'webpack';
-import apiBuild, { packagesOutside } from '../webpack.config.js';
+import apiBuild, { packagesOutside, requireInModules } from '../webpack.config.js';
 
 const api = path.join(import.meta.dirname, '..');
 const file = path.join(api, 'openapi.json');
@@ -68,7 +68,7 @@ function compile(): Promise<string> {
     output: { ...apiBuild.output, path: scratch, clean: false, asyncChunks: false },
     externals: packagesOutside(/^(\.|\/|@site\/)/),
     resolve: { ...apiBuild.resolve, extensionAlias: { '.js': ['.ts'] } },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [requireInModules, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     devtool: false,
   } as webpack.Configuration);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { nodeFileTrace } from '@vercel/nft';
+import { nodeFileTrace, resolve } from '@vercel/nft';
 import path from 'node:path';
 import { filesBelow } from '../release/files';
 import { workspaceRoot } from '../release/workspace';
@@ -25,6 +25,14 @@ export const shellFiles = async (): Promise<string[]> => [
 async function loadedBy(files: string[]): Promise<string[]> {
   const { fileList } = await nodeFileTrace(files, {
     base: workspaceRoot,
+    mixedModules: true,
+    // Terminus would load it for health checks that describe themselves; ours are in openapi.json.
+    ignore: 'node_modules/@nestjs/swagger/**',
+    // A bundle is a module, and yet it requires what has a form for that.
+    resolve: (request, parent, job, isRequired) =>
+      isRequired || !files.includes(parent)
+        ? resolve(request, parent, job, isRequired)
+        : resolve(request, parent, job, true).catch(() => resolve(request, parent, job, false)),
     // As the images' Node resolves, whichever one is running here.
     conditions: ['node', 'module-sync'],
   });

@@ -41,7 +41,7 @@ async function commandOf(name: string, site: Composition): Promise<string> {
   const project = release?.Config.Labels['com.docker.compose.project'];
   const secrets = {
     DATABASE_URL: `postgres://site:${site.secrets.POSTGRES_PASSWORD}@postgres:5432/site`,
-    SESSION_SECRET: 'held by the environment',
+    RELEASE_TOKEN: site.secrets.RELEASE_TOKEN,
   };
   const { runAsUser, runAsGroup } = pod.securityContext;
   const words = [
@@ -58,7 +58,6 @@ async function commandOf(name: string, site: Composition): Promise<string> {
     release?.Config.Image ?? '',
     ...(container.command ?? []),
     ...(container.args ?? []),
-    ...(site.options.short && name === 'release' ? ['--no-browser'] : []),
   ];
   return words.join(' ');
 }
