@@ -16,7 +16,7 @@ const address = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: '..',
   // Each on a product of its own, at a port and in a folder of its own: several may run side by side.
-  projects: ['public-site', 'admin-console', 'both', 'containment', 'releases', 'workflows'].map((name) => ({
+  projects: ['public-site', 'admin-console', 'posts', 'both', 'containment', 'releases', 'workflows'].map((name) => ({
     name,
     testDir: `../${name}`,
     outputDir: `../../test-results/${name}`,
