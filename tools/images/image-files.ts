@@ -25,7 +25,6 @@ export const shellFiles = async (): Promise<string[]> => [
 async function loadedBy(files: string[]): Promise<string[]> {
   const { fileList } = await nodeFileTrace(files, {
     base: workspaceRoot,
-    mixedModules: true,
     // Terminus would load it for health checks that describe themselves; ours are in openapi.json.
     ignore: 'node_modules/@nestjs/swagger/**',
     // A bundle is a module, and yet it requires what has a form for that.
