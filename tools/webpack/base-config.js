@@ -7,16 +7,14 @@ import { distFolder, root, tsconfigAliases } from './paths.js';
  * What every bundle of the workspace shares.
  * @param {object} options
  * @param {string} options.project folder of the project, such as `public-site`
- * @param {boolean} options.development
- * @param {boolean} [options.decoratorMetadata] types for dependency injection; only servers need them
- * @param {boolean} [options.refresh] rewrite components for fast refresh
+ * @param {boolean} [options.development] for a development server, which refreshes components in place
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ project, development, decoratorMetadata = false, refresh = false }) {
+export function baseConfig({ project, development = false }) {
   return {
     context: join(root, project),
     mode: development ? 'development' : 'production',
-    devtool: development ? 'source-map' : 'hidden-source-map',
+    devtool: 'hidden-source-map',
     // A development server keeps its modules in memory.
     cache: development || modulesOnDisk(project),
     output: {
@@ -34,7 +32,7 @@ export function baseConfig({ project, development, decoratorMetadata = false, re
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: 'swc-loader', options: swcOptions({ project, development, decoratorMetadata, refresh }) },
+          use: { loader: 'swc-loader', options: swcOptions({ project, development }) },
         },
         drawings,
         { test: /\.(svg|webp|png|jpg|woff2)$/, exclude: drawings.test, type: 'asset/resource' },
@@ -71,7 +69,7 @@ const hashOf = (files) => {
 /** Short, since every element of a page bears it. */
 const namespaceOf = (project) => project.replace(/(\w)\w*\W?/g, '$1');
 
-const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
+const swcOptions = ({ project, development }) => ({
   swcrc: false,
   sourceMaps: true,
   module: { type: 'es6' },
@@ -80,8 +78,7 @@ const swcOptions = ({ project, development, decoratorMetadata, refresh }) => ({
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: {
       legacyDecorator: true,
-      decoratorMetadata,
-      react: { runtime: 'automatic', development, refresh },
+      react: { runtime: 'automatic', development, refresh: development },
     },
     experimental: {
       plugins: [

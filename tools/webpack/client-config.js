@@ -8,8 +8,8 @@ import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
  * A bundle for browsers, in `dist/<project>/<folder>`. Its source maps lie beside that folder, which is the served one.
  * @returns {import('webpack').Configuration}
  */
-export function clientConfig({ project, folder = 'client', development = false, refresh = false }) {
-  const base = baseConfig({ project, development, refresh });
+export function clientConfig({ project, folder = 'client', development }) {
+  const base = baseConfig({ project, development });
   return {
     ...base,
     name: 'client',

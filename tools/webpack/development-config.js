@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, 'development');
  * @param {string} options.product scheme and host of the product
  */
 export function developmentConfig({ project, port, product }) {
-  const base = clientConfig({ project, development: true, refresh: true });
+  const base = clientConfig({ project, development: true });
   return {
     ...base,
     entry: join(folder, 'page.ts'),

@@ -10,16 +10,8 @@ import { dropUnused } from './plugins/drop-unused.js';
  * A name that ends in `.mjs` gives an ES module, any other CommonJS.
  * @returns {import('webpack').Configuration}
  */
-export function serverConfig({
-  project,
-  entry,
-  filename,
-  folder = '.',
-  development = false,
-  decoratorMetadata = false,
-  externals = [],
-}) {
-  const base = baseConfig({ project, development, decoratorMetadata });
+export function serverConfig({ project, entry, filename, folder = '.', externals = [] }) {
+  const base = baseConfig({ project });
   const module = filename.endsWith('.mjs');
   return {
     ...base,
@@ -43,7 +35,6 @@ export function serverConfig({
     // The shell requires modules that it finds at runtime.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
     optimization: {
-      minimize: !development,
       // One file, compiled by its own threads: another process would only have to be started.
       minimizer: [new MinimizerPlugin({ minify: dropUnused, parallel: false, extractComments: false })],
     },
