@@ -6,7 +6,7 @@ export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
 /** Who is signed in, and who came too often: what was ended since must not come back. */
 const passing = ['session', 'rate_limits'];
 /** TypeORM's own; the manifest has it. */
-export const migrationsTable = 'migrations';
+const migrationsTable = 'migrations';
 
 /** The tables that are backed up, those that others refer to before these; with the columns that can be written. */
 export async function readTables(query: Query): Promise<Omit<TableFacts, 'rows'>[]> {

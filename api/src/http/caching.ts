@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /** May be stored, but is checked each time. */
-export const checked = 'no-cache';
+const checked = 'no-cache';
 
 /** What depends on who asks, or is meant for few, is never stored; the rest may be, but is checked each time. */
 export function caching(request: Request, response: Response, next: NextFunction): void {

@@ -67,7 +67,7 @@ const revisionOf = async (client: Awaited<ReturnType<ReleaseFixture['client']>>)
   (await client.read(app)).revision;
 
 /** Asks one shell until it serves a version. */
-export async function untilLive(origin: string, version: string): Promise<void> {
+async function untilLive(origin: string, version: string): Promise<void> {
   const end = performance.now() + 60_000;
   for (;;) {
     const live = (await (await fetch(`${origin}/releases/current.json`)).json()) as Record<string, { version: string }>;

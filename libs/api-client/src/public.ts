@@ -32,12 +32,4 @@ export const publicApi = publicEndpoints.enhanceEndpoints<never, Definitions>({
   },
 });
 
-export const {
-  useGetCurrentUserQuery,
-  useListPostsQuery,
-  useLazyListPostsQuery,
-  useGetPostQuery,
-  useGetRelatedPostsQuery,
-  useGetPreviewQuery,
-  useSendContactMessageMutation,
-} = publicApi;
+export const { useListPostsQuery, useGetPostQuery, useGetRelatedPostsQuery, useGetPreviewQuery } = publicApi;

@@ -14,7 +14,7 @@ import { limits } from './limits';
 import { type PostStatus, postStatuses } from './post-status';
 import { required } from './rules/messages';
 
-export const bulkActions = ['setStatus', 'delete'] as const;
+const bulkActions = ['setStatus', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 const idRule = { each: true, message: 'Ids must be ids of posts' };

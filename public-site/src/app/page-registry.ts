@@ -161,7 +161,7 @@ function decoded(text: string): string {
 }
 
 /** A landing page: `/retail` is what `landing/pages/retail.ts` says. */
-export function landing(path: `/${string}`, group: NavigationGroup, label: string): RegisteredPage {
+function landing(path: `/${string}`, group: NavigationGroup, label: string): RegisteredPage {
   const name = path.slice(1);
   return {
     path,

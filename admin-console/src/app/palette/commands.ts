@@ -14,7 +14,7 @@ interface CommandFace {
 export type Command = CommandFace & ({ address: string; reload?: boolean } | { run: () => void });
 
 /** All that does not depend on what is stored. Whoever adds a line here has added a command. */
-export const commands: readonly Command[] = [
+const commands: readonly Command[] = [
   ...screens.map(({ address, label, Icon }) => ({ id: address, label, Icon, address, words: 'go to open' })),
   { id: 'new-post', label: 'New post', Icon: PenLine, address: '/admin/posts/new', words: 'create write draft' },
   { id: 'tags', label: 'Tags', Icon: Tags, address: '/admin/posts/tags', words: 'go to open rename merge posts' },

@@ -10,7 +10,7 @@ const most = 5;
 const keyOf = (userId: string): string => `console-recent:${userId}`;
 
 /** The latest first; none when the device keeps nothing. */
-export function recentPlaces(userId: string): RecentPlace[] {
+function recentPlaces(userId: string): RecentPlace[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace).slice(0, most) : [];

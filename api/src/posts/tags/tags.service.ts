@@ -67,7 +67,7 @@ export class TagsService {
 }
 
 /** The new name of a tag is that of another one, which is told along. */
-export class TagTakenError extends ConflictError {
+class TagTakenError extends ConflictError {
   override readonly beside: { existing: TagSummary };
 
   constructor(existing: TagSummary) {

@@ -136,7 +136,7 @@ export class CanariesService {
 
 const noCanary = (app: ReleasedApp) => new NotFoundError(`There is no canary of ${app}.`);
 
-export const stagesOf = ({ stages }: ReleaseCanary): ReleaseStage[] => readStages(stages) ?? [];
+const stagesOf = ({ stages }: ReleaseCanary): ReleaseStage[] => readStages(stages) ?? [];
 
 /** Only the share of one that runs already is another; it stays the same run, with the same figures. */
 async function save(manager: EntityManager, wanted: WantedCanary, by: ReleaseActor, revision: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
 import { postContact } from './post-contact';
 
-export const sentAddress = `/contact?sent=1#${answerId}`;
+const sentAddress = `/contact?sent=1#${answerId}`;
 
 /** The page after a plain form post was accepted; as shareable as any other. */
 export const prepareContact = async ({ url }: PageRequest): Promise<Prepared> =>

@@ -4,7 +4,7 @@ const colors = (scheme: Scheme) =>
   `color-scheme:${scheme};${declareColors(scheme, ['ink', 'inkSoft', 'paper', 'blue', 'onFill'])}`;
 
 /** Styles of the shell's own messages: when a page can't be rendered, or is not there yet. */
-export const shellStyle = `
+const shellStyle = `
 :root{${colors('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${colors('dark')}}}
 :root[data-theme=dark]{${colors('dark')}}

@@ -7,7 +7,7 @@ export const postsOf = ({ published, drafts, unpublishedChanges }: TagSummary): 
   published + drafts + unpublishedChanges;
 
 /** "3 published posts, 2 drafts and the unpublished changes of 1 post". */
-export function placesOf({ published, drafts, unpublishedChanges }: TagSummary): string {
+function placesOf({ published, drafts, unpublishedChanges }: TagSummary): string {
   const places = [
     published > 0 && counted(published, 'published post'),
     drafts > 0 && counted(drafts, 'draft'),

@@ -15,13 +15,13 @@ export function stateOf({ stages, stage, nextAt, heldBy, waitsSince, figures, ou
 }
 
 /** Errors per hundred views. */
-export const errorRate = ({ views, errors }: VersionFigures): number | null =>
+const errorRate = ({ views, errors }: VersionFigures): number | null =>
   views === 0 ? null : (Math.min(errors, views) / views) * 100;
 
-export const asCount = (value: number | null): string => value?.toLocaleString() ?? '–';
-export const asPercent = (value: number | null): string =>
+const asCount = (value: number | null): string => value?.toLocaleString() ?? '–';
+const asPercent = (value: number | null): string =>
   value === null ? '–' : `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} %`;
-export function asTime(ms: number | null): string {
+function asTime(ms: number | null): string {
   if (ms === null) return '–';
   return ms < 1_000 ? `${ms} ms` : `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 2 })} s`;
 }

@@ -39,7 +39,7 @@ export function openingTag(type: string, attributes: ModelNode['attrs']): string
 }
 
 /** Only what would mean something else is escaped: an author reads the source as well. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\r\n\t]+/g, ' ')
     .replace(/&(?![\s\d&.,;:]|$)/g, '&amp;')
