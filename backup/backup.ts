@@ -7,16 +7,18 @@ import { parseArgs } from 'node:util';
 import { command } from '../tools/release/command';
 import { megabytes } from '../tools/release/size';
 import { makeBackup } from './make-backup';
+import { Problem } from '../tools/start/problem';
 import { readSystem } from './system';
 
 await command(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const [named, surplus] = parseArgs({ allowPositionals: true }).positionals;
+  if (surplus !== undefined) throw new Problem(`A backup has one folder: "${surplus}" is one too many.`);
   const system = readSystem(process.env);
   const stamp = new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
-  const folder = path.resolve(positionals[0] ?? path.join(system.dataDir, 'backups', stamp));
+  const folder = path.resolve(named ?? path.join(system.dataDir, 'backups', stamp));
   const { manifest, bytes } = await makeBackup(system, folder);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(

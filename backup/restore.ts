@@ -11,8 +11,9 @@ import { readSystem } from './system';
 
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-  const [named] = positionals;
+  const [named, surplus] = positionals;
   if (!named) throw new Problem('Name the folder of a backup: npm run restore -- .data/backups/2026-11-20T15-30-12Z');
+  if (surplus !== undefined) throw new Problem(`One backup is restored: "${surplus}" is one too many.`);
   const folder = path.resolve(named);
   const manifest = await restoreBackup(readSystem(process.env), folder, { replace: values.replace ?? false });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -6,6 +6,8 @@ import { readInstant } from './instant';
 export interface ReleaseArguments {
   /** The positional argument: an app, or an app with its version. */
   subject: string | undefined;
+  /** The options that were typed. */
+  given: OptionName[];
   /** Address of the product that the command is for; undefined: the one that runs on this machine. */
   to: string | undefined;
   /** Address of the product that the version is taken from; undefined: it is on this machine, or there already. */
@@ -37,10 +39,78 @@ export interface ReleaseArguments {
 /** A month: a preview that nobody has viewed by then is forgotten. */
 const longestPreviewHours = 31 * 24;
 
-/** Parses the arguments of a release command. Throws Problem for an unknown option. */
-export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
+/** Each option with its value, as it is typed. */
+const optionForms = {
+  to: '--to ADDRESS',
+  from: '--from ADDRESS',
+  at: '--at "TIME ZONE"',
+  cancel: '--cancel',
+  stages: '--stages "5%/10m,25%/1h,100%"',
+  hold: '--hold',
+  resume: '--resume',
+  advance: '--advance',
+  because: '--because "TEXT"',
+  percent: '--percent NUMBER',
+  hours: '--hours NUMBER',
+  'dry-run': '--dry-run',
+  'no-browser': '--no-browser',
+  thorough: '--thorough',
+  changed: '--changed /ADDRESS',
+};
+
+export type OptionName = keyof typeof optionForms;
+
+/** Options of how a version passes the gate. */
+export const gateOptions: OptionName[] = ['dry-run', 'no-browser', 'thorough', 'changed'];
+
+export interface CommandForm {
+  /** Whether it takes a name. */
+  subject: boolean;
+  options: OptionName[];
+}
+
+/**
+ * Parses the arguments of a release command. Throws Problem for a value that means nothing, and for whatever the command
+ * would not heed: `rollback --dry-run` must not roll back.
+ */
+export function readArguments(form: CommandForm, args = process.argv.slice(2)): ReleaseArguments {
+  const { values, positionals } = parse(args);
+  const [subject, ...more] = positionals;
+  const surplus = form.subject ? more[0] : subject;
+  if (surplus !== undefined) throw new Problem(`"${surplus}" is one name too many.`);
+  const given = Object.keys(values) as OptionName[];
+  requireTaken(given, form.options);
+  return {
+    subject,
+    given,
+    to: values.to,
+    from: values.from,
+    at: values.at === undefined ? undefined : readFuture(values.at),
+    cancel: values.cancel ?? false,
+    // All of a commit's message may come; the history has a line for each release.
+    because: values.because?.trim().split('\n', 1)[0],
+    stages: soundStages(values.stages, values.percent),
+    step: canarySteps.find((step) => values[step]),
+    percent: readNumber('percent', values.percent, 0, 100),
+    hours: readNumber('hours', values.hours, 1, longestPreviewHours),
+    dryRun: values['dry-run'] ?? false,
+    browser: !values['no-browser'],
+    thorough: values.thorough ?? false,
+    changed: values.changed ?? [],
+  };
+}
+
+/** Throws Problem if an option was given that is not among those that are taken. */
+export function requireTaken(given: OptionName[], taken: OptionName[]): void {
+  const surplus = given.find((name) => !taken.includes(name));
+  if (surplus === undefined) return;
+  const forms = taken.map((name) => optionForms[name]).join(', ');
+  throw new Problem(`--${surplus} can't be given here. ${forms ? `There are ${forms}` : 'There are no options'}.`);
+}
+
+function parse(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       args,
       allowPositionals: true,
       options: {
@@ -61,30 +131,16 @@ export function readArguments(args = process.argv.slice(2)): ReleaseArguments {
         changed: { type: 'string', multiple: true },
       },
     });
-    return {
-      subject: positionals[0],
-      to: values.to,
-      from: values.from,
-      at: values.at === undefined ? undefined : readInstant(values.at),
-      cancel: values.cancel ?? false,
-      // All of a commit's message may come; the history has a line for each release.
-      because: values.because?.trim().split('\n', 1)[0],
-      stages: soundStages(values.stages, values.percent),
-      step: canarySteps.find((step) => values[step]),
-      percent: readNumber('percent', values.percent, 0, 100),
-      hours: readNumber('hours', values.hours, 1, longestPreviewHours),
-      dryRun: values['dry-run'] ?? false,
-      browser: !values['no-browser'],
-      thorough: values.thorough ?? false,
-      changed: values.changed ?? [],
-    };
   } catch (error) {
-    if (error instanceof Problem) throw error;
     const words = (error as Error).message.split('. ')[0];
-    throw new Problem(
-      `${words}. There are --to ADDRESS, --from ADDRESS, --at "TIME ZONE", --cancel, --stages "5%/10m,25%/1h,100%", --hold, --resume, --advance, --because "TEXT", --percent NUMBER, --hours NUMBER, --changed /ADDRESS, --dry-run, --no-browser and --thorough.`,
-    );
+    throw new Problem(`${words}. There are ${Object.values(optionForms).join(', ')}.`);
   }
+}
+
+function readFuture(text: string): Date {
+  const instant = readInstant(text);
+  if (instant.getTime() > Date.now()) return instant;
+  throw new Problem(`--at is "${text}", which has passed. Give a time that lies ahead.`);
 }
 
 function soundStages(stages: string | undefined, percent: string | undefined): string | undefined {

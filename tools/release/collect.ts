@@ -1,11 +1,13 @@
 /** `npm run collect`: deletes releases that neither an open tab nor a rollback can need. */
 import { knownApps } from './apps';
 import { collectReleases } from './collect-releases';
+import { readArguments } from './arguments';
 import { command } from './command';
 import { megabytes } from './size';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
+  readArguments({ subject: false, options: [] });
   for (const app of knownApps(defaultReleasesDir())) {
     const gone = await collectReleases(defaultReleasesDir(), app);
     const bytes = gone.reduce((sum, release) => sum + release.bytes, 0);

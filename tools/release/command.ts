@@ -11,7 +11,8 @@ export async function command(work: () => Promise<void>): Promise<void> {
     await work();
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof Problem ? error.message : (describeUnwritable(error) ?? error));
+    const words = error instanceof Problem ? error.message : (describeUnwritable(error) ?? describeMistyped(error));
+    console.error(words ?? error);
     process.exit(1);
   }
 }
@@ -20,9 +21,16 @@ export async function command(work: () => Promise<void>): Promise<void> {
 function describeUnwritable(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
   if (!path || !code) return undefined;
+  if (code === 'ENOTDIR') return `${path} can't be written: a part of it is a file.`;
   if (code === 'EROFS') return `${path} can't be written: its disk or volume is mounted read-only.`;
   if (['EACCES', 'EPERM'].includes(code)) {
     return `${path} can't be written: the user that runs this command lacks the permission (${code}).`;
   }
   return undefined;
+}
+
+/** An option that there is not, or one without its value; undefined for every other error. */
+function describeMistyped(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}.` : undefined;
 }

@@ -12,7 +12,7 @@ import { defaultDataDir, defaultReleasesDir } from './workspace';
 const defaultHours = 24;
 
 await command(async () => {
-  const { subject, hours = defaultHours } = readArguments();
+  const { subject, hours = defaultHours } = readArguments({ subject: true, options: ['hours'] });
   const { app, version } = readReleaseName(subject);
   const releasesDir = defaultReleasesDir();
   const service = await openService(undefined);

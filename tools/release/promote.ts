@@ -6,17 +6,26 @@
  * back.
  */
 import { readApp, readReleaseName } from './apps';
-import { readArguments } from './arguments';
+import { gateOptions, type OptionName, readArguments, requireTaken } from './arguments';
 import { command } from './command';
 import { stepAt } from './remote/canary-at';
 import { openService } from './remote/open-service';
 import { cancelAt, promoteTo } from './remote/release-to';
 
+const promoting: OptionName[] = ['to', 'from', 'at', 'stages', 'percent', 'because', ...gateOptions];
+const steering: OptionName[] = ['cancel', 'hold', 'resume', 'advance'];
+
 await command(async () => {
-  const given = readArguments();
+  const given = readArguments({ subject: true, options: [...promoting, ...steering] });
   const { subject, to, because, step } = given;
-  if (given.cancel) return cancelAt(await openService(to), readApp(subject?.split('@')[0]));
-  if (step) return stepAt(await openService(to), readApp(subject?.split('@')[0]), { step, because });
+  if (given.cancel) {
+    requireTaken(given.given, ['cancel', 'to']);
+    return cancelAt(await openService(to), readApp(subject?.split('@')[0]));
+  }
+  if (step) {
+    requireTaken(given.given, [step, 'to', 'because']);
+    return stepAt(await openService(to), readApp(subject?.split('@')[0]), { step, because });
+  }
   const named = readReleaseName(subject);
   return promoteTo(await openService(to), named, given);
 });

@@ -4,19 +4,23 @@
  * `npm run release -- api` tells whether the present API may go live.
  */
 import { readWorkspaceApp } from './apps';
-import { readArguments } from './arguments';
+import { gateOptions, readArguments, requireTaken } from './arguments';
 import { command } from './command';
 import { releaseApi } from './release-api';
-import { Problem } from '../start/problem';
 import { openService } from './remote/open-service';
 import { releaseTo } from './remote/release-to';
 import { tryRelease } from './try-release';
 
 await command(async () => {
-  const given = readArguments();
-  if (given.subject === 'api') return releaseApi(given);
+  const given = readArguments({
+    subject: true,
+    options: ['to', 'at', 'stages', 'percent', 'because', ...gateOptions],
+  });
+  if (given.subject === 'api') {
+    requireTaken(given.given, ['because', 'dry-run', 'changed']);
+    return releaseApi(given);
+  }
   const app = readWorkspaceApp(given.subject, ['api']);
-  if (given.from) throw new Problem('--from is for promote: release makes a version of this workspace.');
   // Whether it would pass can be told without a product.
   if (given.dryRun && !given.to) return tryRelease(app, given);
   return releaseTo(await openService(given.to), app, given);

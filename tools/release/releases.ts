@@ -4,4 +4,7 @@ import { command } from './command';
 import { listAt } from './remote/list-at';
 import { openService } from './remote/open-service';
 
-await command(async () => listAt(await openService(readArguments().to)));
+await command(async () => {
+  const { to } = readArguments({ subject: false, options: ['to'] });
+  return listAt(await openService(to));
+});

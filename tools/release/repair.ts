@@ -7,6 +7,7 @@ import type { ReleasedApp } from '@site/federation';
 import { readTraffic, repairRecords } from '@site/releases';
 import { Problem } from '../start/problem';
 import { knownApps } from './apps';
+import { readArguments } from './arguments';
 import { command } from './command';
 import { isWhole } from './is-whole';
 import { fetchRelease } from './remote/fetch-release';
@@ -16,6 +17,7 @@ import { removeAbandonedFolders } from './temporary-folder';
 import { defaultReleasesDir } from './workspace';
 
 await command(async () => {
+  readArguments({ subject: false, options: [] });
   const releasesDir = defaultReleasesDir();
   const repaired = [...(await repairRecords(releasesDir)), ...(await removeAbandonedFolders())];
   for (const sentence of repaired) console.log(sentence);

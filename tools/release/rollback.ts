@@ -9,7 +9,7 @@ import { openService } from './remote/open-service';
 import { rollBackAt } from './remote/release-to';
 
 await command(async () => {
-  const { subject, to, because } = readArguments();
+  const { subject, to, because } = readArguments({ subject: true, options: ['to', 'because'] });
   const app = readApp(subject);
   return rollBackAt(await openService(to), app, because);
 });

@@ -66,7 +66,8 @@ it('ends the canary that was named, and no other', async () => {
 });
 
 it('reads stages, and a share as one', () => {
-  const of = (...args: string[]) => stagesOf(readArguments(['public-site@v2', ...args]));
+  const of = (...args: string[]) =>
+    stagesOf(readArguments({ subject: true, options: ['stages', 'percent'] }, ['public-site@v2', ...args]));
   expect(of('--stages', '5%/10m,100%')).toBe('5%/10m,100%');
   expect(of('--percent', '10')).toBe('10%');
   expect([of(), of('--percent', '100')]).toEqual([undefined, undefined]);
