@@ -79,6 +79,7 @@ describe('the blog list from the server', () => {
     const { status, body, cacheSeconds } = await render('/blog', context(noApi));
     expect({ status, cacheSeconds }).toEqual({ status: 503, cacheSeconds: 0 });
     expect(body).toContain('Failed to fetch posts');
+    expect(body).toContain('<strong>–</strong>');
   });
 });
 
@@ -152,7 +153,10 @@ describe('a post from the server', () => {
   });
 
   it('is 503 when the API does not answer', async () => {
-    expect(await render('/blog/post-1', context(noApi))).toMatchObject({ status: 503, cacheSeconds: 0 });
+    const { status, cacheSeconds, body } = await render('/blog/post-1', context(noApi));
+    expect({ status, cacheSeconds }).toEqual({ status: 503, cacheSeconds: 0 });
+    expect(body).toContain('Failed to fetch post<');
+    expect(body).toContain('Back to Blog');
   });
 });
 

@@ -41,4 +41,5 @@ const Frame = styled.div`
 
 const PaddedInput = styled(Input)`
   padding-left: 42px;
+  text-overflow: ellipsis;
 `;

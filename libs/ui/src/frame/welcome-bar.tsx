@@ -41,7 +41,8 @@ const Row = styled(Container)`
 `;
 
 const Greeting = styled.p`
-  margin-right: auto;
+  flex: 1 1 6em;
+  min-width: 0;
   font-weight: 600;
   overflow-wrap: anywhere;
 `;

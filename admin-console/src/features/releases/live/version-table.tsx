@@ -2,7 +2,7 @@ import { Eye, Rocket } from 'lucide-react';
 import styled from 'styled-components';
 import type { CheckedVersion } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Badge, Button, color, VisuallyHidden } from '@site/ui';
+import { Badge, Button, color, space, VisuallyHidden } from '@site/ui';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { NamedTime } from '../../../shared/named-time';
 import { theApp } from '../apps';
@@ -41,20 +41,22 @@ export const VersionTable = ({ app, versions, live, canary, onPromote, onPreview
             <GateVerdict version={version} />
           </DataTableCell>
           <DataTableCell data-column="Actions">
-            {version.version === live && <Badge $tone="lime">Live</Badge>}
-            {version.version === canary && <Badge $tone="blue">Canary</Badge>}
-            {![live, canary].includes(version.version) && version.refusals.length === 0 && (
-              <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
-                <Rocket aria-hidden />
-                Promote<VisuallyHidden> {version.version}</VisuallyHidden>
-              </Button>
-            )}
-            {version.version !== live && version.refusals.length === 0 && (
-              <Button $tone="outline" $size="small" onClick={() => onPreview(version)}>
-                <Eye aria-hidden />
-                Preview<VisuallyHidden> {version.version}</VisuallyHidden>
-              </Button>
-            )}
+            <Actions>
+              {version.version === live && <Badge $tone="lime">Live</Badge>}
+              {version.version === canary && <Badge $tone="blue">Canary</Badge>}
+              {![live, canary].includes(version.version) && version.refusals.length === 0 && (
+                <Button $tone="outline" $size="small" onClick={() => onPromote(version)}>
+                  <Rocket aria-hidden />
+                  Promote<VisuallyHidden> {version.version}</VisuallyHidden>
+                </Button>
+              )}
+              {version.version !== live && version.refusals.length === 0 && (
+                <Button $tone="outline" $size="small" onClick={() => onPreview(version)}>
+                  <Eye aria-hidden />
+                  Preview<VisuallyHidden> {version.version}</VisuallyHidden>
+                </Button>
+              )}
+            </Actions>
           </DataTableCell>
         </DataTableRow>
       ))}
@@ -76,4 +78,10 @@ const Table = styled(DataTable)`
 const By = styled.small`
   display: block;
   color: ${color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
 `;

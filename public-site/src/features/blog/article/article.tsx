@@ -2,9 +2,10 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetPostQuery, useGetRelatedPostsQuery } from '@site/api-client/public';
-import { Container, ErrorState, fluid, lazyPart, mayPass } from '@site/ui';
+import { Container, ErrorState, fluid, lazyPart, mayPass, space } from '@site/ui';
 import { ArticleSkeleton } from './article-skeleton';
 import { ArticleView } from './article-view';
+import { BackToBlog } from './back-to-blog';
 import { PostNotFound } from './post-not-found';
 
 /** Apart, since nobody waits for it: the server's HTML stands until it is here. */
@@ -30,7 +31,8 @@ export function Article({ slug, missing, Author }: ArticleProps) {
   if (mayPass(error)) {
     return (
       <Room>
-        <ErrorState text="Failed to fetch the article" pending={isFetching} passing onRetry={refetch} />
+        <ErrorState text="Failed to fetch post" pending={isFetching} passing onRetry={refetch} />
+        <BackToBlog />
       </Room>
     );
   }
@@ -55,5 +57,11 @@ function useCanonicalSlug(asked: string, present: string | undefined): void {
 }
 
 const Room = styled(Container)`
+  display: grid;
+  gap: ${space[24]};
   padding-block: ${fluid(48, 96)};
+
+  & > a {
+    justify-self: start;
+  }
 `;

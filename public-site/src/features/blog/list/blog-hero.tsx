@@ -21,7 +21,7 @@ import { ReadingRoom } from './reading-room';
 export function BlogHero({ total }: { total: number | undefined }) {
   const { config } = useSite();
   const stats = [
-    { value: `${total ?? '–'}+`, label: 'Articles' },
+    { value: total === undefined ? '–' : `${total}+`, label: 'Articles' },
     { value: '10K+', label: 'Monthly Readers' },
     { value: '95%', label: 'Helpful Rating' },
   ];
