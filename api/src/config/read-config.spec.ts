@@ -111,7 +111,7 @@ it.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is not set. Give at least one character.'],
   [{ ENCRYPTION_SECRET: 'short' }, 'ENCRYPTION_SECRET is too short. Give at least 16 characters.'],
   [{ SMTP_URL: 'https://a:hidden@b' }, 'SMTP_URL can’t be used. Give an address that starts with smtp://.'],
-  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give at least one character.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not set. Give the address that mails of SMTP_URL come from.'],
   [
     {
       SMTP_URL: 'smtp://mail.example.com',

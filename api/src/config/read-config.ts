@@ -94,7 +94,7 @@ const specs = {
   CONSOLE_ORIGIN: webAddress({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),
   SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
-  MAIL_FROM: text(withMail),
+  MAIL_FROM: text({ ...withMail, desc: 'the address that mails of SMTP_URL come from' }),
   CONTACT_NOTIFY: emails({ default: undefined }),
   ADMIN_USERNAME: username({ default: 'admin' }),
   SAMPLE_CONTENT: trueOrFalse({ default: true }),

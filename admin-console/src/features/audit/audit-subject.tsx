@@ -22,10 +22,13 @@ export function AuditSubject({ record }: { record: AuditRecord }) {
           {name}
         </Name>
       )}
-      <Kind>
-        {auditTargetLabels[target]}
-        {isDeleted && ', deleted'}
-      </Kind>
+      {/* Of all others the action says what they are. */}
+      {target !== 'other' && (
+        <Kind>
+          {auditTargetLabels[target]}
+          {isDeleted && ', deleted'}
+        </Kind>
+      )}
     </div>
   );
 }
