@@ -100,7 +100,7 @@ export const rules: Rule[] = [
     file: 'api/src/auth/sign-in/login-limiter.ts',
     find: "shared: [limit('address', network, perAddress), limit('name', hash(username), perName)],",
     replace: "shared: [limit('address', network, perAddress)],",
-    noticedBy: ['api', 'auth/login-limiter|security/guessing'],
+    noticedBy: ['api', 'security/guessing'],
   },
   {
     name: 'a new password ends all sessions',
@@ -254,7 +254,7 @@ export const rules: Rule[] = [
     file: 'tools/gate/gate.ts',
     find: 'if (refusals.length > 0) throw new Problem',
     replace: 'if (refusals.length > 99) throw new Problem',
-    noticedBy: ['tools', 'release/go-live'],
+    noticedBy: ['tools', 'release/pack'],
   },
   {
     name: 'a damaged backup is not restored',
