@@ -43,6 +43,13 @@ const Card = styled.article<{ $delay?: number }>`
   ${cardStyle}
   ${revealStyle}
 
+  /* There a cover would be as large as the grid's. */
+  ${media.phone} {
+    & > img {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(220px, 320px) 1fr;
