@@ -41,7 +41,7 @@ const Row = styled(Container)`
 `;
 
 const Greeting = styled.p`
-  flex: 1 1 6em;
+  flex: 1 1 4em;
   min-width: 0;
   font-weight: 600;
   overflow-wrap: anywhere;
