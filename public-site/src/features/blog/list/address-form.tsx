@@ -1,6 +1,6 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blogAddress, blogFields, readBlogView, type BlogView } from './blog-address';
+import { blogAddress, blogQuery, readBlogView, type BlogView } from './blog-address';
 
 interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
   view: BlogView;
@@ -13,7 +13,7 @@ interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ac
 /** A form that leads to another view of the list: by its address with JavaScript, as a plain GET without. */
 export function AddressForm({ view, keep, replace = false, children, ...rest }: AddressFormProps) {
   const navigate = useNavigate();
-  const fields = blogFields(view);
+  const query = blogQuery(view);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,9 +23,9 @@ export function AddressForm({ view, keep, replace = false, children, ...rest }: 
 
   return (
     <form {...rest} action="/blog" method="get" onSubmit={handleSubmit}>
-      {keep.map((name) => (
-        <input key={name} type="hidden" name={name} value={fields[name]} />
-      ))}
+      {keep.map(
+        (name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+      )}
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import { blogAddress, blogFields, canonicalBlogAddress, readBlogView } from './blog-address';
+import { blogAddress, blogQuery, canonicalBlogAddress, readBlogView } from './blog-address';
 
 const read = (query: string) => readBlogView(new URLSearchParams(query));
 
@@ -33,7 +33,8 @@ describe('state of the blog list in the address', () => {
   });
 
   it('lets a pressed button overrule the hidden fields before it', () => {
-    const form = new URLSearchParams(blogFields(read('type=video&search=demo')));
+    const form = blogQuery(read('type=video&search=demo&view=grid'));
+    expect(`${form}`).toBe('type=video&search=demo');
     form.append('type', 'blog');
     expect(readBlogView(form)).toMatchObject({ type: 'blog', search: 'demo' });
   });

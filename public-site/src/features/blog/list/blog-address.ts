@@ -29,14 +29,20 @@ export function readBlogView(query: URLSearchParams): BlogView {
 }
 
 /** The view's shortest address: what is as usual is left out. */
-export function blogAddress({ type, tag, search, layout, shown }: BlogView): string {
+export function blogAddress(view: BlogView): string {
+  const query = blogQuery(view);
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+/** The query of that address. */
+export function blogQuery({ type, tag, search, layout, shown }: BlogView): URLSearchParams {
   const query = new URLSearchParams();
   if (type !== 'all') query.set('type', type);
   if (tag) query.set('tag', tag);
   if (search) query.set('search', search);
   if (layout !== 'grid') query.set('view', layout);
   if (shown > pageStep) query.set('show', String(shown));
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+  return query;
 }
 
 /** The address by which searches know the view: that of a type or a tag, for all else that of the whole list. */
@@ -44,15 +50,6 @@ export function canonicalBlogAddress({ type, tag, search }: BlogView): string {
   const whole = readBlogView(new URLSearchParams());
   return blogAddress(search || (tag && type !== 'all') ? whole : { ...whole, type, tag });
 }
-
-/** Fields of a form that leads to a view: the names and values of its address. */
-export const blogFields = ({ type, tag, search, layout, shown }: BlogView): Record<string, string> => ({
-  type,
-  tag,
-  search,
-  view: layout,
-  show: String(shown),
-});
 
 /** A form's pressed button comes after its hidden fields, so the last value of a name is the one meant. */
 const last = (query: URLSearchParams, name: string): string => query.getAll(name).at(-1) ?? '';
