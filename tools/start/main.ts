@@ -1,7 +1,7 @@
 import { withBuildsLocked } from '../builds-lock';
 import { workspaceApps } from '../release/apps';
 import { ensureReleased } from '../release/ensure-released';
-import { packBuilds, type PackedBuild } from '../release/pack-builds';
+import { packBuilds } from '../release/pack-builds';
 import { openOperators } from '../release/remote/open-service';
 import { untilFollowed } from '../release/remote/until-served';
 import { releasesDirOf } from '../release/workspace';
@@ -36,27 +36,32 @@ async function start(): Promise<void> {
   const options = readOptions(process.env);
   await requireFreePort(options.port);
   makePrivate(options.dataDir);
-  product = new Product(options);
-  const [addresses, builds] = await Promise.all([
-    product.startDatabase(),
-    withBuildsLocked(() => buildAndPack(options.dataDir)),
-  ]);
-  const api = await product.startApi(addresses);
+  const starting = new Product(options);
+  product = starting;
+  const { api, builds } = await withBuildsLocked(() => startApiAndPack(starting, releasesDirOf(options.dataDir)));
   storeOperatorsToken(options.dataDir);
   const service = openOperators(`http://127.0.0.1:${api.port}`, options.dataDir);
   // A shell that has nothing to serve yet waits for what is released meanwhile.
   const [sentences] = await Promise.all([
     step('Releasing what is new', () => ensureReleased(service, releasesDirOf(options.dataDir), builds)),
-    product.startShell(Number(api.port)),
+    starting.startShell(Number(api.port)),
   ]);
   await untilFollowed(service, options.port, workspaceApps());
   for (const sentence of sentences) console.log(`  ${sentence}`);
   announce(options.port, api.createdAdmin, Date.now() - began);
 }
 
-async function buildAndPack(dataDir: string): Promise<PackedBuild[]> {
-  await step('Building what is out of date (the first time takes a minute)', buildOutdated);
-  return step('Packing what is new', () => packBuilds(releasesDirOf(dataDir)));
+async function startApiAndPack(starting: Product, releasesDir: string) {
+  // A database that can't start is said before all is built, a setting that the API refuses before all is packed.
+  const [addresses] = await Promise.all([
+    starting.startDatabase(),
+    step('Building what is out of date (the first time takes a minute)', buildOutdated),
+  ]);
+  const [api, builds] = await Promise.all([
+    starting.startApi(addresses),
+    step('Packing what is new', () => packBuilds(releasesDir)),
+  ]);
+  return { api, builds };
 }
 
 function announce(port: number, admin: { username: string; password: string } | undefined, tookMs: number): void {
