@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { letterAt, lettersBefore } from './rendered-place';
 
 interface CaretFollowing {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -16,30 +15,22 @@ const pause = 150;
 /** Keeps in view of a preview what stands at the caret, once the caret has moved or the preview has changed. */
 export function useCaretFollowing({ area, pane, text, html }: CaretFollowing): void {
   useEffect(() => {
-    const follow = () => {
-      if (!area.current || !pane.current || !text.current || document.activeElement !== area.current) return;
-      const { value, selectionEnd } = area.current;
-      const place = letterAt(text.current, lettersBefore(value, selectionEnd));
-      if (place) showWithin(pane.current, place);
+    const follow = async () => {
+      if (document.activeElement !== area.current) return;
+      // The preview needs this code only once somebody writes. Without it, it stays where it is.
+      const loaded = await import('./show-caret').catch(() => null);
+      if (area.current && pane.current && text.current) loaded?.showCaret(area.current, pane.current, text.current);
     };
     let timer: ReturnType<typeof setTimeout>;
     const followLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(follow, pause);
+      timer = setTimeout(() => void follow(), pause);
     };
-    follow();
+    void follow();
     document.addEventListener('selectionchange', followLater);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('selectionchange', followLater);
     };
   }, [area, html, pane, text]);
-}
-
-/** Left alone as long as it can be seen, else brought to the upper third. */
-function showWithin(pane: HTMLElement, place: Range): void {
-  const { top, bottom } = place.getBoundingClientRect();
-  const frame = pane.getBoundingClientRect();
-  if (top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight)) return;
-  pane.scrollTop += top - frame.top - frame.height / 3;
 }
