@@ -1,38 +1,53 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
-import { aboveBottomBar, Button, media, space, TextField, VisuallyHidden } from '@site/ui';
+import { aboveBottomBar, Button, FieldError, media, space, TextField, VisuallyHidden } from '@site/ui';
 import { UploadList } from './upload-list';
 import { useStoreFirstText } from './use-store-first-text';
 import type { Upload, Uploads } from './use-uploads';
 
-interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'remove'> {
+interface ContentUploadsProps extends Pick<Uploads, 'uploads' | 'retry' | 'describe' | 'remove'> {
+  /** How many saves were refused since pictures wait. */
+  refusals: number;
   /** Whether nothing was written since the pictures were given: then their rows come into view and get the focus. Stable. */
   mayTakeFocus: () => boolean;
   onInsert: (picture: StoredPicture, description: string) => void;
 }
 
 /** Pictures for the text: each waits until it is described, then goes where the caret stands. */
-export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert }: ContentUploadsProps) {
+export function ContentUploads(props: ContentUploadsProps) {
+  const { uploads, retry, describe, remove, refusals, mayTakeFocus, onInsert } = props;
   const place = useRef<HTMLDivElement>(null);
   const keepText = useStoreFirstText();
   const newest = uploads.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined && mayTakeFocus()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [mayTakeFocus, newest]);
+  useEffect(() => {
+    if (refusals === 0 || !mayTakeFocus()) return;
+    const next = place.current?.querySelector<HTMLElement>('input') ?? place.current?.querySelector('button');
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView?.({ block: 'center' });
+  }, [mayTakeFocus, refusals]);
 
   return (
     <Place ref={place}>
       <VisuallyHidden role="status">{announcementOf(uploads)}</VisuallyHidden>
+      {refusals > 0 && (
+        <FieldError key={refusals} role="alert">
+          {refusalOf(uploads.length)}
+        </FieldError>
+      )}
       <UploadList label="Pictures to insert" {...{ uploads, retry, remove }}>
-        {({ id, picture }) => (
+        {({ id, picture, description = picture?.alt ?? '' }) => (
           <Description
-            known={picture?.alt ?? ''}
+            text={description}
             mayTakeFocus={mayTakeFocus}
-            onInsert={(description) => {
+            onChange={(text) => describe(id, text)}
+            onInsert={() => {
               if (picture) {
-                keepText(picture, description);
-                onInsert(picture, description);
+                keepText(picture, description.trim());
+                onInsert(picture, description.trim());
               }
               remove(id);
             }}
@@ -44,13 +59,13 @@ export function ContentUploads({ uploads, retry, remove, mayTakeFocus, onInsert 
 }
 
 interface DescriptionProps extends Pick<ContentUploadsProps, 'mayTakeFocus'> {
-  /** What is kept with the picture, where it was uploaded before. */
-  known: string;
-  onInsert: (description: string) => void;
+  /** At first what is kept with the picture, where it was uploaded before. */
+  text: string;
+  onChange: (text: string) => void;
+  onInsert: () => void;
 }
 
-function Description({ known, mayTakeFocus, onInsert }: DescriptionProps) {
-  const [text, setText] = useState(known);
+function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProps) {
   const ask = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isDescribing = document.activeElement?.closest('[data-picture-description]');
@@ -62,7 +77,7 @@ function Description({ known, mayTakeFocus, onInsert }: DescriptionProps) {
     if (event.key !== 'Enter') return;
     // Within the post's form Enter would send it.
     event.preventDefault();
-    onInsert(text.trim());
+    onInsert();
   };
   return (
     <Ask ref={ask} data-picture-description>
@@ -70,10 +85,10 @@ function Description({ known, mayTakeFocus, onInsert }: DescriptionProps) {
         label="What it shows"
         hint="For people who can’t see it. Leave it empty if the picture is only decoration."
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKey}
       />
-      <Button $size="small" $tone="outline" onClick={() => onInsert(text.trim())}>
+      <Button $size="small" $tone="outline" onClick={onInsert}>
         Insert at the cursor
       </Button>
     </Ask>
@@ -85,6 +100,11 @@ function announcementOf(uploads: Upload[]): string {
   if (ready === 0) return '';
   return ready === 1 ? '1 picture is ready to insert.' : `${ready} pictures are ready to insert.`;
 }
+
+const refusalOf = (count: number): string =>
+  count === 1
+    ? '1 picture is not inserted yet. Insert it or remove it, then save.'
+    : `${count} pictures are not inserted yet. Insert or remove them, then save.`;
 
 /** What is brought into view stands above the bar at the window's lower edge. */
 const intoView = `scroll-margin-bottom: calc(${aboveBottomBar} + ${space[16]});`;

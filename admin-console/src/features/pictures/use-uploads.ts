@@ -12,12 +12,15 @@ export interface Upload {
   problem?: { text: string; final: boolean };
   /** Present once it has arrived. */
   picture?: StoredPicture;
+  /** What was typed to describe it. */
+  description?: string;
 }
 
 export interface Uploads {
   uploads: Upload[];
   add: (files: File[]) => void;
   retry: (id: number) => void;
+  describe: (id: number, description: string) => void;
   /** Ends it where it is under way, and forgets it. */
   remove: (id: number) => void;
 }
@@ -83,12 +86,14 @@ export function useUploads(onStored?: (picture: StoredPicture, forget: () => voi
     forget(id);
   };
 
+  const describe = (id: number, description: string) => change(id, { description });
+
   const retry = (id: number) => {
     const upload = uploads.find((each) => each.id === id);
     if (upload) void send(id, upload.file);
   };
 
-  return { uploads, add, retry, remove };
+  return { uploads, add, retry, describe, remove };
 }
 
 function uploadProblemOf(error: unknown): Upload['problem'] {

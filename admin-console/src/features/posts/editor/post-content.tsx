@@ -2,29 +2,43 @@ import { Columns2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
+import type { EditorMode } from '@site/contracts';
 import { Button, color, media, space } from '@site/ui';
 import { wantsWidth } from '../../../shared/narrow-sidebar';
 import { Area, SectionHeading } from './editor-layout';
 import { SurfacePart } from './surface/surface-part';
 import { useEditorMode } from './surface/use-editor-mode';
 import { EditorModeSwitch } from './surface/editor-mode-switch';
+import type { WaitingPictures } from './use-waiting-pictures';
 import { LivePreview } from './writing/live-preview';
+import { useContentPictures } from './writing/use-content-pictures';
 import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
 import { WritingPane } from './writing/writing-pane';
 import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
 
+interface PostContentProps {
+  post: EditablePost | undefined;
+  onPicturesWaiting: WaitingPictures['onWaiting'];
+}
+
 /** The text with its tools, and beside it (on narrow screens: behind a tab) what readers will see. */
-export function PostContent({ post }: { post: EditablePost | undefined }) {
+export function PostContent({ post, onPicturesWaiting }: PostContentProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<View>('write');
   const [mode, setMode] = useEditorMode();
+  const pictures = useContentPictures(onPicturesWaiting, setView);
   const [besideSource, setBesideSource] = usePreviewChoice();
   // The surface shows by itself what readers will see.
   const [besideSurface, setBesideSurface] = useState(false);
   const [beside, setBeside] = mode === 'write' ? [besideSurface, setBesideSurface] : [besideSource, setBesideSource];
   const wide = useWideScreen();
 
+  const handleMode = (next: EditorMode) => {
+    // Pictures that wait move with the text, and leave the focus where it is.
+    pictures.noteWriting();
+    setMode(next);
+  };
   const shows = (each: View) => (wide ? each === 'write' || beside : view === each);
   const panel = (each: View) => ({
     id: panelId(each),
@@ -36,7 +50,7 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
     <ContentArea $name="content" {...(wide && beside && wantsWidth)}>
       <Head>
         <SectionHeading>Content</SectionHeading>
-        <EditorModeSwitch mode={mode} onChange={setMode} />
+        <EditorModeSwitch mode={mode} onChange={handleMode} />
         {wide ? (
           <Button $tone="outline" $size="small" aria-pressed={beside} onClick={() => setBeside(!beside)}>
             <Columns2 aria-hidden />
@@ -47,7 +61,9 @@ export function PostContent({ post }: { post: EditablePost | undefined }) {
         )}
       </Head>
       <Panes $beside={wide && beside}>
-        <Write {...panel('write')}>{mode === 'write' ? <SurfacePart /> : <WritingPane areaRef={area} />}</Write>
+        <Write {...panel('write')}>
+          {mode === 'write' ? <SurfacePart pictures={pictures} /> : <WritingPane areaRef={area} pictures={pictures} />}
+        </Write>
         <div {...panel('preview')}>
           {shows('preview') && <LivePreview area={area} publishedAt={post?.publishedAt} />}
         </div>

@@ -35,13 +35,13 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const listAddress = useListAddress();
   const goToList = () => navigate(listAddress, { state: wayBack });
   const editing = usePostEditing(readPost, onCreated, goToList);
-  const { post, form, saving, draft } = editing;
+  const { post, form, saving, pictures, draft } = editing;
   const part = usePart(loadEditing);
   const margin = usePart(loadMargin);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const { submit, saveDraft } = useSubmit(editing);
   const unsaved = form.formState.isDirty;
-  const guard = useLeaveGuard(unsaved);
+  const guard = useLeaveGuard(unsaved || pictures.waiting);
   useSaveShortcut(() => submit(true));
 
   return (
@@ -68,7 +68,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
               {({ MarginParts }) => <MarginParts post={post} />}
             </QueryState>
           </Margin>
-          <PostContent post={post} />
+          <PostContent post={post} onPicturesWaiting={pictures.onWaiting} />
         </Sheet>
         <SaveBar
           post={post}
@@ -81,7 +81,10 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           onCancel={() => guard.tryToLeave(goToList)}
         />
       </form>
-      <LeaveDialog guard={guard} description={leaveWarning} />
+      <LeaveDialog
+        guard={guard}
+        description={`${pictures.waiting ? picturesWarning : ''}${unsaved ? leaveWarning : ''}`}
+      />
     </FormProvider>
   );
 }
@@ -89,6 +92,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
 const loadEditing = () => import('./editing/editing-part');
 const loadMargin = () => import('./margin-parts');
 
+const picturesWarning = 'Pictures that are not inserted yet will not be in the post. ';
 const leaveWarning = 'Your changes are not saved. A copy stays on this device and is offered when you come back.';
 
 interface EditorHeadProps {

@@ -9,6 +9,7 @@ import { useDraftSaving } from './use-draft-saving';
 import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
 import { useSavePost } from './use-save-post';
+import { useWaitingPictures } from './use-waiting-pictures';
 
 /**
  * A post in its form, the copy of what is typed on this device, and the saves that make it needless. `readPost` is absent
@@ -26,8 +27,9 @@ export function usePostEditing(
     resolver: classValidatorResolver(PostInput),
     defaultValues: formValuesOf(post),
   });
+  const pictures = useWaitingPictures();
   const handleSaved = (saved: EditablePost, done: boolean) => {
-    if (done) {
+    if (done && !pictures.show.current) {
       draft.forget();
       return onDone();
     }
@@ -46,6 +48,7 @@ export function usePostEditing(
   };
   const saving = useSavePost({
     ...{ post, form },
+    mustWait: pictures.stopSave,
     onSaved: handleSaved,
     onFailed: () => draft.storeNow(),
     onAdopted: handleAdopted,
@@ -65,7 +68,7 @@ export function usePostEditing(
     isWanted: (kept) => signedInAgain && isSameBase(kept, baseOf(post)),
   });
   const isBack = signedInAgain && offer.restored && draft.state === 'kept';
-  return { post, form, saving, draft, offer, isBack, takeSaved, isOnServer, setOnServer };
+  return { post, form, saving, pictures, draft, offer, isBack, takeSaved, isOnServer, setOnServer };
 }
 
 export type PostEditing = ReturnType<typeof usePostEditing>;

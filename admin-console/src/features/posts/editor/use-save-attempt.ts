@@ -11,6 +11,8 @@ import { isUnreachable } from './is-unreachable';
 import { rebaseForm } from './rebase-form';
 
 interface SaveAttemptOptions {
+  /** Whether no save may start now, of which it tells. */
+  mustWait: () => boolean;
   /** `done`: there is nothing left to do in the editor. */
   onSaved: (saved: EditablePost, done: boolean) => void;
   onFailed: () => void;
@@ -27,7 +29,10 @@ const permissionsChanged =
   'Your permissions have changed: your account can no longer save posts. Your text is still here: copy it before you leave.';
 
 /** Saves what the form holds, one attempt at a time. Whatever fails leaves the form as it is. */
-export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFailed, onStale }: SaveAttemptOptions) {
+export function useSaveAttempt(
+  form: UseFormReturn<PostInput>,
+  { mustWait, onSaved, onFailed, onStale }: SaveAttemptOptions,
+) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const busy = useRef(false);
   const showFailure = useFailure(sessionTexts.expired);
@@ -40,7 +45,7 @@ export function useSaveAttempt(form: UseFormReturn<PostInput>, { onSaved, onFail
     stay = false,
     stayWhenStale = stay,
   ) => {
-    if (busy.current) return;
+    if (busy.current || mustWait()) return;
     busy.current = true;
     const sent = copyOf(form.getValues());
     const submit = form.handleSubmit(async (input) => {

@@ -10,6 +10,8 @@ interface SavePostOptions {
   /** The post as it was read; absent for a new one. */
   post: EditablePost | undefined;
   form: UseFormReturn<PostInput>;
+  /** Whether no save may start now, of which it tells. */
+  mustWait: () => boolean;
   /** The text is safe with the server. `done`: there is nothing left to do in the editor. */
   onSaved: (saved: EditablePost, done: boolean) => void;
   onFailed: () => void;
@@ -32,7 +34,7 @@ const texts = {
 const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
 
 /** Creates, updates and publishes a post, and leads through a collision with somebody else's save. */
-export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePostOptions) {
+export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted }: SavePostOptions) {
   const [base, setBase] = useState(() => baseOf(post));
   const [stale, setStale] = useState<StaleSave | null>(null);
   const calls = usePostCalls();
@@ -46,6 +48,7 @@ export function useSavePost({ post, form, onSaved, onFailed, onAdopted }: SavePo
     onAdopted(newer);
   };
   const [attempt, trouble] = useSaveAttempt(form, {
+    mustWait,
     onFailed,
     onSaved: (saved, done) => {
       setBase(baseOf(saved));

@@ -12,7 +12,7 @@ import { rebaseForm } from '../rebase-form';
 import type { PostEditing } from '../use-post-editing';
 
 /** Saves what the form holds, finished or not, without the post's readers seeing it. */
-export function useSaveDraft({ form, saving, draft, takeSaved }: PostEditing, { id }: EditablePost) {
+export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostEditing, { id }: EditablePost) {
   const [send, { isLoading }] = useSavePostDraftMutation();
   const [stale, setStale] = useState<EditablePost | null>(null);
   const busy = useRef(false);
@@ -41,7 +41,7 @@ export function useSaveDraft({ form, saving, draft, takeSaved }: PostEditing, { 
     }
   };
   const save = async (base = saving.base) => {
-    if (busy.current) return;
+    if (busy.current || pictures.stopSave()) return;
     busy.current = true;
     await store(base).finally(() => (busy.current = false));
   };

@@ -6,7 +6,7 @@ import { PictureInput } from '../../../pictures/picture-input';
 import { DropPlace } from '../writing/drop-place';
 import { TextLength } from '../writing/text-length';
 import { UploadsPart } from '../writing/uploads-part';
-import { useContentPictures } from '../writing/use-content-pictures';
+import type { ContentPictures } from '../writing/use-content-pictures';
 import { BubbleMenu } from './bubble-menu';
 import { ContentField } from './content-field';
 import { ContextBar } from './context-bar';
@@ -21,11 +21,11 @@ import { useContentSurface } from './use-content-surface';
 import { useSurfaceTools } from './use-surface-tools';
 
 /** The content of a post as its page shows it, to be written in place. */
-export function WritingSurface() {
+export function WritingSurface({ pictures }: { pictures: ContentPictures }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { fileInput, question, finding, wide, openTool, closeFind, closeQuestion } = useSurfaceTools(frame);
-  const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
+  const { addPictures, uploads, noteWriting, dropping, handlers } = pictures;
   const { place, surface } = useContentSurface({
     onPictures: addPictures,
     onTool: openTool,
@@ -54,7 +54,7 @@ export function WritingSurface() {
       {surface && <ContentField surface={surface} id={id} />}
       <TextLength />
       <PictureInput ref={fileInput} label="Pictures for the text" multiple onFiles={addPictures} />
-      <UploadsPart {...uploads} onInsert={handleInsert} />
+      {surface && <UploadsPart {...uploads} onInsert={handleInsert} />}
       {surface && question && <SurfaceDialogs surface={surface} question={question} onDone={closeQuestion} />}
     </Frame>
   );

@@ -1,10 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFileDrop } from '../../../pictures/use-file-drop';
 import { useUploads } from '../../../pictures/use-uploads';
+import type { WaitingPictures } from '../use-waiting-pictures';
 
-/** Pictures on their way into the text. Whoever goes on writing meanwhile keeps the focus. */
-export function useContentPictures() {
+/**
+ * Pictures on their way into the text, in whichever way it is written. Whoever goes on writing meanwhile keeps the focus.
+ * `onShow`: they are to be seen. Both stable.
+ */
+export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onShow: (view: 'write') => void) {
   const { add, ...uploads } = useUploads();
+  const [refusals, setRefusals] = useState(0);
   const wroteSince = useRef(false);
   const mayTakeFocus = useCallback(() => !wroteSince.current, []);
   const noteWriting = useCallback(() => {
@@ -15,5 +20,22 @@ export function useContentPictures() {
     add(files);
   };
   const { dropping, handlers } = useFileDrop(addPictures);
-  return { addPictures, uploads: { ...uploads, mayTakeFocus }, noteWriting, dropping, handlers };
+
+  const waiting = uploads.uploads.length > 0;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    onWaiting(() => {
+      wroteSince.current = false;
+      onShow('write');
+      setRefusals((before) => before + 1);
+    });
+    return () => {
+      onWaiting(null);
+      setRefusals(0);
+    };
+  }, [onShow, onWaiting, waiting]);
+
+  return { addPictures, uploads: { ...uploads, refusals, mayTakeFocus }, noteWriting, dropping, handlers };
 }
+
+export type ContentPictures = ReturnType<typeof useContentPictures>;

@@ -13,11 +13,16 @@ import { LinkDialog } from './link-dialog';
 import { pictureTag, writeLink } from './links';
 import { TextLength } from './text-length';
 import { UploadsPart } from './uploads-part';
-import { useContentPictures } from './use-content-pictures';
+import type { ContentPictures } from './use-content-pictures';
 import { useWritingCommands } from './use-writing-commands';
 
+interface WritingPaneProps {
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+  pictures: ContentPictures;
+}
+
 /** The text area with its toolbar, its length and the pictures on their way into it. */
-export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElement | null> }) {
+export function WritingPane({ areaRef, pictures }: WritingPaneProps) {
   const { register, formState } = useFormContext<PostInput>();
   const { ref: fieldRef, ...field } = register('content');
   const fileInput = useRef<HTMLInputElement>(null);
@@ -25,7 +30,7 @@ export function WritingPane({ areaRef }: { areaRef: RefObject<HTMLTextAreaElemen
   const choosePicture = (from: 'picture' | 'storedPicture') =>
     from === 'picture' ? fileInput.current?.click() : setPicking(true);
   const { edit, onCommand, onKeyDown, link, setLink } = useWritingCommands(areaRef, choosePicture);
-  const { addPictures, uploads, noteWriting, dropping, handlers } = useContentPictures();
+  const { addPictures, uploads, noteWriting, dropping, handlers } = pictures;
   const handleInsert = ({ url }: StoredPicture, description: string) =>
     edit((selection) => insertBlock(selection, pictureTag(url, description)));
 
