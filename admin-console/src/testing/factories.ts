@@ -98,6 +98,7 @@ export const aRevision = (facts: Partial<Revision> = {}): Revision => {
     number: 3,
     savedAt: '2026-03-02T09:00:00.000Z',
     savedBy: 'Ada Lovelace',
+    savedById: 'ada',
     changed: [],
     restoredFrom: null,
     ...facts,

@@ -596,6 +596,8 @@ export type PostDraft = {
   tag: string;
   savedAt: string;
   savedBy: string;
+  /** Null: the user is deleted. */
+  savedById: string | null;
 };
 export type EditablePost = {
   id: number;
@@ -706,6 +708,8 @@ export type RevisionSummary = {
   savedAt: string;
   /** Null: the product saved by itself. */
   savedBy: string | null;
+  /** Null as well: the user is deleted. */
+  savedById: string | null;
   /** Nothing for the first revision of a post. */
   changed: (
     | 'title'
@@ -733,6 +737,8 @@ export type Revision = {
   savedAt: string;
   /** Null: the product saved by itself. */
   savedBy: string | null;
+  /** Null as well: the user is deleted. */
+  savedById: string | null;
   /** Nothing for the first revision of a post. */
   changed: (
     | 'title'

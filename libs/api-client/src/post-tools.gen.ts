@@ -66,6 +66,8 @@ export type PostDraft = {
   tag: string;
   savedAt: string;
   savedBy: string;
+  /** Null: the user is deleted. */
+  savedById: string | null;
 };
 export type EditablePost = {
   id: number;

@@ -37,9 +37,11 @@ export class PostDraft extends UnpublishedChanges {
   tag!: string;
   savedAt!: Date;
   savedBy!: string;
+  /** Null: the user is deleted. */
+  savedById!: string | null;
 }
 
 export function presentDraft(draft: PostDraftEntry): PostDraft {
-  const { version, tag, savedAt, savedByName, failure } = draft;
-  return { ...presentFieldsOf(draft), version, tag, savedAt, savedBy: savedByName, failure };
+  const { version, tag, savedAt, savedById, savedByName, failure } = draft;
+  return { ...presentFieldsOf(draft), version, tag, savedAt, savedBy: savedByName, savedById, failure };
 }

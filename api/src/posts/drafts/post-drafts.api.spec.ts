@@ -61,7 +61,14 @@ describe('unpublished changes of a post', () => {
       ...post,
       draft: {
         ...{ coverImageUrl: null, mediaUrl: null, type: 'blog', status: 'published', ...changes },
-        ...{ version: 1, publishAt: null, failure: null, savedBy: 'Site Admin', authorId: post.authorId },
+        ...{
+          version: 1,
+          publishAt: null,
+          failure: null,
+          savedBy: 'Site Admin',
+          savedById: post.authorId,
+          authorId: post.authorId,
+        },
         tag: expect.any(String),
         savedAt: expect.any(String),
       },

@@ -41,7 +41,14 @@ it('gives posts of the time before a first revision', async () => {
     await caller.post('/api/admin/login', { username: 'admin', password: adminPassword });
     const { body: revisions } = await caller.get(`/api/admin/posts/${post.id}/revisions`);
     expect(revisions).toEqual([
-      { number: 2, savedAt: expect.any(String), savedBy: expect.any(String), changed: [], restoredFrom: null },
+      {
+        number: 2,
+        savedAt: expect.any(String),
+        savedBy: expect.any(String),
+        changed: [],
+        restoredFrom: null,
+        savedById: expect.any(String),
+      },
     ]);
     expect((await caller.get(`/api/admin/posts/${post.id}/revisions/2`)).body).toMatchObject({ title: 'Second text' });
   } finally {

@@ -9,6 +9,8 @@ export class RevisionSummary {
   savedAt!: Date;
   /** Null: the product saved by itself. */
   savedBy!: string | null;
+  /** Null as well: the user is deleted. */
+  savedById!: string | null;
   /** Nothing for the first revision of a post. */
   changed!: PostField[];
   /** The revision whose text this save brought back. */
@@ -39,8 +41,8 @@ export class Revision extends RevisionSummary {
 }
 
 export function presentRevisionSummary(revision: PostRevision): RevisionSummary {
-  const { number, savedAt, savedByName, changed, restoredFrom } = revision;
-  return { number, savedAt, savedBy: savedByName, changed, restoredFrom };
+  const { number, savedAt, savedById, savedByName, changed, restoredFrom } = revision;
+  return { number, savedAt, savedBy: savedByName, savedById, changed, restoredFrom };
 }
 
 export function presentRevision(revision: PostRevision): Revision {

@@ -33,9 +33,9 @@ describe('GET /api/admin/posts/{id}/revisions', () => {
     const myName = `${me.firstName} ${me.lastName}`.trim() || me.username;
     const common = { savedAt: expect.any(String), restoredFrom: null };
     expect(body).toEqual([
-      { ...common, number: 3, savedBy: myName, changed: ['status'] },
-      { ...common, number: 2, savedBy: 'Grace Hopper', changed: ['title', 'tags'] },
-      { ...common, number: 1, savedBy: myName, changed: [] },
+      { ...common, number: 3, savedBy: myName, savedById: me.id, changed: ['status'] },
+      { ...common, number: 2, savedBy: 'Grace Hopper', savedById: expect.any(String), changed: ['title', 'tags'] },
+      { ...common, number: 1, savedBy: myName, savedById: me.id, changed: [] },
     ]);
     expect(headers.get('x-total-count')).toBe('3');
     const post = (await api.admin.get(`/api/admin/posts/${id}`)).body;
@@ -66,7 +66,7 @@ describe('GET /api/admin/posts/{id}/revisions', () => {
     const { id, input } = await create();
     await save(id, { ...input, title: 'By a colleague' }, await api.signIn(user.username, String(user.password)));
     expect((await api.admin.delete(`/api/admin/users/${userId}`)).status).toBe(204);
-    expect((await history(id))[0]).toMatchObject({ savedBy: 'Former Colleague', changed: ['title'] });
+    expect((await history(id))[0]).toMatchObject({ savedBy: 'Former Colleague', savedById: null, changed: ['title'] });
   });
 
   it('goes with its post', async () => {
@@ -93,6 +93,7 @@ describe('GET /api/admin/posts/{id}/revisions/{number}', () => {
       number: 1,
       savedAt: expect.any(String),
       savedBy: expect.any(String),
+      savedById: expect.any(String),
       changed: [],
       restoredFrom: null,
     });

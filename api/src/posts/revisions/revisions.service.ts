@@ -22,7 +22,10 @@ export class RevisionsService {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Post, { id: postId }))) throw postNotFound();
     const [revisions, total] = await manager.findAndCount(PostRevision, {
-      select: { postId: true, number: true, savedAt: true, savedByName: true, changed: true, restoredFrom: true },
+      select: {
+        ...{ postId: true, number: true, savedAt: true, savedById: true, savedByName: true },
+        ...{ changed: true, restoredFrom: true },
+      },
       where: { postId },
       order: { number: 'DESC' },
       take: limit,

@@ -46,7 +46,13 @@ it('shows why an author can’t be one, and says so when authors could not be re
 });
 
 it('shows the author of unpublished changes', async () => {
-  const draft = { ...aPost({ status: 'published', authorId: 'grace' }), version: 3, tag: 't', failure: null };
+  const draft = {
+    ...aPost({ status: 'published', authorId: 'grace' }),
+    version: 3,
+    tag: 't',
+    failure: null,
+    savedById: 'grace',
+  };
   withUsers(aPost({ status: 'published', draft: { ...draft, savedAt: '2026-03-03T09:00:00Z', savedBy: 'Grace' } }));
   await openEditor();
   expect(await field()).toHaveTextContent('Grace Hopper');

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import styled from 'styled-components';
 import { color, FieldError, media, MonoLabel, radius, space, TextArea, TextField, type } from '@site/ui';
 import { useFieldText } from '../difference/use-field-text';
 import { type Choice, holdsBoth, isWritten } from './choice';
 import type { Collision } from './merge-posts';
+import { MergeWords } from './merge-words';
 
 interface CollisionChoiceProps {
   name: string;
@@ -16,6 +17,7 @@ interface CollisionChoiceProps {
 /** A place that both have changed: before, yours and theirs beside each other, one of them to take. */
 export function CollisionChoice({ name, collision, choice, asked, onChoose }: CollisionChoiceProps) {
   const group = useId();
+  const words = useContext(MergeWords);
   const { field, base, mine, theirs } = collision;
   const fieldText = useFieldText(field === 'authorId');
   const radio = (take: Choice['take']) => ({
@@ -36,13 +38,13 @@ export function CollisionChoice({ name, collision, choice, asked, onChoose }: Co
         </Column>
         <Option $chosen={choice?.take === 'mine'}>
           <Label>
-            <input {...radio('mine')} /> Take yours
+            <input {...radio('mine')} /> {words.takeMine}
           </Label>
           <Passage text={fieldText(field, mine)} />
         </Option>
         <Option $chosen={choice?.take === 'theirs'}>
           <Label>
-            <input {...radio('theirs')} /> Take theirs
+            <input {...radio('theirs')} /> {words.takeTheirs}
           </Label>
           <Passage text={fieldText(field, theirs)} />
         </Option>
@@ -50,7 +52,7 @@ export function CollisionChoice({ name, collision, choice, asked, onChoose }: Co
       <More>
         {holdsBoth(field) && (
           <Label>
-            <input {...radio('both')} /> Take both, theirs first
+            <input {...radio('both')} /> {words.takeBoth}
           </Label>
         )}
         {isWritten(field) && (

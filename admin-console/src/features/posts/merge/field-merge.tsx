@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import styled from 'styled-components';
 import { postFieldLabels } from '@site/contracts';
 import { Badge, color, Heading, media, MonoLabel, space, type } from '@site/ui';
@@ -6,6 +7,7 @@ import { useFieldText } from '../difference/use-field-text';
 import type { Choice } from './choice';
 import { CollisionChoice } from './collision-choice';
 import { linesOf, type MergedField, type Versions } from './merge-posts';
+import { MergeWords, type wordsOfTwo } from './merge-words';
 
 interface FieldMergeProps {
   merged: MergedField;
@@ -19,6 +21,7 @@ interface FieldMergeProps {
 /** One field: what each side made of it, and the places to choose. */
 export function FieldMerge({ merged, versions, choices, asked, onChoose }: FieldMergeProps) {
   const { field, collisions, parts } = merged;
+  const words = useContext(MergeWords);
   const fieldText = useFieldText(field === 'authorId');
   const text = (side: keyof Versions) => fieldText(field, linesOf(field, versions[side]));
   const settledToo = parts.length > collisions.length;
@@ -28,12 +31,12 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
         <Heading as="h3" $size="minor">
           {postFieldLabels[field]}
         </Heading>
-        <Badge $tone={collisions.length > 0 ? 'warn' : 'good'}>{stateOf(merged)}</Badge>
+        <Badge $tone={collisions.length > 0 ? 'warn' : 'good'}>{stateOf(merged, words)}</Badge>
       </Head>
       {collisions.map((collision, index) => (
         <CollisionChoice
           key={collision.id}
-          name={collisions.length > 1 ? `Place ${index + 1} of ${collisions.length}` : 'You both changed this'}
+          name={collisions.length > 1 ? `Place ${index + 1} of ${collisions.length}` : `${words.both} this`}
           collision={collision}
           choice={choices.get(collision.id)}
           asked={asked}
@@ -44,7 +47,7 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
         <Sides>
           {(['mine', 'theirs'] as const).map((side) => (
             <Side key={side}>
-              <MonoLabel>{side === 'mine' ? 'your changes' : 'their changes'}</MonoLabel>
+              <MonoLabel>{words[side]}</MonoLabel>
               {text(side) === text('base') ? (
                 <Unchanged>Unchanged</Unchanged>
               ) : (
@@ -58,10 +61,10 @@ export function FieldMerge({ merged, versions, choices, asked, onChoose }: Field
   );
 }
 
-function stateOf({ collisions, changedBy }: MergedField): string {
+function stateOf({ collisions, changedBy }: MergedField, words: typeof wordsOfTwo): string {
   if (collisions.length > 0) return collisions.length === 1 ? 'Needs a choice' : `Needs ${collisions.length} choices`;
   if (changedBy === 'both') return 'Both changes';
-  return changedBy === 'mine' ? 'Your change' : 'Their change';
+  return changedBy === 'mine' ? words.isMine : words.isTheirs;
 }
 
 const Section = styled.section`

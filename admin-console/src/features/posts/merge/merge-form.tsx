@@ -1,10 +1,11 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useContext, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
 import { Actions, Button, FieldError, Notice, space } from '@site/ui';
 import { type Choice, linesFor } from './choice';
 import { FieldMerge } from './field-merge';
 import { mergePosts, settle, type Versions } from './merge-posts';
+import { MergeWords } from './merge-words';
 
 interface MergeFormProps {
   versions: Versions;
@@ -16,6 +17,7 @@ interface MergeFormProps {
 /** Shows field by field what both sides did, and asks where they collide. */
 export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeFormProps) {
   const [opened] = useState(versions);
+  const words = useContext(MergeWords);
   const merge = useMemo(() => mergePosts(opened), [opened]);
   const collisions = merge.flatMap((field) => field.collisions);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
@@ -34,7 +36,7 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Fields>
-        <Notice $tone={collisions.length > 0 ? 'warn' : 'good'}>{summaryOf(collisions.length)}</Notice>
+        <Notice $tone={collisions.length > 0 ? 'warn' : 'good'}>{summaryOf(collisions.length, words.both)}</Notice>
         {merge.map((field) => (
           <FieldMerge
             key={field.field}
@@ -52,7 +54,7 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
           Keep editing
         </Button>
         <Button $tone="outline" $size="small" onClick={onTakeTheirs}>
-          Load their version
+          {words.load}
         </Button>
         <Button type="submit" $size="small">
           Save the result
@@ -62,10 +64,10 @@ export function MergeForm({ versions, onTakeTheirs, onSave, onClose }: MergeForm
   );
 }
 
-function summaryOf(collisions: number): string {
+function summaryOf(collisions: number, bothChanged: string): string {
   if (collisions === 0) return 'The changes don’t overlap. The result has both.';
   const places = collisions === 1 ? 'one place' : `${collisions} places`;
-  return `You both changed ${places}. Everything else was merged automatically.`;
+  return `${bothChanged} ${places}. Everything else was merged automatically.`;
 }
 
 const missingText = (missing: number): string =>

@@ -7,15 +7,21 @@ import { openConsole } from '../../../testing/open-console';
 
 const first = { content: 'First line.\n\nMiddle.\n\nLast line.' };
 
+const grace = { savedBy: 'Grace Hopper', savedById: 'grace' };
+const ofAnother = 'Somebody else saved this post';
+
 /** Opens version 3 of a post, writes `mine` over its content, and meets version 8 on saving. */
-async function meet(theirs: Partial<EditablePost>, mine: string) {
+async function meet(theirs: Partial<EditablePost>, mine: string, savedBy = grace, title = ofAnother) {
   const stored = aPost({ ...first, version: 8, ...theirs });
   const stale = problem(409, 'This post was changed by someone else after you opened it.');
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/posts', { body: [], total: 0 })
     .on('GET /api/admin/posts/7', { body: aPost(first) })
-    .on('GET /api/admin/posts/7/revisions', { body: [aRevision({ number: 8, savedBy: 'Grace Hopper' })], total: 2 })
+    .on('GET /api/admin/posts/7/revisions', {
+      body: [aRevision({ number: 8, ...savedBy })],
+      total: 2,
+    })
     .on('GET /api/admin/posts/7/revisions/3', { body: aRevision(first) })
     .on('PUT /api/admin/posts/7', { status: 409, body: { ...stale, current: stored } });
   openConsole('/admin/posts/7/edit');
@@ -23,7 +29,7 @@ async function meet(theirs: Partial<EditablePost>, mine: string) {
   await userEvent.clear(content);
   await userEvent.type(content, mine);
   await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
   await dialog.findByRole('button', { name: 'Save the result' });
   api.on('PUT /api/admin/posts/7', { body: aPost({ version: 9 }) });
   return { api, dialog };
@@ -38,6 +44,27 @@ it('says who saved, and that nothing is lost', async () => {
   await waitFor(() =>
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Grace Hopper saved it on .*Nothing is lost/),
   );
+});
+
+describe('a save of the same person in another window', () => {
+  const own = { savedBy: 'Ada Lovelace', savedById: 'ada' };
+  const title = 'You saved this post in another window';
+
+  it('is called so, and its text that of the other window', async () => {
+    const { dialog } = await meet({ content: 'Other text.' }, 'Text here.', own, title);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^You saved it on .*both windows changed the same/);
+    expect(dialog.getByText(/^Both windows changed one place/)).toBeInTheDocument();
+    const place = within(dialog.getByRole('group', { name: 'Both windows changed this' }));
+    await userEvent.click(place.getByLabelText('Take the text of this window'));
+    expect(place.getByLabelText('Take the text of the other window')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the version of the other window' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('Other text.');
+  });
+
+  it('is told from one of somebody who has the same name', async () => {
+    await meet({ content: 'Theirs.' }, 'Mine.', { ...own, savedById: 'other-ada' });
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Ada Lovelace saved it on/);
+  });
 });
 
 it('brings together what does not collide, and saves it on their version', async () => {

@@ -11,6 +11,7 @@ const aDraft = (facts: Partial<PostDraft> = {}): PostDraft => {
   return {
     ...{ slug, title, summary, type, coverImageUrl, videoUrl, mediaUrl, tags, status: 'published' },
     ...{ content: 'Draft text.', version: 3, tag: 't1', savedAt: '2026-03-03T09:00:00.000Z', savedBy: 'Grace Hopper' },
+    savedById: 'grace',
     ...{ publishAt: null, failure: null },
     ...facts,
   };

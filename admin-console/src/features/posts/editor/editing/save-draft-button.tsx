@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
 import { Button } from '@site/ui';
-import { StaleDialog } from '../../merge/stale-dialog';
 import { commonDraft } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
+import { StalePart } from './stale-save-dialog';
 import { useSaveDraft } from './use-save-draft';
 
 interface SaveDraftButtonProps {
@@ -39,7 +39,7 @@ export function SaveDraftButton({ editing, post, onSaveDraft }: SaveDraftButtonP
         </Button>
       )}
       {draft.stale && (
-        <StaleDialog
+        <StalePart
           version={saving.base.version}
           base={commonDraft(post, saving.base, draft.stale)}
           mine={form.getValues()}

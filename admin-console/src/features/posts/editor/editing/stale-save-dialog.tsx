@@ -1,31 +1,32 @@
-import type { EditablePost } from '@site/api-client/admin';
 import { QueryState } from '@site/ui';
 import { usePart } from '../../../../shared/use-part';
+import type { StaleSave } from '../../merge/stale-save';
 import { commonDraft } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
 
-/** Shown where a save was refused since somebody else has saved meanwhile. */
-export const StaleSaveDialog = ({ editing }: { editing: PostEditing }) =>
-  editing.saving.stale && <StalePart editing={editing} stale={editing.saving.stale} />;
+/** Shown where a save was refused since the post was saved elsewhere meanwhile. */
+export const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: PostEditing }) =>
+  saving.stale && (
+    <StalePart
+      version={saving.base.version}
+      base={commonDraft(post, saving.base, saving.stale)}
+      mine={form.getValues()}
+      theirs={saving.stale}
+      onTakeTheirs={saving.adopt}
+      onSave={saving.saveMerged}
+      onClose={saving.dismissStale}
+    />
+  );
 
-function StalePart({ editing: { post, form, saving }, stale }: { editing: PostEditing; stale: EditablePost }) {
+/** A dialog for any save that was refused so; its code comes with it. */
+export function StalePart(props: StaleSave) {
   const part = usePart(loadStale);
   return (
     <QueryState
       query={part}
-      errorText="Somebody else saved this post, and the comparison could not be loaded. Your text is still in the editor."
+      errorText="This post was saved elsewhere meanwhile, and the comparison could not be loaded. Your text is still in the editor."
     >
-      {({ StaleDialog }) => (
-        <StaleDialog
-          version={saving.base.version}
-          base={commonDraft(post, saving.base, stale)}
-          mine={form.getValues()}
-          theirs={stale}
-          onTakeTheirs={saving.adopt}
-          onSave={saving.saveMerged}
-          onClose={saving.dismissStale}
-        />
-      )}
+      {({ StaleDialog }) => <StaleDialog {...props} />}
     </QueryState>
   );
 }
