@@ -52,7 +52,7 @@ describe('POST /api/admin/posts', () => {
       coverImageUrl: '',
       videoUrl: 'https://www.youtube.com/watch?v=x',
       mediaUrl: '/media/plan.svg',
-      tags: [' one', 'two', 'one', ''],
+      tags: [' one', 'two', 'one', 'ONE', ''],
       status: 'published' as const,
     };
     const post = await create(input);

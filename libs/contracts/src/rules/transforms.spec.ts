@@ -32,3 +32,7 @@ it('a post’s own text stays to the letter', () => {
   const content = ' \u202Etxet\u202C \u2067x\u2069\n';
   expect(plainToInstance(PostInput, { content, tags: ['\u202Egat'] })).toMatchObject({ content, tags: ['gat'] });
 });
+
+it('a tag that differs from an earlier one in case alone is dropped, the first spelling stays', () => {
+  expect(plainToInstance(PostInput, { tags: ['One', 'two', ' ONE ', 'one', ''] }).tags).toEqual(['One', 'two']);
+});

@@ -17,12 +17,17 @@ export const WholeNumber = () =>
 export const TrueOrFalse = () =>
   Transform(({ value }) => (value === 'true' || value === 'false' ? value === 'true' : value));
 
-/** Trims tags and drops those that are blank or stand there twice. */
+/** Trims tags and drops those that are blank or stand there already, in whatever case. */
 export const DistinctTags = () =>
   Transform(({ value }) => {
     if (value === null) return [];
     if (!Array.isArray(value)) return value;
-    return [...new Set(value.map(trim))].filter((tag) => tag !== '');
+    const tags = new Map<unknown, unknown>();
+    for (const tag of value.map(trim)) {
+      const name = typeof tag === 'string' ? tag.toLowerCase() : tag;
+      if (name !== '' && !tags.has(name)) tags.set(name, tag);
+    }
+    return [...tags.values()];
   });
 
 /**

@@ -32,12 +32,13 @@ describe('a new post', () => {
     expect(screen.getByLabelText('Slug')).toHaveValue('mine');
   });
 
-  it('takes tags one at a time, trimmed, each once, each removable', async () => {
+  it('takes tags one at a time, trimmed, each once in whatever case, each removable', async () => {
     signedIn();
     await openNew();
     const field = screen.getByLabelText('Tags');
     await userEvent.type(field, '  doors {Enter}');
     await userEvent.type(field, 'doors{Enter}');
+    await userEvent.type(field, 'DOORS{Enter}');
     await userEvent.type(field, 'walls');
     await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
     expect(field).toHaveValue('');

@@ -18,7 +18,8 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
 
   const handleAdd = () => {
     const tag = text.trim();
-    if (tag && !tags.includes(tag)) onChange([...tags, tag]);
+    const isThere = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+    if (tag && !isThere) onChange([...tags, tag]);
     setText('');
   };
 
