@@ -177,6 +177,18 @@ describe('the preview', () => {
 });
 
 describe('an existing post', () => {
+  it('says while a save takes its time that it is saved, and what the button does once that failed', async () => {
+    const api = signedIn().on('GET /api/admin/posts/7', { body: aPost() });
+    const answer = api.hold('PUT /api/admin/posts/7');
+    await openExisting();
+    await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Update Post' })).not.toBeInTheDocument();
+    answer({ status: 500 });
+    expect(await screen.findByRole('button', { name: 'Update Post' })).toBeEnabled();
+    expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
+  });
+
   it('keeps its slug when its title changes, and names the version that was read', async () => {
     const api = signedIn()
       .on('GET /api/admin/posts/7', { body: aPost() })

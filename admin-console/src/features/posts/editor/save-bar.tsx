@@ -5,6 +5,7 @@ import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 import { Button, color, FieldError, space, type, useBottomBar } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
+import { SaveButton } from './save-button';
 import type { DraftState } from './use-draft-saving';
 
 interface SaveBarProps {
@@ -39,9 +40,9 @@ export function SaveBar({ post, isDraftOpen, buttonsRef, saving, draft, isOnServ
           Cancel
         </Button>
         <Slot ref={buttonsRef} />
-        <Button type="submit" $size="small" disabled={saving}>
+        <SaveButton type="submit" disabled={saving} saving={saving}>
           {isLive ? liveTexts[publishAt ? 'planned' : isDraftOpen ? 'draft' : 'none'] : post ? update : 'Create Post'}
-        </Button>
+        </SaveButton>
       </Buttons>
     </Bar>
   );

@@ -12,9 +12,9 @@ import { useLostAnswers } from './use-lost-answers';
 
 /** The calls that save a post. One whose answer was lost is not made again where it has been carried out. */
 export function usePostCalls() {
-  const [create, creating] = useCreatePostMutation();
-  const [update, updating] = useUpdatePostMutation();
-  const [publish, publishing] = usePublishPostMutation();
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+  const [publish] = usePublishPostMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const surely = useLostAnswers();
 
@@ -27,7 +27,6 @@ export function usePostCalls() {
   const publishVersion = (id: number, version: number | null) => publish({ id, 'If-Match': `"${version}"` }).unwrap();
 
   return {
-    saving: creating.isLoading || updating.isLoading || publishing.isLoading,
     create: (input: PostInput): Promise<EditablePost> =>
       surely(
         input,

@@ -34,6 +34,7 @@ export function useSaveAttempt(
   { mustWait, onSaved, onFailed, onStale }: SaveAttemptOptions,
 ) {
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
@@ -50,6 +51,7 @@ export function useSaveAttempt(
     const sent = copyOf(form.getValues());
     const submit = form.handleSubmit(async (input) => {
       setTrouble(null);
+      setSaving(true);
       try {
         const saved = await work(input);
         toast({ title: 'Success', description: done, variant: 'success' });
@@ -64,9 +66,12 @@ export function useSaveAttempt(
         showFailure(error, failed);
       }
     });
-    await submit().finally(() => (busy.current = false));
+    await submit().finally(() => {
+      busy.current = false;
+      setSaving(false);
+    });
   };
-  return [attempt, trouble] as const;
+  return { attempt, trouble, saving };
 }
 
 /** Makes what was saved the base of the form. Answers whether more was typed meanwhile. */

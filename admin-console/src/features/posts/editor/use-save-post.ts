@@ -47,7 +47,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     setStale(null);
     onAdopted(newer);
   };
-  const [attempt, trouble] = useSaveAttempt(form, {
+  const { attempt, trouble, saving } = useSaveAttempt(form, {
     mustWait,
     onFailed,
     onSaved: (saved, done) => {
@@ -85,7 +85,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
   };
 
   return {
-    saving: calls.saving,
+    saving,
     save: ({ stay = false } = {}) => (post ? updatePost(post.id, stay) : createPost(stay)),
     publish: () => post && attempt(texts.publish, publishForm(post.id), false, true),
     /** What the server says of the last save, when it refused it. */

@@ -38,8 +38,10 @@ describe('changes of a published post', () => {
     await press('Publish changes');
     expect(await screen.findByText('Title is required')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Title'), 'Pens');
-    api.on('POST /api/admin/posts/7/draft/publish', { body: live({ version: 4 }) });
+    const publishing = api.hold('POST /api/admin/posts/7/draft/publish');
     await press('Publish changes');
+    expect(await button('Saving...')).toBeDisabled();
+    publishing({ body: live({ version: 4 }) });
     expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
     const [call] = api.callsTo('POST /api/admin/posts/7/draft/publish');
     expect([call?.address, call?.headers.get('If-Match')]).toEqual(['/api/admin/posts/7/draft/publish?tag=t1', '"3"']);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
-import { Button } from '@site/ui';
 import { commonDraft } from '../post-form-values';
+import { SaveButton } from '../save-button';
 import type { PostEditing } from '../use-post-editing';
 import { StalePart } from './stale-save-dialog';
 import { useSaveDraft } from './use-save-draft';
@@ -29,14 +29,14 @@ export function SaveDraftButton({ editing, post, onSaveDraft }: SaveDraftButtonP
   return (
     <>
       {isLive && !isPlanned && (
-        <Button
+        <SaveButton
           $tone="outline"
-          $size="small"
           disabled={draft.saving || saving.saving}
+          saving={draft.saving}
           onClick={() => void draft.save()}
         >
           Save draft
-        </Button>
+        </SaveButton>
       )}
       {draft.stale && (
         <StalePart
