@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNotification } from '../support/notifications';
-import { api, expect, signIn, test } from '../support/test';
+import { api, expect, signIn, signInAsNewAdmin, test } from '../support/test';
 import { violationsOf } from '../support/violations';
 
 const text = 'The first sentence.\n\nThe middle one.\n\nThe last sentence.';
@@ -21,7 +21,7 @@ async function openEditor(page: Page, id: number): Promise<void> {
 /** A colleague at a computer of their own. */
 async function colleague(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page);
+  await signInAsNewAdmin(page);
   return page;
 }
 
@@ -96,7 +96,7 @@ test.describe('two people at one post', () => {
     await conflict(page).getByLabel('Take both, theirs first').check();
 
     const present = await api(page, 'GET', `/api/admin/posts/${id}`);
-    await api(page, 'PUT', `/api/admin/posts/${id}`, {
+    await api(other, 'PUT', `/api/admin/posts/${id}`, {
       ...{ slug: present.slug, type: present.type, content: present.content },
       title: 'A late title',
     });

@@ -68,7 +68,7 @@ test('what somebody writes while a tag is renamed is merged with its new name', 
   await page.getByLabel('Content').fill('Text, and more.');
   await api(page, 'PUT', '/api/admin/posts/tags', { name: 'journey hinges', newName: 'journey gates' });
   await page.getByLabel('Content').press('Control+s');
-  const merge = page.getByRole('dialog', { name: 'Somebody else saved this post' });
+  const merge = page.getByRole('dialog', { name: 'You saved this post in another window' });
   await expect(merge).toContainText('The changes don’t overlap.');
   await merge.getByRole('button', { name: 'Save the result' }).click();
   await expectNotification(page, 'Post updated successfully');
