@@ -18,6 +18,8 @@ test.describe('an app that a team adds', () => {
     baseURL,
     trouble,
   }) => {
+    // A workspace is generated, compiled and tested on the way, perhaps on a busy machine.
+    test.setTimeout(600_000);
     await workspace.nx('g', '@site/tools:remote', 'careers', '--address', '/jobs');
     await workspace.nx('run-many', '-t', 'typecheck', 'test', 'build', '-p', 'careers', '--outputStyle=static');
     const settings = {
