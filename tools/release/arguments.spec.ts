@@ -17,7 +17,7 @@ describe('what a command would not heed is refused', () => {
   it.each([
     [['public-site', '--dry-run'], '--dry-run can\'t be given here. There are --at "TIME ZONE", --because "TEXT".'],
     [['public-site', 'admin-console'], '"admin-console" is one name too many.'],
-    [['public-site', '--twice'], "Unknown option '--twice'. There are --to ADDRESS, "],
+    [['public-site', '--twice'], `Unknown option '--twice'. There are --at "TIME ZONE", --because "TEXT".`],
   ])('%j', (args, words) => {
     expect(() => readArguments(release, args)).toThrow(words);
   });

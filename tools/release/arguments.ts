@@ -74,7 +74,7 @@ export interface CommandForm {
  * would not heed: `rollback --dry-run` must not roll back.
  */
 export function readArguments(form: CommandForm, args = process.argv.slice(2)): ReleaseArguments {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parse(args, form.options);
   const [subject, ...more] = positionals;
   const surplus = form.subject ? more[0] : subject;
   if (surplus !== undefined) throw new Problem(`"${surplus}" is one name too many.`);
@@ -104,11 +104,13 @@ export function readArguments(form: CommandForm, args = process.argv.slice(2)): 
 export function requireTaken(given: OptionName[], taken: OptionName[]): void {
   const surplus = given.find((name) => !taken.includes(name));
   if (surplus === undefined) return;
-  const forms = taken.map((name) => optionForms[name]).join(', ');
-  throw new Problem(`--${surplus} can't be given here. ${forms ? `There are ${forms}` : 'There are no options'}.`);
+  throw new Problem(`--${surplus} can't be given here. ${listOf(taken)}`);
 }
 
-function parse(args: string[]) {
+const listOf = (taken: OptionName[]): string =>
+  taken.length > 0 ? `There are ${taken.map((name) => optionForms[name]).join(', ')}.` : 'There are no options.';
+
+function parse(args: string[], taken: OptionName[]) {
   try {
     return parseArgs({
       args,
@@ -133,7 +135,7 @@ function parse(args: string[]) {
     });
   } catch (error) {
     const words = (error as Error).message.split('. ')[0];
-    throw new Problem(`${words}. There are ${Object.values(optionForms).join(', ')}.`);
+    throw new Problem(`${words}. ${listOf(taken)}`);
   }
 }
 

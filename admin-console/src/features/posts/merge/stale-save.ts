@@ -1,7 +1,7 @@
 import type { EditablePost } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
 
-/** A save that was refused since somebody else saved meanwhile, and what may become of it. */
+/** A save that was refused since the post was saved elsewhere meanwhile, and what may become of it. */
 export interface StaleSave {
   /** The version that the text was written on. */
   version: number | null;
@@ -9,7 +9,7 @@ export interface StaleSave {
   base?: PostInput;
   /** What the form holds. */
   mine: PostInput;
-  /** The post as somebody else has saved it meanwhile. */
+  /** The post as it was saved meanwhile. */
   theirs: EditablePost;
   onTakeTheirs: (theirs: EditablePost) => void;
   onSave: (merged: PostInput) => void;
