@@ -13,9 +13,9 @@ export function revealOnScroll(element: HTMLElement | null): (() => void) | unde
   if (element.dataset.reveal === 'shown') return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry) return;
-      // The observer knows where things are; asking the element itself would make the browser lay out the page for each.
-      const isBelow = entry.boundingClientRect.top >= window.innerHeight;
+      if (!entry?.rootBounds) return;
+      // Whoever asks the window or the element where things are makes the browser lay out the page; the observer knows.
+      const isBelow = entry.boundingClientRect.top >= entry.rootBounds.bottom;
       if (element.dataset.reveal !== 'waiting') {
         if (isBelow) element.dataset.reveal = 'waiting';
         else observer.disconnect();
