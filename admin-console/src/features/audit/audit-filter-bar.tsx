@@ -60,6 +60,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
         label="To"
         type="date"
         min={filters.from || undefined}
+        error={filters.from && filters.to && filters.to < filters.from ? 'To must not be before From' : undefined}
         value={filters.to}
         onChange={(event) => onChange({ to: event.target.value })}
       />

@@ -107,6 +107,13 @@ describe('the audit log', () => {
     expect(screen.getAllByText('From')).toEqual([screen.getByText('From', { selector: 'label' })]);
   });
 
+  it('says so where its last day is before its first', async () => {
+    withRecords([]);
+    openConsole('/admin/audit?from=2026-03-02&to=2026-03-01');
+    await screen.findByText('Nothing found');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To must not be before From');
+  });
+
   it('asks for what stands in its address: whole days of the viewer’s calendar, and a page', async () => {
     const api = withRecords([aRecord()], 120);
     openConsole('/admin/audit?actor=ada&action=updatePost&target=post&from=2026-03-01&to=2026-03-02&page=2');

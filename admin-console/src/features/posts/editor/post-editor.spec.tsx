@@ -227,7 +227,7 @@ describe('an existing post', () => {
     await openExisting();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
-    expect(await screen.findByText(/Somebody else saved this post in the meantime/)).toBeInTheDocument();
+    expect(await screen.findByText(/This post was saved elsewhere in the meantime/)).toBeInTheDocument();
     expect(api.callsTo('PATCH')[0]?.headers.get('If-Match')).toBe('"3"');
     expect(screen.getByLabelText('Content')).toHaveValue('Half a sent');
 

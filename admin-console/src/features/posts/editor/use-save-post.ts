@@ -31,7 +31,7 @@ const texts = {
   publish: ['Post published successfully', 'Failed to publish post'],
 } as const;
 
-const theirsNow = 'Somebody else saved this post in the meantime. This is their text now: read it, then carry on.';
+const theirsNow = 'This post was saved elsewhere in the meantime. This is the newest text: read it, then carry on.';
 
 /** Creates, updates and publishes a post, and leads through a collision with somebody else's save. */
 export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted }: SavePostOptions) {

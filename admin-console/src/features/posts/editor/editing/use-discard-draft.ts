@@ -28,7 +28,7 @@ export function useDiscardDraft({ post, saving }: PostEditing) {
     } catch (error) {
       const theirs = stalePostOf(error);
       if (theirs) saving.adopt(theirs);
-      showFailure(error, theirs ? 'Somebody else saved other changes meanwhile' : 'Failed to discard the changes');
+      showFailure(error, theirs ? 'Other changes were saved meanwhile' : 'Failed to discard the changes');
     }
   };
   return { discard, discarding: isLoading };
