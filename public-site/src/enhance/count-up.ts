@@ -28,7 +28,7 @@ const counted = new WeakSet<Element>();
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
   if (!element || !text || counted.has(element)) return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
     text.textContent = written(figure, progress);

@@ -13,14 +13,11 @@ export function revealOnScroll(element: HTMLElement | null): (() => void) | unde
   if (element.dataset.reveal === 'shown') return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.rootBounds) return;
       // Whoever asks the window or the element where things are makes the browser lay out the page; the observer knows.
-      const isBelow = entry.boundingClientRect.top >= entry.rootBounds.bottom;
-      if (element.dataset.reveal !== 'waiting') {
-        if (isBelow) element.dataset.reveal = 'waiting';
-        else observer.disconnect();
-      } else if (entry.isIntersecting) {
-        element.dataset.reveal = 'shown';
+      if (!entry?.rootBounds) return;
+      if (entry.boundingClientRect.top >= entry.rootBounds.bottom) element.dataset.reveal = 'waiting';
+      else {
+        if (element.dataset.reveal) element.dataset.reveal = 'shown';
         observer.disconnect();
       }
     },
