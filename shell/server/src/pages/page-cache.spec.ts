@@ -64,6 +64,24 @@ describe('a page that was rendered', () => {
     expect(await shell.text('/')).toContain('second');
   });
 
+  it('is not replaced by one whose rendering began before the change', async () => {
+    const code = `let renders = 0;
+      exports.render = async (address, { fetch }) => {
+        const body = 'render ' + ++renders;
+        await fetch('/api/content');
+        if (body === 'render 1') await new Promise((resolve) => setTimeout(resolve, 500));
+        return { status: 200, head: '', body, state: null, chunks: [], cacheSeconds: 3600 };
+      };`;
+    await shell.releases.add({ version: 'v2', files: { 'server/render.cjs': code } });
+    await shell.releases.promote('v2');
+    const slow = shell.text('/');
+    await until(() => renders() === 1);
+    await shell.send('PUT', '/api/admin/posts/1', '{}');
+    expect(await shell.text('/')).toContain('render 2');
+    expect(await slow).toContain('render 1');
+    expect(await shell.text('/')).toContain('render 2');
+  });
+
   it('stays as it is after a change that the API refused', async () => {
     await shell.text('/');
     Object.assign(shell.api, { content: 'refused', status: 409 });

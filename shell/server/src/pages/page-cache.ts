@@ -114,9 +114,11 @@ export class PageCache {
     const version = this.content.settled;
     const rendered = await render();
     if (rendered.status >= 500) return rendered;
-    const before = this.stored(address)?.page;
+    const before = this.stored(address);
+    // Content has changed since, and been rendered.
+    if (before && before.epoch > epoch) return rendered;
     // Unchanged content is compressed already.
-    const page = before?.etag === rendered.etag ? { ...rendered, content: before.content } : rendered;
+    const page = before?.page.etag === rendered.etag ? { ...rendered, content: before.page.content } : rendered;
     this.pages.delete(address);
     this.others.delete(address);
     if (page.cacheSeconds <= 0 || !storedStatuses.has(page.status)) return page;
