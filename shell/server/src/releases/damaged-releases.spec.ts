@@ -48,6 +48,17 @@ describe('a shell whose live release is damaged', () => {
     await until(async () => (await shell.text('/static')).includes('v2 static'));
   });
 
+  it('renders with the one before again once its files are whole again', async () => {
+    const throwing = 'exports.render = async () => { throw new Error("broken"); };';
+    await before.releases.add({ version: 'v3', files: { 'server/render.cjs': throwing } });
+    await before.releases.promote('v3');
+    for (const version of ['v1', 'v2']) await truncate(fileOf('public-site', version, 'server/render.cjs'), 100);
+    const shell = await start();
+    expect((await shell.get('/static')).status).toBe(503);
+    await before.releases.add({ version: 'v2' });
+    await until(async () => (await shell.text('/static')).includes('v2 static'));
+  });
+
   it('refuses to start where there is no other, with the reason', async () => {
     for (const version of ['v1', 'v2']) await truncate(fileOf('public-site', version, 'server/render.cjs'), 100);
     await expect(start()).rejects.toThrow('was changed after it was packed');

@@ -15,6 +15,8 @@ interface LastGoodReleasesOptions {
 const longestWay = 3;
 /** How many of them are remembered. */
 const maxReleases = 4;
+/** Where none was found, it is looked for again after so long: what was in the way may be over. */
+const retryAfterMs = 5_000;
 
 /** The releases that were live before: each renders the pages that the one after it can't. */
 export class LastGoodReleases {
@@ -30,9 +32,12 @@ export class LastGoodReleases {
 
   beforeVersion(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
     const name = `${app}@${version}`;
-    const found = this.found.get(name) ?? this.find(app, version);
-    this.found.set(name, found);
-    return found;
+    const known = this.found.get(name);
+    if (known) return known;
+    const finding = this.find(app, version);
+    this.found.set(name, finding);
+    void finding.then((found) => found ?? this.found.set(name, finding, { ttl: retryAfterMs }));
+    return finding;
   }
 
   private async find(app: ReleasedApp, version: string): Promise<LoadedRelease | undefined> {
