@@ -1,18 +1,8 @@
 import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Response } from 'express';
+import { contentType } from 'mime-types';
 import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
-
-const contentTypes: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /**
  * Answers an address that the `public` folder of its app has a file for, such as the site's /favicon.ico.
@@ -25,7 +15,7 @@ export async function servePublicFile(response: Response, selection: ReleaseSele
   if (!loaded || !Object.hasOwn(loaded.release.integrity, name)) return false;
   const content = await readFile(join(loaded.folder, name));
   response.writeHead(200, {
-    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': contentType(extname(path)) || 'application/octet-stream',
     'Content-Length': content.length,
     'Cache-Control': selection.preview || isSpecial(selection, loaded) ? 'private, no-cache' : 'public, max-age=3600',
   });

@@ -262,7 +262,7 @@ describe('a file of the site’s public folder', () => {
     await shell.releases.add({ version: 'v2', files: { 'client/public/favicon.ico': 'icon' } });
     await shell.releases.promote('v2');
     const response = await shell.get('/favicon.ico');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
     expect(await response.text()).toBe('icon');
   });
 });
