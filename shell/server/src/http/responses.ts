@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
+import { isBadBody, isTooLarge } from './body';
 import { loggedPath } from './logged-path';
 
 /** Answers with JSON that no cache may keep. */
@@ -27,9 +28,12 @@ export function redirect(response: Response, status: number, location: string): 
 /** Whatever goes wrong is logged, and its visitor gets a response. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
-  (error: Error & { status?: number }, { id, path }, response, next) => {
-    // Bodies that end too early, or in an encoding that nobody reads.
-    if (error.status && error.status < 500) return sendError(response, error.status, error.message);
+  (error: Error, { id, path }, response, next) => {
+    if (isTooLarge(error)) {
+      response.set('Connection', 'close');
+      return sendError(response, 413, 'What was sent is too large.');
+    }
+    if (isBadBody(error)) return sendError(response, error.status, error.message);
     log.error({ id, path: loggedPath(path), err: error }, 'a request failed');
     // Express ends the connection.
     if (response.headersSent) return next(error);

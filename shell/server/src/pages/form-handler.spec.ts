@@ -37,11 +37,28 @@ describe('POST a form without JavaScript', () => {
     expect((await shell.send('POST', '/contact', 'name=Ada', headers)).status).toBe(303);
   });
 
+  it('takes one from a page of this site behind a proxy that is trusted to say which host was asked for', async () => {
+    const trusting = await TestShell.start({ TRUST_PROXY: 'true' });
+    const forwarded = { 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' };
+    const headers = { ...form, ...forwarded, origin: 'https://www.example.com' };
+    const statusFrom = async (any: TestShell) => (await any.send('POST', '/contact', 'name=Ada', headers)).status;
+    expect([await statusFrom(trusting), await statusFrom(shell)]).toEqual([303, 403]);
+    await trusting.stop();
+  });
+
   it('refuses one that is no form', async () => {
     expect((await shell.send('POST', '/contact', '{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
   it('refuses one that is too large', async () => {
     expect((await shell.send('POST', '/contact', `name=${'a'.repeat(70_000)}`, form)).status).toBe(413);
+  });
+
+  it('refuses one in an encoding that it does not read, which is no failure of the page', async () => {
+    const before = shell.log.length;
+    expect((await shell.send('POST', '/contact', 'name=Ada', { ...form, 'content-encoding': 'gzip' })).status).toBe(
+      415,
+    );
+    expect(shell.log.slice(before).filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });

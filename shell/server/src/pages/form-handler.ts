@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { sendError } from '../http/responses';
-import { isTooLarge, readBody } from '../http/body';
+import { readBody } from '../http/body';
 import { forwardedHeaders } from '../http/forwarded';
 import { isSameOrigin } from '../http/same-origin';
 import type { LoadedRelease } from '../releases/loaded-release';
@@ -34,16 +34,10 @@ export class FormHandler {
     if (!request.headers['content-type']?.startsWith(formType)) {
       return sendError(response, 415, `A form must be sent as ${formType}.`);
     }
-    try {
-      const form = await readBody(request, response, largestForm);
-      const { address } = pageAddress(request, loaded.release.queryKeys);
-      // The API limits writes per visitor, so it needs the visitor's address.
-      const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': String(request.id) };
-      await sendPage(request, response, decorate(await renderer.act(loaded, host, { address, form, headers })));
-    } catch (error) {
-      if (!isTooLarge(error)) throw error;
-      response.set('Connection', 'close');
-      sendError(response, 413, 'The form is too large.');
-    }
+    const form = await readBody(request, response, largestForm);
+    const { address } = pageAddress(request, loaded.release.queryKeys);
+    // The API limits writes per visitor, so it needs the visitor's address.
+    const headers = { ...forwardedHeaders(request, trustProxy), 'x-request-id': String(request.id) };
+    await sendPage(request, response, decorate(await renderer.act(loaded, host, { address, form, headers })));
   }
 }

@@ -1,6 +1,7 @@
 import { viewMetric, type SiteConfig } from '@site/federation';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { isBadBody } from '../http/body';
 import { redirect, sendNotAllowed } from '../http/responses';
 import { holdsToken, loggedPath } from '../http/logged-path';
 import type { ShellMetrics } from '../metrics/shell-metrics';
@@ -54,6 +55,7 @@ export class PageHandler {
       const sent = await sendPage(request, response, decorated);
       if (sent) this.options.ready.store(response, decorated, { live: selection.live, loaded, response: sent });
     } catch (error) {
+      if (isBadBody(error)) throw error;
       this.options.log.error(
         { id: request.id, page: response.locals.page, path: loggedPath(path), err: error },
         'no page could be rendered',

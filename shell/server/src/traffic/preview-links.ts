@@ -1,7 +1,7 @@
 import { previewAddress, type ReleasePreview } from '@site/releases';
 import type { Request, Response } from 'express';
 import { redirect, sendError } from '../http/responses';
-import { isTooLarge, readBody } from '../http/body';
+import { readBody } from '../http/body';
 import { isSameOrigin } from '../http/same-origin';
 import { setConfidentialHeaders } from '../http/security-headers';
 import { escapeHtml } from '../pages/escape-html';
@@ -34,15 +34,9 @@ export class PreviewLinks {
   /** Ends the preview, on the page where the visitor is. */
   async leave(request: Request, response: Response): Promise<void> {
     if (!isSameOrigin(request)) return sendError(response, 403, 'This was sent by a page of another site.');
-    try {
-      const form = new URLSearchParams(await readBody(request, response, largestForm));
-      this.previews.end(request, response);
-      redirect(response, 303, pathOnThisSite(form.get('to')));
-    } catch (error) {
-      if (!isTooLarge(error)) throw error;
-      response.set('Connection', 'close');
-      sendError(response, 413, 'The form is too large.');
-    }
+    const form = new URLSearchParams(await readBody(request, response, largestForm));
+    this.previews.end(request, response);
+    redirect(response, 303, pathOnThisSite(form.get('to')));
   }
 
   private async refuse(request: Request, response: Response, preview: ReleasePreview | null): Promise<void> {
