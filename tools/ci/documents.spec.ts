@@ -25,6 +25,18 @@ describe('a document', () => {
   });
 });
 
+describe('a setting of a server', () => {
+  it.each(['api/src/config/read-config.ts', 'shell/server/src/config/environment.ts'])(
+    'is explained in the README or the guide to deployment: %s',
+    (file) => {
+      const explained = read('README.md') + read('docs/deployment.md');
+      const settings = [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+      expect(settings.length).toBeGreaterThan(20);
+      expect(settings.filter((name) => !explained.includes(`\`${name}`))).toEqual([]);
+    },
+  );
+});
+
 describe('a list of folders', () => {
   it.each([
     ['ARCHITECTURE.md', architectureTree().places],
