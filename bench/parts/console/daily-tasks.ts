@@ -59,7 +59,7 @@ export const dailyTasks: Task[] = [
       await hands.words('New words. ');
       await hands.date(page.getByLabel(/Publish changes at/));
       await hands.click(button(page, 'Schedule changes'));
-      await said(page, 'They are published by themselves on');
+      await said(page, 'They will be published automatically on');
     },
   },
   {

@@ -45,7 +45,7 @@ export function endOn({ server, stop, graceMs, log }: Ending): void {
   const end = (reason: string) => {
     if (ending) return;
     ending = true;
-    log.info({ reason }, 'the shell ends');
+    log.info({ reason }, 'shutting down');
     stop();
     server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), graceMs).unref();

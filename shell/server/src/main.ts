@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     });
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
-    log.info({ port }, 'the shell listens');
+    log.info({ port }, 'listening');
     notifyParent({ type: 'ready', port });
   } catch (error) {
     const message = error instanceof Problem ? error.message : String((error as Error).stack ?? error);

@@ -36,7 +36,7 @@ export interface Environment {
   promotionWaitMs: number;
   /** What the process of a release may take before it is replaced. */
   renderHostMemoryMb: number;
-  /** How often within a minute the process of a live release may end before the release before it takes over; 0: ever. */
+  /** How often within a minute the process of a live release may end before the release before it takes over; 0: no limit. */
   renderHostEnds: number;
   apiTimeoutMs: number;
   pageCacheBytes: number;

@@ -14,7 +14,7 @@ interface Withdrawal {
 /** Removes a canary from the pointer for all copies of the shell, unless somebody was faster. Never rejects. */
 export async function withdrawCanary({ releasesDir, app, canary, because, log }: Withdrawal): Promise<void> {
   const about = { canary: `${app}@${canary.version}`, because };
-  log.warn(about, 'the canary is over its error budget: this shell gives it to nobody any more');
+  log.warn(about, 'the canary is over its error budget: this shell no longer serves it');
   try {
     await swapInsistently(releasesDir, async () => {
       const seen = await readTraffic(releasesDir, app);

@@ -49,7 +49,7 @@ export function PlannedVersion({ app, planned: { id, version, at, who, because, 
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel the schedule of ${version}?`}
-        description={`It does not go live by itself any more. Until somebody promotes another version, visitors get ${live ?? 'what they get now'}.`}
+        description={`It will no longer go live automatically. Until somebody promotes another version, visitors get ${live ?? 'what they get now'}.`}
         confirmLabel="Cancel schedule"
         onConfirm={() => void handleCancel()}
       />

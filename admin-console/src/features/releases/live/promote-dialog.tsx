@@ -96,7 +96,7 @@ function Outcome({ state: { app, live, canary, scheduled }, version, at, stages 
         {at ? `from ${localDateTime(at)} on` : 'within seconds'}
         {live && `, instead of ${live.version}`}. Pages that are open stay as they are until they are loaded again.
       </p>
-      {share && <p>It is compared with {live?.version}, and withdrawn by itself if it is worse.</p>}
+      {share && <p>It is compared with {live?.version}, and withdrawn automatically if it performs worse.</p>}
       {at && <p>At its time it is checked again. It is refused if another version was made live until then.</p>}
       {!share && canary && canary.version !== version && (
         <Notice $tone="warn">The canary {canary.version} ends with that.</Notice>

@@ -22,7 +22,7 @@ export function UnpublishedNotice({ editing, draft }: UnpublishedNoticeProps) {
       <Row>
         <div role="status">
           <p>These are unpublished changes, saved by {saved}. Readers see the post as it was published.</p>
-          {draft.publishAt && <p>They are published by themselves on {localDateTime(draft.publishAt)}.</p>}
+          {draft.publishAt && <p>They will be published automatically on {localDateTime(draft.publishAt)}.</p>}
           {draft.failure && <p>They were not published when their time had come. {draft.failure}</p>}
         </div>
         <Actions>
