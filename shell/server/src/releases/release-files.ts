@@ -16,8 +16,8 @@ const ofFile = ['Content-Encoding', 'Content-Range', 'Content-Length', 'ETag', '
 /** Status codes for a file that exists but can't be sent as requested. */
 const refusals = [412, 416];
 
-/** Gets a version that this machine lacks; whether it has it then. */
-export type FetchVersion = (app: ReleasedApp, version: string) => Promise<boolean>;
+/** Gets a version that this machine lacks, or has damaged files of; whether it has got it. */
+export type FetchVersion = (app: ReleasedApp, version: string, isDamaged?: boolean) => Promise<boolean>;
 
 /**
  * Serves the client files of every release on disk, live or not, and of those that can be fetched: an open tab never misses a

@@ -58,8 +58,13 @@ export class ReleaseShelf {
 
   private async load(app: ReleasedApp, version: string): Promise<LoadedRelease> {
     const onEnd: EndListener = (release, reason) => this.listeners.forEach((listener) => listener(release, reason));
-    await this.options.fetchVersion?.(app, version);
-    const loaded = await loadRelease({ ...this.options, onEnd }, app, version);
+    const { fetchVersion } = this.options;
+    const load = () => loadRelease({ ...this.options, onEnd }, app, version);
+    await fetchVersion?.(app, version);
+    const loaded = await load().catch(async (error) => {
+      if (!(await fetchVersion?.(app, version, true))) throw error;
+      return load();
+    });
     this.all.add(loaded);
     if (this.stopped) loaded.host?.stop();
     return loaded;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReleasedApp } from '@site/federation';
 import type { Logger } from 'pino';
 import { LastGoodReleases } from '../releases/last-good-releases';
 import { LiveReleases } from '../releases/live-releases';
+import type { FetchVersion } from '../releases/release-files';
 import { ReleaseShelf } from '../releases/release-shelf';
 import { MissingVersions } from '../releases/service/missing-versions';
 import { ReleaseFollower } from '../releases/service/release-follower';
@@ -35,7 +35,7 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
     ...{ memoryMb: environment.renderHostMemoryMb, responseMs: renderTimeoutMs },
   };
   const missing = secret ? new MissingVersions({ releasesDir, apiUrl, secret, log }) : undefined;
-  const fetchVersion = missing && ((app: ReleasedApp, version: string) => missing.fetch(app, version));
+  const fetchVersion: FetchVersion | undefined = missing && ((...wanted) => missing.fetch(...wanted));
   const shelf = new ReleaseShelf({ releasesDir, hosts, fetchVersion });
   const lastGood = new LastGoodReleases({ releasesDir, shelf, log });
   const releases = new LiveReleases({ releasesDir, shelf, lastGood, waitMs: environment.promotionWaitMs, log });
@@ -49,8 +49,7 @@ export async function openTraffic({ environment, renderHost, log }: TrafficOptio
   }
   void follower?.start();
   const secureCookies = publicOrigin.startsWith('https:');
-  const bring = follower && ((app: ReleasedApp, version: string) => follower.bring(app, version));
-  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, bring, log });
+  const previews = new ReleasePreviews({ shelf, secret: environment.previewSecret, secureCookies, log });
   const selector = new ReleaseSelector({ previews, secureCookies });
   const tokens = new ViewTokens(environment.previewSecret);
   const canaryGuard = new CanaryGuard({

@@ -12,19 +12,11 @@ interface ReleasePreviewsOptions {
   /** Undefined: there are no previews. */
   secret: string | undefined;
   secureCookies: boolean;
-  /** Brings a version to this machine that is published elsewhere; undefined: only those here can be shown. */
-  bring: ((app: ReleasedApp, version: string) => Promise<void>) | undefined;
   log: Logger;
 }
 
-/** So long nobody asks again for a version that could not be brought. */
-const bringAgainMs = 10_000;
-
 /** Loads the releases in preview links, and stores the preview in a cookie. */
 export class ReleasePreviews {
-  /** By name: those that are brought now, or could not be a moment ago. */
-  private readonly brought = new Map<string, Promise<void>>();
-
   constructor(private readonly options: ReleasePreviewsOptions) {}
 
   get areOffered(): boolean {
@@ -39,11 +31,7 @@ export class ReleasePreviews {
   /** Undefined when it can't be loaded; the log says why. */
   async load({ app, version }: ReleasePreview): Promise<LoadedRelease | undefined> {
     try {
-      return await this.options.shelf.take(app, version).catch(async (error: unknown) => {
-        if (!this.options.bring) throw error;
-        await this.bringOnce(app, version);
-        return this.options.shelf.take(app, version);
-      });
+      return await this.options.shelf.take(app, version);
     } catch (error) {
       this.options.log.warn({ page: `${app}@${version}`, err: error }, 'a preview can’t be shown');
       return undefined;
@@ -79,18 +67,6 @@ export class ReleasePreviews {
   private appsOf(request: Request): ReleasedApp[] {
     const names = cookiesNamed(request, previewCookiePrefix, this.options.secureCookies);
     return names.map((name) => name.slice(previewCookiePrefix.length)).filter(isAppName);
-  }
-
-  /** Whoever asks meanwhile waits for the same. */
-  private bringOnce(app: ReleasedApp, version: string): Promise<void> {
-    const name = `${app}@${version}`;
-    const known = this.brought.get(name);
-    if (known) return known;
-    const bringing = this.options.bring?.(app, version) ?? Promise.resolve();
-    this.brought.set(name, bringing);
-    const forget = () => void this.brought.delete(name);
-    bringing.then(forget, () => setTimeout(forget, bringAgainMs).unref());
-    return bringing;
   }
 
   private cookieOf(app: ReleasedApp): string {

@@ -34,9 +34,9 @@ export class MissingVersions {
     this.end.abort();
   }
 
-  /** Whether this machine has got a version that it lacked. Never rejects. */
-  async fetch(app: ReleasedApp, version: string): Promise<boolean> {
-    if (!isVersion(version) || this.isHere(app, version)) return false;
+  /** Whether this machine has got a version that it lacked, or had damaged files of. Never rejects. */
+  async fetch(app: ReleasedApp, version: string, isDamaged = false): Promise<boolean> {
+    if (!isVersion(version) || (this.isHere(app, version) && !isDamaged)) return false;
     const name = `${app}@${version}`;
     const known = this.asked.get(name);
     if (known) return known;

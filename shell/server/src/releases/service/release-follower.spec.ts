@@ -56,13 +56,17 @@ it('asks without a pause where the service lets it wait, and is told of a change
   await shows('v2 static');
 });
 
-it('fetches a version that somebody previews, and shows it to nobody else', async () => {
+it('fetches a version that somebody previews, again where it is damaged, and shows it to nobody else', async () => {
   await service.publish({ version: 'v9' });
   const expiresAt = new Date(Date.now() + 3_600_000);
   const enter = (version: string) =>
     shell.get(`/release-preview/${writePreviewToken({ app: 'public-site', version, expiresAt }, previewSecret)}`);
   const [cookie = ''] = (await enter('v9')).headers.getSetCookie().map((set) => String(set.split(';')[0]));
-  expect(await (await shell.get('/static', { cookie })).text()).toContain('v9 static');
+  const preview = async () => (await shell.get('/static', { cookie })).text();
+  expect(await preview()).toContain('v9 static');
+  await writeFile(join(shell.releases.folder, 'public-site/v9/server/render.cjs'), 'damaged');
+  await shell.restart();
+  expect(await preview()).toContain('v9 static');
   expect(await shell.text('/static')).not.toContain('v9 static');
   expect((await enter('unknown')).status).toBe(410);
 });

@@ -120,15 +120,10 @@ export class ReleaseFollower {
     }
   }
 
-  /** Stores a version that is not live, for whoever previews it. */
-  bring(app: ReleasedApp, version: string): Promise<void> {
-    const storing = { releasesDir: this.options.releasesDir, source: this.service, signal: this.end.signal };
-    return storeRelease(storing, app, version);
-  }
-
   private async store(app: ReleasedApp, { version, canary }: PromotedVersion): Promise<void> {
-    await this.bring(app, version);
-    if (canary) await this.bring(app, canary.version);
+    const storing = { releasesDir: this.options.releasesDir, source: this.service, signal: this.end.signal };
+    await storeRelease(storing, app, version);
+    if (canary) await storeRelease(storing, app, canary.version);
   }
 
   private async makeLive(app: ReleasedApp, { version, kind, who, because, rehearsal }: PromotedVersion): Promise<void> {
