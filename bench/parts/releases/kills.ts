@@ -31,9 +31,15 @@ export async function measureKills({ publishes }: KillsSize): Promise<PartResult
   let [hit, client] = [0, await fixture.client()];
   try {
     const { releasesDir } = workspace;
-    const began = performance.now();
-    await publish(client, { releasesDir, app, version: await packLarge(workspace), rehearsal: 'passed' });
-    const usualMs = Math.ceil(performance.now() - began);
+    const timed = async () => {
+      const version = await packLarge(workspace);
+      const began = performance.now();
+      await publish(client, { releasesDir, app, version, rehearsal: 'passed' });
+      return Math.ceil(performance.now() - began);
+    };
+    // The first one of a process takes longer.
+    await timed();
+    const usualMs = await timed();
     for (let count = 0; count < publishes; count += 1) {
       if (count > 0 && count % publishesEach === 0) client = await fixture.client();
       const version = await packLarge(workspace);
