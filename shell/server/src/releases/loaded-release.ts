@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientAddress, CONTRACT_VERSION, type Release, type ReleasedApp, type RemoteEntry } from '@site/federation';
-import satisfies from 'semver/functions/satisfies';
-import { faultsOfFiles, integrityOf, Problem, readRelease } from '@site/releases';
+import {
+  clientAddress,
+  CONTRACT_VERSION,
+  HOSTED_CONTRACTS,
+  type Release,
+  type ReleasedApp,
+  type RemoteEntry,
+} from '@site/federation';
+import { contractRefusals, faultsOfFiles, integrityOf, Problem, readRelease } from '@site/releases';
 import { type EndReason, type HostSettings, RenderHost } from '@site/render-host';
 
 /** A release that is ready to serve. */
@@ -30,12 +36,9 @@ interface LoadOptions {
 export async function loadRelease(options: LoadOptions, app: ReleasedApp, version: string): Promise<LoadedRelease> {
   const folder = join(options.releasesDir, app, version);
   const release = await readRelease(folder, app, version);
-  const { speaks, needs } = release.contract;
-  if (!satisfies(CONTRACT_VERSION, needs)) {
-    throw new Problem(
-      `${app}@${version} needs contract ${needs} (it speaks ${speaks}); this shell has ${CONTRACT_VERSION}.`,
-    );
-  }
+  // The gate has asked one shell: this one may be of another version, for the time that a deployment takes or for longer.
+  const [refusal] = contractRefusals(release, { speaks: CONTRACT_VERSION, hosts: HOSTED_CONTRACTS });
+  if (refusal) throw new Problem(refusal);
   const [fault] = await faultsOfFiles(folder, release);
   if (fault) throw new Problem(fault);
   const assets = clientAddress(app, version);

@@ -128,6 +128,8 @@ describe('a release that can’t be served', () => {
     },
     'that needs another contract': () =>
       shell.releases.add({ version: 'v2', changes: { contract: { speaks: '2.0.0', needs: '^2.0.0' } } }),
+    'that speaks a newer contract than the shell knows': () =>
+      shell.releases.add({ version: 'v2', changes: { contract: { speaks: '1.99.0', needs: '^1.0.0' } } }),
     'with a changed file of the browser’s': async () => {
       await shell.releases.add({ version: 'v2' });
       await writeFile(join(shell.releases.folder, 'public-site/v2/client/js/main.js'), 'changed');
