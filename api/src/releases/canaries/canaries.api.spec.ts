@@ -246,6 +246,22 @@ describe('stages', () => {
     });
   });
 
+  it('are held also where they have waited for views until then', async () => {
+    const { id, token } = await tokenOf('lost');
+    const { version, beside } = await begun('5%/10m,100%', pipelineOf(api.visitor(), token));
+    await due();
+    await until(async () => (await canary()).waitsSince !== null);
+    await api.admin.delete(`/api/admin/release-tokens/${id}`);
+    await good(version, beside);
+    await until(async () => (await canary()).heldBy !== null);
+    expect(await canary()).toMatchObject({ stage: 0, heldBy: 'the release service' });
+    expect(await history(2)).toMatchObject([
+      { kind: 'hold', version, because: expect.stringContaining('lost (token)') },
+      { kind: 'hold', version, because: expect.stringContaining('too few views') },
+    ]);
+    await site.rollBack();
+  });
+
   it('begin at a time', async () => {
     const { version } = await published();
     const at = new Date(Date.now() + 3_600_000).toISOString();

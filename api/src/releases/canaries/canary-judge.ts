@@ -83,18 +83,20 @@ export class CanaryJudge extends DueWork {
   /** Said once for each stage. */
   private async wait(canary: ReleaseCanary, because: string): Promise<string | null> {
     if (canary.waitsSince) return null;
-    return this.record(canary, `"waitsSince" = now()`, because);
+    return this.record(canary, 'waitsSince', 'now()', because);
   }
 
   private hold(canary: ReleaseCanary, because: string): Promise<string | null> {
-    return this.record(canary, `"heldBy" = '${itself.name}'`, because);
+    return this.record(canary, 'heldBy', `'${itself.name}'`, because);
   }
 
-  private record({ app, version, revision, environment }: ReleaseCanary, change: string, because: string) {
+  /** Null: another process was faster. */
+  private record(canary: ReleaseCanary, column: 'waitsSince' | 'heldBy', value: string, because: string) {
+    const { app, version, revision, environment } = canary;
     return this.manager.transaction(async (manager) => {
       const [changed]: object[][] = await manager.query(
-        `UPDATE release_canaries SET ${change}
-          WHERE app = $1 AND revision = $2 AND "heldBy" IS NULL AND "waitsSince" IS NULL RETURNING app`,
+        `UPDATE release_canaries SET "${column}" = ${value}
+          WHERE app = $1 AND revision = $2 AND "heldBy" IS NULL AND "${column}" IS NULL RETURNING app`,
         [app, revision],
       );
       if (!changed?.length) return null;
