@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConflictError } from '../errors/errors';
+import { lockFiles } from '../files/file-lock';
 import type { FileStore } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
 import { isLongUnused, pictureNotFound } from './picture-library.service';
@@ -52,11 +53,19 @@ export class PictureRemovalService {
       return rows(manager);
     });
     for (const { stem } of removed) {
-      await removeFiles(this.store, stem).catch((error: Error) =>
+      await this.removeFilesOf(stem).catch((error: Error) =>
         this.logger.error(`Files of the deleted picture ${stem} were left behind`, error.stack),
       );
     }
     return removed;
+  }
+
+  /** Unless somebody has sent the same picture again meanwhile. */
+  private removeFilesOf(stem: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockFiles(manager, stem);
+      if (!(await manager.existsBy(Picture, { stem }))) await removeFiles(this.store, stem);
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import { Repository } from 'typeorm';
 import { OneAtATime } from '../auth/sign-in/one-at-a-time';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, QuotaExceededError } from '../errors/errors';
+import { holdFiles } from '../files/file-lock';
 import type { FileStore } from '../files/file-store';
 import { nameOfEditor } from '../posts/revisions/record-revision';
 import type { User } from '../users/user.entity';
@@ -51,13 +52,21 @@ export class PicturesService {
     const { stem, files, bytes } = await this.encoding.run('picture', () => encode(sent.buffer));
     const same = await this.pictures.findOneBy({ stem });
     if (!same) await this.refuseBeyondQuota(bytes);
-    await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
     const uploader = { uploadedById: by.id, uploadedByName: nameOfEditor(by) };
     const facts = { stem, sourceHash, bytes, name: nameOf(sent.originalname), ...uploader };
-    // Somebody else may have sent the same meanwhile.
-    await this.pictures.createQueryBuilder().insert().values(facts).orIgnore().execute();
-    const stored = await this.pictures.findOneByOrFail({ stem });
-    return presentStored(stored);
+    return presentStored(await this.keep(files, facts));
+  }
+
+  /** Whoever deletes the same picture meanwhile finds its row, and leaves the files. */
+  private keep(files: Encoded['files'], facts: Partial<Picture> & Pick<Picture, 'stem'>): Promise<Picture> {
+    const { stem } = facts;
+    return this.pictures.manager.transaction(async (manager) => {
+      await holdFiles(manager, stem);
+      await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
+      // Somebody else may have sent the same meanwhile.
+      await manager.createQueryBuilder().insert().into(Picture).values(facts).orIgnore().execute();
+      return manager.findOneByOrFail(Picture, { stem });
+    });
   }
 
   private async refuseBeyondQuota(more: number): Promise<void> {

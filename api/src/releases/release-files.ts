@@ -10,3 +10,6 @@ export const releaseFiles: FileArea = {
   plural: 'releases',
   contentType: 'application/octet-stream',
 };
+
+/** One lock for all of them: versions share files. */
+export const releaseFileLock = 'files of releases';

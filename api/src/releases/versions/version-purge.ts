@@ -2,11 +2,11 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { lockFiles } from '../../files/file-lock';
 import type { FileStore } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
-import { RELEASE_FILES } from '../release-files';
+import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
-import { lockStoreForPurge } from './store-lock';
 
 const everyMs = 6 * 3_600_000;
 const dayMs = 86_400_000;
@@ -55,7 +55,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
   private async purge(): Promise<void> {
     const { versions, days } = this.config.releaseKeep;
     const unneeded = await this.manager.transaction(async (manager) => {
-      await lockStoreForPurge(manager);
+      await lockFiles(manager, releaseFileLock);
       const [removed]: [{ app: string; version: string }[]] = await manager.query(removeVersions, [versions, days]);
       for (const { app, version } of removed) {
         const because = `Older than ${days} days, and not among the newest ${versions}`;
@@ -85,7 +85,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
   /** Only those that nobody has begun to publish meanwhile. */
   private removeFiles(names: string[]): Promise<void> {
     return this.manager.transaction(async (manager) => {
-      await lockStoreForPurge(manager);
+      await lockFiles(manager, releaseFileLock);
       const rows: { sha256: string }[] = await manager.query(
         `SELECT sha256 FROM unnest($1::text[]) AS sha256
           WHERE NOT EXISTS (SELECT FROM release_files AS stored WHERE stored.sha256 = sha256.sha256)

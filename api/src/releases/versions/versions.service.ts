@@ -8,17 +8,17 @@ import type { Readable } from 'node:stream';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError, InvalidInputError, NotFoundError, UnprocessableError } from '../../errors/errors';
+import { holdFiles } from '../../files/file-lock';
 import type { FileStore } from '../../files/file-store';
 import { RateLimits } from '../../http/rate-limits';
 import { AppsService } from '../apps/apps.service';
-import { RELEASE_FILES } from '../release-files';
+import { RELEASE_FILES, releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { FileBatch, type StoredFile } from './file-batch';
 import { filesInForm } from './files-in-form';
 import type { ReleaseManifestInput } from './release-manifest-input.dto';
 import { ReleaseVersion } from './release-version.entity';
 import { type MissingFiles, presentVersion, type PublishedVersion } from './release-version.presenter';
-import { holdStore } from './store-lock';
 import { VerifiedFile } from './verified-file';
 
 /** Far more than a team releases: each may take 200 MB of room. */
@@ -43,7 +43,7 @@ export class VersionsService {
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
     const row = [app, version, JSON.stringify(manifest), commit, builtAt, bytes, by.name];
     return this.versions.manager.transaction(async (manager) => {
-      await holdStore(manager);
+      await holdFiles(manager, releaseFileLock);
       const taken: object[] = await manager.query(begin, row);
       if (taken.length === 0) await this.requireSame(app, version, manifest, manager);
       return { missing: await this.missingOf(manifest, manager) };
