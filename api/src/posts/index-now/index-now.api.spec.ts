@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
+import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
@@ -68,4 +69,17 @@ it('tells search engines of each public address that is no more', async () => {
   await api.admin.delete(`/api/admin/posts/${deleted.id}`);
   await until(async () => /to-be-taken-back".*to-be-deleted"/.test(JSON.stringify(notified)));
   expect(JSON.stringify(notified)).not.toContain('a-deleted-draft');
+});
+
+it('tells search engines of all posts that changed at one moment, however many they are', async () => {
+  notified.length = 0;
+  await query(
+    `INSERT INTO posts (slug, title, content, type, status, "readingMinutes", "publishedAt", "updatedAt", "authorId")
+      SELECT 'at-once-' || n, 'At once', 'x', 'blog', 'published', 1, now(), now(), (SELECT id FROM users LIMIT 1)
+      FROM generate_series(1, 2345) AS n`,
+  );
+  const urls = () => (notified as { urlList: string[] }[]).flatMap(({ urlList }) => urlList);
+  await until(() => urls().length >= 2_345);
+  expect(new Set(urls()).size).toBe(2_345);
+  expect(urls()).toHaveLength(2_345);
 });

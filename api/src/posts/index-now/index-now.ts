@@ -19,7 +19,8 @@ interface Changed {
  */
 @Injectable()
 export class IndexNow extends DueWork {
-  private since: string | undefined;
+  /** What was told last: many posts may have changed at one moment. */
+  private since: Changed | undefined;
 
   constructor(
     private readonly statements: Statements,
@@ -35,14 +36,14 @@ export class IndexNow extends DueWork {
   protected override async look(): Promise<void> {
     try {
       if (this.since === undefined) {
-        this.since = (await this.statements.query<Pick<Changed, 'at'>>(now, []))[0]?.at;
+        [this.since] = await this.statements.query<Changed>(now, []);
         return;
       }
-      const changed = await this.statements.query<Changed>(changedSince, [this.since]);
+      const changed = await this.statements.query<Changed>(changedSince, [this.since.at, this.since.slug]);
       const last = changed.at(-1);
       if (!last) return;
       await this.send(changed.map(({ slug }) => slug));
-      this.since = last.at;
+      this.since = last;
       this.logger.log(`Told search engines of ${changed.length} changed posts`);
     } catch (error) {
       this.logError('Failed to tell search engines of changed posts', error);
@@ -67,18 +68,18 @@ export class IndexNow extends DueWork {
   }
 }
 
-const now: Statement = { name: 'now as text', text: 'SELECT now()::text AS at' };
+const now: Statement = { name: 'now as text', text: `SELECT now()::text AS at, '' AS slug` };
 
 /** An address that a post has left is in `former_slugs`; that of a deleted one only in the audit log. */
 const changedSince: Statement = {
   name: 'public posts changed since',
   text: `SELECT slug, at::text FROM (
-      SELECT slug, "updatedAt" AS at FROM posts WHERE status = 'published' AND "updatedAt" > $1::timestamptz
+      SELECT slug, "updatedAt" AS at FROM posts WHERE status = 'published' AND "updatedAt" >= $1::timestamptz
       UNION ALL
-      SELECT former_slugs.slug, "updatedAt" FROM posts JOIN former_slugs ON "postId" = id WHERE "updatedAt" > $1::timestamptz
+      SELECT former_slugs.slug, "updatedAt" FROM posts JOIN former_slugs ON "postId" = id WHERE "updatedAt" >= $1::timestamptz
       UNION ALL
       SELECT change ->> 'before', at FROM audit_log, jsonb_array_elements(changes) change
-        WHERE at > $1::timestamptz AND target = 'post' AND change ->> 'field' = 'slug'
+        WHERE at >= $1::timestamptz AND target = 'post' AND change ->> 'field' = 'slug'
         AND changes @> '[{ "field": "status", "before": "published", "after": null }]'
-    ) changed ORDER BY changed.at, slug LIMIT ${postsALook}`,
+    ) changed WHERE (changed.at, slug) > ($1::timestamptz, $2::text) ORDER BY changed.at, slug LIMIT ${postsALook}`,
 };
