@@ -26,14 +26,14 @@ export class MessageExport {
 
 /** Continues after the last row: unlike with an offset, no batch costs more than the first, and none repeats a row. */
 async function* rowsOf(messages: SelectQueryBuilder<ContactSubmission>): AsyncGenerator<string[][]> {
-  const next = messages.limit(batchSize);
+  let next = messages.limit(batchSize);
   for (;;) {
     const submissions = await next.getMany();
     yield submissions.map((submission) => columns.map(([, read]) => read(submission)));
     const last = submissions.at(-1);
     if (!last || submissions.length < batchSize) return;
     const { createdAt, id } = last;
-    next.andWhere('(message.createdAt, message.id) < (:createdAt, :id)', { createdAt, id });
+    next = messages.clone().andWhere('(message.createdAt, message.id) < (:createdAt, :id)', { createdAt, id });
   }
 }
 
