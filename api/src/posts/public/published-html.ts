@@ -1,13 +1,17 @@
 import { limits } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from '../../errors/errors';
 import { Thread } from '../../threads/thread';
 
 const thread = new Thread('safeHtml');
 
-/** Of both texts together; when they are more, all are let go. */
+/** Of both texts together. */
 const mostLetters = 4_000_000;
-const known = new Map<string, string>();
-let letters = 0;
+const known = new LRUCache<string, string>({
+  maxSize: mostLetters,
+  // To lru-cache 0 is no size.
+  sizeCalculation: (html, content) => Math.max(1, content.length + html.length),
+});
 
 /**
  * A post's content as HTML, remembered: the same content makes the same HTML, and to make it takes longer than to read a
@@ -17,11 +21,6 @@ export async function publishedHtml(content: string): Promise<string> {
   const before = known.get(content);
   if (before !== undefined) return before;
   const html = (await thread.run(content)) ?? `<pre>${escapeText(content)}</pre>`;
-  letters += content.length + html.length;
-  if (letters > mostLetters) {
-    known.clear();
-    letters = content.length + html.length;
-  }
   known.set(content, html);
   return html;
 }
