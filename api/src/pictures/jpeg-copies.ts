@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { OneAtATime } from '../auth/sign-in/one-at-a-time';
+import { OneAtATime } from '../threads/one-at-a-time';
 import { loadSharp, mostPixels } from './load-sharp';
 
 /** Width and height at most: of a card that networks show beside a link. */

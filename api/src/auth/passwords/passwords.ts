@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OneAtATime } from '../sign-in/one-at-a-time';
+import { OneAtATime } from '../../threads/one-at-a-time';
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

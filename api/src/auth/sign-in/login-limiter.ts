@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
 import { UnauthorizedError } from '../../errors/errors';
 import { type RateLimit, RateLimits } from '../../http/rate-limits';
-import { OneAtATime } from './one-at-a-time';
+import { OneAtATime } from '../../threads/one-at-a-time';
 
 /** The person who tries a password. */
 export interface Attempt {
