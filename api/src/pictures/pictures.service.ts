@@ -7,8 +7,8 @@ import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, QuotaExceededError } from '../errors/errors';
 import { holdFiles } from '../files/file-lock';
 import type { FileStore } from '../files/file-store';
-import { nameOfEditor } from '../posts/revisions/record-revision';
 import { OneAtATime } from '../threads/one-at-a-time';
+import { nameOfUser } from '../users/name-of-user';
 import type { User } from '../users/user.entity';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { PICTURE_FILES } from './picture-files';
@@ -52,7 +52,7 @@ export class PicturesService {
     const { stem, files, bytes } = await this.encoding.run('picture', () => encode(sent.buffer));
     const same = await this.pictures.findOneBy({ stem });
     if (!same) await this.refuseBeyondQuota(bytes);
-    const uploader = { uploadedById: by.id, uploadedByName: nameOfEditor(by) };
+    const uploader = { uploadedById: by.id, uploadedByName: nameOfUser(by) };
     const facts = { stem, sourceHash, bytes, name: nameOf(sent.originalname), ...uploader };
     return presentStored(await this.keep(files, facts));
   }

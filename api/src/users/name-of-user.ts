@@ -1,9 +1,5 @@
-import type { User } from './user.entity';
+import { fullNameOf, type User } from './user.entity';
 
 /** What others read of a user. */
-export const nameOfUser = ({
-  firstName,
-  lastName,
-  username,
-}: Pick<User, 'firstName' | 'lastName' | 'username'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
+export const nameOfUser = (user: Pick<User, 'firstName' | 'lastName' | 'username'>): string =>
+  fullNameOf(user) ?? user.username;

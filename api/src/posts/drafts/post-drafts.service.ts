@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { ConflictError, NotFoundError } from '../../errors/errors';
 import { readInput } from '../../http/read-input';
+import { nameOfUser } from '../../users/name-of-user';
 import type { User } from '../../users/user.entity';
 import { applyInput, written } from '../admin/apply-input';
 import { StalePostError } from '../admin/stale-post';
@@ -12,7 +13,6 @@ import { changeLockedPost, postNotFound, translateRefusal } from '../admin/write
 import { Post } from '../post.entity';
 import { type EditablePost, presentEditable } from '../post.presenter';
 import { refuseDeepNesting } from '../public/published-html';
-import { nameOfEditor } from '../revisions/record-revision';
 import { scheduleOf } from '../scheduling/post-schedule';
 import { PostDraftEntry } from './post-draft.entity';
 
@@ -43,7 +43,7 @@ export class PostDraftsService {
         tag: randomUUID(),
         savedAt: new Date(),
         savedById: by.id,
-        savedByName: nameOfEditor(by) ?? by.username,
+        savedByName: nameOfUser(by),
       });
       return presentEditable(post, await manager.save(draft).catch(translateRefusal));
     });

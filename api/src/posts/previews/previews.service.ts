@@ -6,11 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { GoneError, NotFoundError } from '../../errors/errors';
+import { nameOfUser } from '../../users/name-of-user';
 import { fullNameOf, User } from '../../users/user.entity';
 import { Post } from '../post.entity';
 import { PostDraftEntry } from '../drafts/post-draft.entity';
 import { type CoverFocus, coverFocus, type PostDetails, presentDetails } from '../post.presenter';
-import { fieldsOf, nameOfEditor } from '../revisions/record-revision';
+import { fieldsOf } from '../revisions/record-revision';
 import { postNotFound } from '../admin/write-post';
 import { PreviewLinkEntry } from './preview-link.entity';
 import { type PreviewLink, presentPreviewLink } from './preview-link.presenter';
@@ -38,7 +39,7 @@ export class PreviewsService {
       id: randomUUID(),
       postId,
       createdById: by.id,
-      createdByName: nameOfEditor(by) ?? by.username,
+      createdByName: nameOfUser(by),
       expiresAt: new Date(Date.now() + lifetimeMs),
     });
     return this.present(await this.links.save(made));

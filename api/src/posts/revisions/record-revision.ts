@@ -1,5 +1,6 @@
 import { type PostField, postFields } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
+import { nameOfUser } from '../../users/name-of-user';
 import type { User } from '../../users/user.entity';
 import type { PostFields } from '../post-fields.entity';
 import { presentMeta } from '../post-meta';
@@ -26,7 +27,7 @@ export async function recordRevision(manager: EntityManager, post: Post, save: S
     number: post.version,
     savedAt: post.updatedAt,
     savedById: save.by?.id ?? null,
-    savedByName: nameOfEditor(save.by),
+    savedByName: save.by && nameOfUser(save.by),
     changed,
     restoredFrom: save.restoredFrom ?? null,
   });
@@ -54,6 +55,3 @@ export function presentFieldsOf(post: PostFields) {
 
 const changedFields = (before: PostFields, after: PostFields): PostField[] =>
   postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-
-export const nameOfEditor = (editor: Editor): string | null =>
-  editor && (`${editor.firstName} ${editor.lastName}`.trim() || editor.username);

@@ -1,6 +1,7 @@
 import { postFields } from '@site/contracts';
 import type { EntityManager } from 'typeorm';
-import { type Editor, nameOfEditor } from '../revisions/record-revision';
+import { nameOfUser } from '../../users/name-of-user';
+import type { Editor } from '../revisions/record-revision';
 
 /** A tag, and what stands in its place; null: nothing. */
 export interface TagReplacement {
@@ -38,7 +39,7 @@ export async function changeTag(manager: EntityManager, replacement: TagReplacem
   const ids = locked.map(({ id }) => id);
   const posts = await manager.query<RetaggedPost[]>(retagPosts, [
     ...[name, newName, ids],
-    ...[by?.id ?? null, nameOfEditor(by)],
+    ...[by?.id ?? null, by && nameOfUser(by)],
   ]);
   await manager.query(retagDrafts, [name, newName, ids, posts.map(({ id }) => id)]);
   return { posts, count: ids.length };
