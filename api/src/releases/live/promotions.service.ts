@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PromotionInput, releaseLimits, type RollbackInput } from '@site/contracts';
-import type { Promotion, ReleasedApp } from '@site/federation';
+import type { ReleasedApp } from '@site/federation';
 import { type PromotedVersions, trailOf } from '@site/releases';
 import { ApprovalsService } from '../approvals/approvals.service';
 import { CanariesService } from '../canaries/canaries.service';
@@ -91,7 +91,7 @@ export class PromotionsService {
   /** Where a rollback leads. */
   async findEarlier(app: ReleasedApp): Promise<RollbackTarget> {
     const history = (await this.live.history(app)).reverse();
-    const earlier = trailOf(history.map(asPromotion), app).slice(0, -1).reverse();
+    const earlier = trailOf(history, app).slice(0, -1).reverse();
     const refusals: string[] = [];
     for (const version of new Set(earlier)) {
       const found = await this.versions.findIfComplete(app, version);
@@ -102,8 +102,3 @@ export class PromotionsService {
     return { version: null, refusals };
   }
 }
-
-const asPromotion = ({ at, ...change }: Awaited<ReturnType<LiveReleasesService['history']>>[number]): Promotion => {
-  const { revision, kind, app, from, to, who } = change;
-  return { revision, kind, app, from, to, who, at: at.toISOString() };
-};
