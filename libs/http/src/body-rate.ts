@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './has-body';
 
 interface BodyLimits {
   bodyMs: number;
@@ -39,9 +40,6 @@ export function requireBodyRate(server: Server, { bodyMs, bodyBytesPerSecond }: 
   const timer = setInterval(() => setImmediate(check), checkMs).unref();
   server.once('close', () => clearInterval(timer));
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Ends the connection as Node does when a head is late: with 408, unless a response has already begun. */
 function endLate(server: Server, { request: { socket }, response }: Sender): void {

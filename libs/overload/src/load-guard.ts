@@ -1,3 +1,4 @@
+import { hasBody } from '@site/http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface LoadLimits {
@@ -97,6 +98,3 @@ export class LoadGuard {
 
 /** Seconds to wait, randomised: clients that were refused together should not come back together. */
 export const retryAfter = (): string => String(1 + Math.floor(Math.random() * 3));
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
