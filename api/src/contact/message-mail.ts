@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { Mail } from '../mail/mailer';
 import type { ContactSubmission } from './contact-submission.entity';
+import { oneLine } from './one-line';
 
 interface MessageMailFacts {
   submission: ContactSubmission;
@@ -57,6 +58,3 @@ const factsOf = ({ firstName, lastName, email, phone, company, subject }: Contac
     ['Company', company],
     ['Subject', subject],
   ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));
-
-/** A visitor's name may hold line breaks, and what follows one would look like a line of ours. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

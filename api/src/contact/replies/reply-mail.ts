@@ -1,5 +1,6 @@
 import { type ContactSubmission } from '../contact-submission.entity';
 import type { MessageEvent } from '../leads/message-event.entity';
+import { oneLine } from '../one-line';
 import type { Mail } from '../../mail/mailer';
 
 interface ReplyMailFacts {
@@ -28,5 +29,3 @@ export function replyMail({ reply, submission, to, replyTo, thread }: ReplyMailF
     isByPerson: true,
   };
 }
-
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
