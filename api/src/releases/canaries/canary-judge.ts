@@ -6,15 +6,10 @@ import { DueWork } from '../../database/due-work';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { OtherLiveError } from '../live/live-releases.service';
 import { mayStillRelease } from '../tokens/may-still-release';
-import type { ReleaseActor } from '../tokens/release-actor';
+import { releaseService } from '../tokens/release-actor';
 import { CanariesService } from './canaries.service';
 import { CanaryCountsService } from './canary-counts.service';
 import type { ReleaseCanary } from './release-canary.entity';
-
-/** As the history names it. */
-const itself: ReleaseActor = {
-  ...{ tokenId: null, userId: null, name: 'the release service', rights: [], address: null, requestId: null },
-};
 
 /**
  * Withdraws a canary that is worse than what is live, and takes one that is not to its next stage. Any number of processes
@@ -68,7 +63,7 @@ export class CanaryJudge extends DueWork {
     const { who, userId, tokenId } = canary;
     await this.canaries.advance(
       canary,
-      { ...itself, name: `${who}, in stages`, userId, tokenId },
+      { ...releaseService, name: `${who}, in stages`, userId, tokenId },
       because,
       claimOf(canary),
     );
@@ -76,7 +71,7 @@ export class CanaryJudge extends DueWork {
   }
 
   private async withdraw(canary: ReleaseCanary, because: string): Promise<string> {
-    await this.canaries.withdraw(canary, itself, because);
+    await this.canaries.withdraw(canary, releaseService, because);
     return `was withdrawn: ${because}`;
   }
 
@@ -87,7 +82,7 @@ export class CanaryJudge extends DueWork {
   }
 
   private hold(canary: ReleaseCanary, because: string): Promise<string | null> {
-    return this.record(canary, 'heldBy', `'${itself.name}'`, because);
+    return this.record(canary, 'heldBy', `'${releaseService.name}'`, because);
   }
 
   /** Null: another process was faster. */
@@ -100,7 +95,11 @@ export class CanaryJudge extends DueWork {
         [app, revision],
       );
       if (!changed?.length) return null;
-      await appendReleaseEvent(manager, { kind: 'hold', app, version, plannedFor: null, because, environment }, itself);
+      await appendReleaseEvent(
+        manager,
+        { kind: 'hold', app, version, plannedFor: null, because, environment },
+        releaseService,
+      );
       return `is held: ${because}`;
     });
   }

@@ -11,3 +11,8 @@ export interface ReleaseActor extends Trace {
   name: string;
   rights: ReleaseRight[];
 }
+
+/** For what nobody asked for at that moment. */
+export const releaseService: ReleaseActor = {
+  ...{ tokenId: null, userId: null, name: 'the release service', rights: [], address: null, requestId: null },
+};

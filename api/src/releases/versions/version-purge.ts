@@ -6,17 +6,12 @@ import { lockFiles } from '../../files/file-lock';
 import type { FileStore } from '../../files/file-store';
 import { appendReleaseEvent } from '../history/append-release-event';
 import { RELEASE_FILES, releaseFileLock } from '../release-files';
-import type { ReleaseActor } from '../tokens/release-actor';
+import { releaseService } from '../tokens/release-actor';
 
 const everyMs = 6 * 3_600_000;
 const dayMs = 86_400_000;
 /** Files that are deleted while nobody can begin to publish. */
 const atATime = 20;
-
-/** As the history names it. */
-const itself: ReleaseActor = {
-  ...{ tokenId: null, userId: null, name: 'the release service', rights: [], address: null, requestId: null },
-};
 
 /**
  * Deletes versions that nobody can need any more, and files that no version needs. Any number of processes may do so side by
@@ -60,7 +55,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
       for (const { app, version } of removed) {
         const because = `Older than ${days} days, and not among the newest ${versions}`;
         const event = { kind: 'delete' as const, app, version, plannedFor: null, because, environment: null };
-        await appendReleaseEvent(manager, event, itself);
+        await appendReleaseEvent(manager, event, releaseService);
       }
       for (const statement of forgetAbandoned) await manager.query(statement, [days]);
       const [rows]: [{ sha256: string }[]] = await manager.query(forgetFiles);
