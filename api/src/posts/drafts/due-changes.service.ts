@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { postFields } from '@site/contracts';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { recordedOfPosts } from '../../audit/audited-subject';
@@ -9,6 +8,7 @@ import { ApiError, ConflictError } from '../../errors/errors';
 import { applyInput } from '../admin/apply-input';
 import { changeLockedPost } from '../admin/write-post';
 import { Post } from '../post.entity';
+import { changedFields } from '../revisions/record-revision';
 import { PostDraftEntry } from './post-draft.entity';
 import { finished } from './post-drafts.service';
 
@@ -59,8 +59,7 @@ async function publishDue(manager: EntityManager, postId: number): Promise<boole
   await changeLockedPost(manager, post, { by: null }, () => applyInput(post, { ...input, status: 'published' }));
   await manager.delete(PostDraftEntry, { postId });
   const changes = changesOf(recordedOfPosts, { ...before }, { ...post });
-  const fields = postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(post[field]));
-  const facts = { targetId: String(postId), targetName: post.title, fields, changes };
+  const facts = { targetId: String(postId), targetName: post.title, fields: changedFields(before, post), changes };
   await appendAudit(manager, { action: 'publishScheduledChanges', target: 'post', ...facts });
   return true;
 }

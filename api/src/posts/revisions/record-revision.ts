@@ -53,5 +53,5 @@ export function presentFieldsOf(post: PostFields) {
   };
 }
 
-const changedFields = (before: PostFields, after: PostFields): PostField[] =>
+export const changedFields = (before: PostFields, after: PostFields): PostField[] =>
   postFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
