@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { signInCookies } from '@site/contracts';
 import type { Request, Response } from 'express';
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
+import { isSame } from '../is-same';
 import { cookieName, isSecure, readCookie } from '../sessions/session-cookies';
 
 export const deviceCookie = signInCookies.device.name;
@@ -53,8 +54,4 @@ const tokenPattern = /^(([\w-]{22})\.([\da-z]{1,9}))\.([\w-]{43})$/;
 function signatureOf(claim: string, username: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'devices that users have signed in on', 32));
   return createHmac('sha256', key).update(`${claim}\n${username.toLowerCase()}`).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSame } from '../../auth/is-same';
 
 /** Which link to which post. */
 export interface PreviewClaim {
@@ -23,8 +24,4 @@ const tokenPattern = /^((\d{1,10})\.([\da-f]{32}))\.([\da-f]{32})$/;
 function signatureOf(claim: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of posts', 32));
   return createHmac('sha256', key).update(claim).digest('hex').slice(0, 32);
-}
-
-function isSame(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }
