@@ -5,7 +5,7 @@ import type { FileStore, StoredFile } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
 import { Picture } from './picture.entity';
 
-type Found = Pick<Picture, 'stem' | 'name' | 'bytes' | 'createdAt'>;
+type Found = Pick<Picture, 'stem' | 'bytes' | 'createdAt'>;
 
 /**
  * Notes pictures whose files are there and which are not known: those of versions that kept files alone, and those that came
@@ -43,7 +43,7 @@ function picturesIn(files: StoredFile[]): Found[] {
     const [, stem] = /^([0-9a-f]{32}-[1-9]\d{0,3}x[1-9]\d{0,4})(?:-\d+)?\.webp$/.exec(name) ?? [];
     if (!stem) continue;
     const before = found.get(stem)?.bytes ?? 0;
-    found.set(stem, { stem, name, bytes: before + bytes, createdAt: storedAt });
+    found.set(stem, { stem, bytes: before + bytes, createdAt: storedAt });
   }
   return [...found.values()];
 }
