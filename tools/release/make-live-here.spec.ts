@@ -1,4 +1,4 @@
-import { liveVersion, readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
+import { readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -13,8 +13,8 @@ beforeEach(() => (workspace = new TemporaryWorkspace()));
 afterEach(() => workspace.remove());
 
 const app = 'public-site';
-const live = () => liveVersion(workspace.releasesDir, app);
 const seen = () => readTraffic(workspace.releasesDir, app);
+const live = async () => (await seen()).live;
 
 async function packNext(text: string): Promise<string> {
   await workspace.build(text);

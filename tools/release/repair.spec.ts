@@ -1,4 +1,4 @@
-import { describeDamage, liveVersion, readHistory, repairRecords, trailOf } from '@site/releases';
+import { describeDamage, readHistory, readTraffic, repairRecords, trailOf } from '@site/releases';
 import { appendFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLiveHere } from './make-live-here';
@@ -11,7 +11,7 @@ afterEach(() => workspace.remove());
 
 const app = 'public-site';
 const fileOf = (...names: string[]): string => path.join(workspace.releasesDir, ...names);
-const live = () => liveVersion(workspace.releasesDir, app);
+const live = async () => (await readTraffic(workspace.releasesDir, app)).live;
 const back = async () => {
   const [before = ''] = trailOf(await history(), app).slice(-2);
   await makeLiveHere(workspace.releasesDir, app, before, { kind: 'rollback' });

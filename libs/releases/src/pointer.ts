@@ -29,9 +29,6 @@ export interface PointerChange {
 export const readPointer = async (releasesDir: string): Promise<ReleaseSet | null> =>
   (await readPointerState(releasesDir)).set;
 
-export const liveVersion = async (releasesDir: string, app: ReleasedApp): Promise<string | null> =>
-  (await readTraffic(releasesDir, app)).live;
-
 export const readTraffic = async (releasesDir: string, app: ReleasedApp): Promise<Traffic> =>
   trafficOf(await readPointer(releasesDir), app);
 
