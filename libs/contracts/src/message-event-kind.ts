@@ -1,3 +1,2 @@
 /** What a line of a message's history tells of. */
-export const messageEventKinds = ['state', 'assignee', 'note', 'reply'] as const;
-export type MessageEventKind = (typeof messageEventKinds)[number];
+export type MessageEventKind = 'state' | 'assignee' | 'note' | 'reply';

@@ -2,8 +2,7 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { NewPassword } from './account-input.dto';
 import { limits } from './limits';
 
-export const linkPurposes = ['invitation', 'reset'] as const;
-export type LinkPurpose = (typeof linkPurposes)[number];
+export type LinkPurpose = 'invitation' | 'reset';
 
 const tokenRule = { message: 'This link is incomplete. Copy the whole address and try again.' };
 
