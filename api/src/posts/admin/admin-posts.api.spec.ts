@@ -85,7 +85,7 @@ describe('POST /api/admin/posts', () => {
     ],
     ['videoUrl', { videoUrl: '//evil.example' }, 'Video URL must start with http://, https:// or /'],
     ['mediaUrl', { mediaUrl: 'data:text/html,x' }, 'Additional media URL must start with http://, https:// or /'],
-    ['authorId', { authorId: 'me' }, 'This author is no user any more. Choose another one.'],
+    ['authorId', { authorId: 'me' }, 'This author’s account no longer exists. Choose another one.'],
     ['id', { id: 1 }, 'id is not a known field'],
   ])('refuses a wrong %s: %j', async (field, overrides, message) => {
     const { status, body } = await api.admin.post('/api/admin/posts', { ...postInput(), ...overrides });

@@ -92,7 +92,7 @@ it('may be deleted while only unpublished changes and earlier versions name them
 });
 
 it('must be a user', async () => {
-  const message = 'This author is no user any more. Choose another one.';
+  const message = 'This author’s account no longer exists. Choose another one.';
   const { body: post } = await create({ status: 'published' });
   const unknown = { slug: post.slug, authorId: 'nobody' };
   const answers = [

@@ -69,7 +69,7 @@ export function translateRefusal(error: unknown): never {
     }
     case 'posts_author_fkey':
     case 'post_drafts_author_fkey': {
-      const message = 'This author is no user any more. Choose another one.';
+      const message = 'This author’s account no longer exists. Choose another one.';
       throw new InvalidInputError(message, { authorId: message });
     }
     default:

@@ -30,7 +30,7 @@ it('is whoever writes a new post', async () => {
 });
 
 it('shows why an author can’t be one, and says so when authors could not be read', async () => {
-  const message = 'This author is no user any more. Choose another one.';
+  const message = 'This author’s account no longer exists. Choose another one.';
   const api = withUsers().on('PUT /api/admin/posts/7', {
     ...{ status: 400, body: problem(400, message, { authorId: message }) },
   });
