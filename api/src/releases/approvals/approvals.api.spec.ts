@@ -102,7 +102,9 @@ it('is checked again: what is live, the gate, and whoever asked', async () => {
   );
   expect((await settle(bob, stale.id, 'approve')).status).toBe(422);
   await query(`UPDATE release_tokens SET "revokedAt" = now()`);
-  expect((await settle(bob, stale.id, 'approve')).body.message).toContain('may not release any more');
+  expect((await settle(bob, stale.id, 'approve')).body.message).toContain(
+    'is no longer allowed to release. Decline it.',
+  );
   await query(`UPDATE release_tokens SET "revokedAt" = NULL`);
   await settle(bob, stale.id, 'decline');
 });

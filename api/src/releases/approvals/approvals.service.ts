@@ -68,7 +68,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
       throw new ForbiddenError('Another admin has to approve it: you asked for it, or made the token that did.');
     }
     if (!(await mayStillRelease(this.requests.manager, request))) {
-      throw new ConflictError(`Whoever asked for it (${request.who}) may not release any more: decline it.`);
+      throw new ConflictError(`${request.who}, who requested it, is no longer allowed to release. Decline it.`);
     }
     return request;
   }

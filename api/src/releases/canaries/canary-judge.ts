@@ -56,7 +56,7 @@ export class CanaryJudge extends DueWork {
     if (!canary.isDue || canary.heldBy) return null;
     if (outcome === 'tooFew') return this.wait(canary, because);
     if (!(await mayStillRelease(this.manager, canary))) {
-      return this.hold(canary, `Whoever began it (${canary.who}) may not release any more.`);
+      return this.hold(canary, `Whoever started it (${canary.who}) is no longer allowed to release.`);
     }
     const refusals = await this.canaries.refusals(canary);
     if (refusals.length > 0) return this.withdraw(canary, refusals.join('\n').slice(0, 500));

@@ -126,7 +126,7 @@ export class SchedulesService {
   /** Whoever planned it must still be one who may: a token that is revoked changes nothing later either. */
   private async requirePlanner({ who, ...planner }: ReleaseSchedule): Promise<void> {
     const may = await mayStillRelease(this.schedules.manager, planner);
-    if (!may) throw new ConflictError(`Whoever scheduled it (${who}) may not release any more.`);
+    if (!may) throw new ConflictError(`${who}, who scheduled it, is no longer allowed to release.`);
   }
 }
 
