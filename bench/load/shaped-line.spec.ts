@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ShapedLine } from './shaped-line';
 
 let server: Server;
 let line: ShapedLine;
-const bytes = Buffer.alloc(100_000, 'x');
+const bytes = randomBytes(100_000);
 beforeAll(async () => {
   server = createServer((_, response) => response.end(bytes));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
