@@ -25,7 +25,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const [asking, setAsking] = useState(false);
   // Escape and a press beside the dialog may be slips; Cancel says what it does.
   const handleSlip = () => (isDirty ? setAsking(true) : onClose());
@@ -33,7 +33,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
       let invitation: SentLink | null = null;
-      if (user) await update({ id: user.id, userInput }).unwrap();
+      if (user) await update({ id: user.id, userInput: changesOf(userInput, dirtyFields) }).unwrap();
       else ({ invitation } = await create(userInput).unwrap());
       const description = user ? 'User updated successfully' : 'User created successfully';
       toast({ title: 'Success', description, variant: 'success' });
@@ -71,6 +71,12 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
     </>
   );
 }
+
+/** Access that nobody touched here stays as it is: somebody else may have changed it meanwhile. */
+const changesOf = (
+  { role, isActive, ...others }: UserInput,
+  touched: Partial<Record<keyof UserInput, boolean>>,
+): UserInput => ({ ...others, ...(touched.role && { role }), ...(touched.isActive && { isActive }) });
 
 const valuesOf = (user: UserDetails | undefined): UserInput => ({
   username: user?.username ?? '',

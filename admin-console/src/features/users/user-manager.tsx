@@ -19,7 +19,7 @@ import type { UserTask } from './user-tasks';
 type Task = { kind: 'add' } | { kind: UserTask; user: UserDetails } | { kind: 'link'; link: SentLink };
 
 export function UserManager() {
-  const query = useListUsersQuery();
+  const query = useListUsersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: session } = useGetAdminSessionQuery();
   const [params] = useSearchParams();
   useSessionEnd(query.error, sessionTexts.userCall);
