@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
 import { ScreenHead } from '../../shared/screen-head';
@@ -41,11 +42,12 @@ export function SubscriberList() {
         query={query}
         loading={<TableSkeleton />}
         errorText="Failed to fetch subscribers"
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={<EmptyState title="No subscribers found" hint="Whoever signs up for news on the site appears here." />}
       >
         {({ items, total }) => (
           <>
+            {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
             <SubscriberTable subscribers={items} onDelete={setDeleted} />
             <Pagination
               label="Subscribers"

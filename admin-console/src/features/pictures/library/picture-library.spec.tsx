@@ -44,6 +44,16 @@ it('lists pictures with what they are, where they are shown and how much room th
   );
 });
 
+it('leads to the last page from one that has become empty', async () => {
+  const all = withPictures(aPicture({ id: 4, name: 'office.jpg' }));
+  all
+    .on('GET /api/admin/pictures?limit=48&offset=48', { body: [], total: 48 })
+    .on('GET /api/admin/pictures?use=all&limit=48&offset=48', { body: [], total: 48 });
+  openConsole('/admin/pictures?page=2');
+  expect(await screen.findByRole('link', { name: 'office.jpg' })).toBeInTheDocument();
+  expect(new URLSearchParams(window.location.search).get('page')).not.toBe('2');
+});
+
 it('saves the text and the focus point, keeps them when that fails, and asks before they are lost', async () => {
   const api = withPictures(aPicture({ id: 4, name: 'office.jpg', alt: 'Desk' }));
   openConsole('/admin/pictures?picture=4');

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
 import { Button, color, EmptyState, Pagination, QueryState, space } from '@site/ui';
@@ -57,13 +58,14 @@ export function PictureLibrary() {
         query={query}
         loading={<PictureGridSkeleton />}
         errorText="Failed to fetch pictures"
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState title="No pictures found" hint="Pictures that are uploaded here or in a post appear here." />
         }
       >
         {({ items, total }) => (
           <>
+            {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
             <PictureGrid aria-label="Pictures">
               {items.map((picture) => (
                 <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
