@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type AppState, useGetRollbackTargetQuery, useRollBackVersionMutation } from '@site/api-client/releases';
 import { Notice, QueryState } from '@site/ui';
 import { appLabel } from '../../../shared/app-label';
@@ -10,8 +11,11 @@ interface RollBackDialogProps {
 }
 
 export function RollBackDialog({ state: { app, revision, live }, onClose }: RollBackDialogProps) {
-  const query = useGetRollbackTargetQuery(app, { refetchOnMountOrArgChange: true });
+  const query = useGetRollbackTargetQuery(app);
   const [rollBack] = useRollBackVersionMutation();
+  const { refetch } = query;
+  // What a rollback leads to is another version once something else is live.
+  useEffect(() => void refetch(), [refetch, revision]);
   const target = query.data?.version ?? null;
   const handleConfirm = (because: string) => rollBack({ app, rollbackInput: { revision, because } }).unwrap();
   return (
