@@ -73,11 +73,12 @@ const historyIndex = (): number => (window.history.state as { idx?: number } | n
 const isOwnScreen = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin && /^\/admin(\/|$)/.test(link.pathname);
 
-/** The link of an ordinary click; none for new tabs, downloads and links within the page. */
+/** The link of an ordinary click; none for new tabs, downloads, other programs (mail, telephone) and links within the page. */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (!link || !/^https?:$/.test(link.protocol)) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   return link.pathname === window.location.pathname && link.hash ? null : link;
 }
