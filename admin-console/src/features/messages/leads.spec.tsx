@@ -137,5 +137,10 @@ describe('what the team does about a message', () => {
       { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 0 },
       { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 1 },
     ]);
+
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    const next = within(await screen.findByRole('form', { name: 'Reply' }));
+    expect(next.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Automating our lettings');
+    expect(next.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 });

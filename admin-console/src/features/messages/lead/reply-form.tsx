@@ -24,8 +24,8 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!(await send({ subject: subject.text, text: text.text }))) return;
-    text.write('');
-    subject.write('');
+    text.reset();
+    subject.reset();
     onClose();
   };
   const handleTemplate = (template: string) => {
@@ -65,7 +65,8 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
       <Buttons
         sending={sending}
         onDiscard={() => {
-          text.write('');
+          text.reset();
+          subject.reset();
           onClose();
         }}
       />

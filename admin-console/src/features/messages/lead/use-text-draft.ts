@@ -3,6 +3,8 @@ import { useState } from 'react';
 export interface TextDraft {
   text: string;
   write: (text: string) => void;
+  /** Back to what stands there at first. */
+  reset: () => void;
 }
 
 const keyStart = 'message-draft:';
@@ -14,7 +16,7 @@ export function useTextDraft(name: string, usual = ''): TextDraft {
     setText(next);
     store(name, next === usual ? '' : next);
   };
-  return { text, write };
+  return { text, write, reset: () => write(usual) };
 }
 
 function stored(name: string): string {
