@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import type { MailProgress, MailSource } from '../../mail/mail-source';
 import type { Mail } from '../../mail/mailer';
@@ -43,10 +43,10 @@ export class ReplyMails implements MailSource {
   }
 }
 
-/** A message whose answer never left waits for one again, unless another one did. */
+/** A message whose answer never left waits for one again, unless another one did or still may. */
 async function reopen(manager: EntityManager, replyId: number): Promise<void> {
   const { messageId } = await manager.findOneByOrFail(MessageEvent, { id: replyId });
-  if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: 'sent' })) return;
+  if (await manager.existsBy(MessageEvent, { messageId, kind: 'reply', mailState: In(['sent', 'waiting']) })) return;
   const { affected } = await manager.update(
     ContactSubmission,
     { id: messageId, state: 'answered' },
