@@ -5,8 +5,8 @@ import { Problem } from '../start/problem';
 /** Runs a command: an error that a person can fix ends it with one sentence and code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   limitNewFiles(path.resolve(process.env.DATA_DIR || '.data'));
-  // Whoever reads the first lines only, as `| head` does, has read enough.
-  process.stdout.on('error', () => process.exit(0));
+  // Whoever reads the first lines only, as `| head` does, has read enough; what was begun is done all the same.
+  process.stdout.on('error', () => undefined);
   try {
     await work();
     process.exit(0);
