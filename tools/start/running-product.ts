@@ -36,8 +36,12 @@ export async function findProduct(dataDir: string, productUrl = process.env.PROD
 }
 
 async function read(dataDir: string): Promise<RunningProduct | null> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
+  try {
+    return JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+  } catch {
+    // There is none, or a full disk has left a part of it.
+    return null;
+  }
 }
 
 const answers = (address: string): Promise<boolean> =>
