@@ -31,6 +31,7 @@ export function sendPicture<Uploaded>(
     request.onerror = unreachable;
     request.onabort = unreachable;
     signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) return unreachable();
     const form = new FormData();
     form.append('file', file);
     request.send(form);

@@ -9,8 +9,9 @@ export function untilIdle(followed: Pick<FollowedRelease, 'isBusy'>): Promise<vo
   return new Promise((resolve) => {
     const over = new AbortController();
     let movedAt = performance.now();
+    const { signal } = over;
     for (const sign of signs) {
-      addEventListener(sign, () => (movedAt = performance.now()), { ...over, capture: true, passive: true });
+      addEventListener(sign, () => (movedAt = performance.now()), { signal, capture: true, passive: true });
     }
     const timer = setInterval(() => {
       if (performance.now() - movedAt < stillMs || isOccupied(followed)) return;
