@@ -149,7 +149,7 @@ describe('templates of replies', () => {
       'Thanks',
     ]);
     const taken = await api.admin.post(address, { ...template, name: 'THANKS' });
-    expect([taken.status, taken.body.fields]).toEqual([409, { name: 'Another template has this name' }]);
+    expect([taken.status, taken.body.fields]).toEqual([409, { name: 'Another template already has this name' }]);
     expect((await api.admin.put(`${address}/${body.id}`, { ...template, name: 'Thank you' })).body.name).toBe(
       'Thank you',
     );

@@ -41,6 +41,6 @@ const templateNotFound = () => new NotFoundError('This template does not exist.'
 
 function translateTakenName(error: unknown): never {
   if (brokenConstraint(error) !== 'reply_templates_name_key') throw error;
-  const message = 'Another template has this name';
+  const message = 'Another template already has this name';
   throw new ConflictError(message, { name: message });
 }

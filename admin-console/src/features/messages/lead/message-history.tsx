@@ -65,7 +65,8 @@ function inWords({ kind, by, before, after, subject }: MessageHistoryEntry): str
       return `${by} changed the state from ${labelOf(before)} to ${labelOf(after)}`;
     case 'assignee':
       if (after === by) return `${by} took the message over`;
-      return after === null ? `${by} took the message from ${before}` : `${by} gave the message to ${after}`;
+      if (after === null) return `${by} unassigned the message${before === by ? '' : ` from ${before}`}`;
+      return `${by} gave the message to ${after}`;
   }
 }
 

@@ -31,7 +31,7 @@ export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
   return (
     <>
       {/* A slip must not lose what is typed: while a template is written, only its own buttons end that. */}
-      <Dialog open onOpenChange={(open) => !open && !edited && onClose()} title="Templates of replies">
+      <Dialog open onOpenChange={(open) => !open && !edited && onClose()} title="Reply templates">
         {edited ? (
           <TemplateForm
             key={edited === 'new' ? 0 : edited.id}
