@@ -16,6 +16,14 @@ describe('a field of one line', () => {
     },
   );
 
+  it('holds no half of a surrogate pair, which no encoding can send on', () => {
+    expect(read({ firstName: 'Ada\uD83D', email: 'ada\uDFFF@example.com', subject: 'Hi \u{1F600}' })).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+      subject: 'Hi \u{1F600}',
+    });
+  });
+
   it('is none when it holds nothing else', () => {
     expect(read({ company: ' \u202E ' }).company).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 
-/** Drops blanks around a text, and what would turn the text beside it. */
+/** Drops blanks around a text, what would turn the text beside it, and halves of surrogate pairs. */
 export const Trim = () => Transform(({ value }) => trim(value));
 
 /** Drops blanks around an optional text; nothing left means null. */
@@ -32,10 +32,11 @@ export const DistinctTags = () =>
 
 /**
  * Characters that turn the direction of all that follows, also of other people's words beside them. Nobody's words need
- * them: Arabic and Hebrew run the right way by themselves, and the marks that help them where they don't stay.
+ * them: Arabic and Hebrew run the right way by themselves, and the marks that help them where they don't stay. And
+ * halves of surrogate pairs, which are no characters: UTF-8 has no bytes for them, and validators throw at them.
  */
-const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+const dropped = /[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
 
 function trim(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(turns, '').trim() : value;
+  return typeof value === 'string' ? value.replace(dropped, '').trim() : value;
 }
