@@ -9,6 +9,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** A render was not done in time: the release hangs, or the machine is too busy for a process that has just started. */
+export class RenderTimeoutError extends Error {}
+
 /** How often a host is asked for a sign of life. */
 const heartbeatMs = 2_000;
 /** How long a host that nobody keeps waits for another page. */
@@ -73,7 +76,7 @@ export class RenderHost {
       return await new Promise<Rendered>((resolve, reject) => {
         this.waiting.set(id, { resolve, reject });
         deadline = setTimeout(() => {
-          reject(new Error(`Not done within ${job.timeoutMs} ms.`));
+          reject(new RenderTimeoutError(`Not done within ${job.timeoutMs} ms.`));
           this.expectResponse(child);
         }, job.timeoutMs);
         send(child, { type: 'render', id, job });

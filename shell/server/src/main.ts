@@ -15,10 +15,11 @@ async function main(): Promise<void> {
     const version = buildVersion([__filename, ...scriptsIn(scriptsFolder)]);
     const log = createShellLog(version, environment.logLevel);
     const renderHost = join(__dirname, 'render-host.cjs');
-    const { server, stop } = await createShellServer({
+    const { server, warmUp, stop } = await createShellServer({
       ...{ environment, scriptsFolder, renderHost, version },
       log,
     });
+    await warmUp();
     const port = await listen(server, environment);
     endOn({ server, stop, graceMs: environment.shutdownGraceMs, log });
     log.info({ port }, 'listening');

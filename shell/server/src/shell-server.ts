@@ -36,6 +36,8 @@ export interface ShellServerOptions {
 
 export interface ShellServer {
   server: Server;
+  /** Renders a page of each release, for the first visitors' sake. Never rejects. */
+  warmUp(): Promise<void>;
   /** Stops following the folder of releases. The processes of releases end when the server is closed. */
   stop(): void;
 }
@@ -56,7 +58,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
   traffic.shelf.onEnd((release, reason) => metrics.hostEnded(release, reason));
 
   const consoleHost = new ConsoleHost(environment);
-  const { pages, content, cache, ready, placeholder } = openPages({
+  const { pages, content, cache, ready, placeholder, warmUp } = openPages({
     ...{ environment, scripts, version, log },
     ...{ metrics, traffic, consoleHost },
   });
@@ -99,7 +101,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Sh
     content.stop();
     views.stop();
   };
-  return { server, stop };
+  return { server, warmUp, stop };
 }
 
 function createExpress(trustProxy: boolean): Express {

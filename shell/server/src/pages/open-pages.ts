@@ -11,6 +11,7 @@ import { PageHandler } from './page-handler';
 import { PageRenderer } from './page-renderer';
 import { PreviousReleaseFallback } from './previous-release-fallback';
 import { ReadyPages } from './ready-pages';
+import { warmUp } from './warm-up';
 
 interface PagesOptions {
   log: Logger;
@@ -41,5 +42,8 @@ export function openPages({ environment, scripts, version, metrics, traffic, con
     ...{ renderer, cache, forms, config, previousRelease, ready, log, metrics },
     guard,
   });
-  return { placeholder: renderer.placeholder, content, cache, ready, pages };
+  return {
+    ...{ placeholder: renderer.placeholder, content, cache, ready, pages },
+    warmUp: () => warmUp({ live: releases.loaded, renderer, log }),
+  };
 }

@@ -60,4 +60,21 @@ describe('a release that can’t render a page', () => {
   it('leaves an honest page where there was none before', async () => {
     expect((await shell.get('/throws')).status).toBe(503);
   });
+
+  it('is asked once more where there was none before and it was too slow, as a busy machine may be for a first page', async () => {
+    const code = `
+      let calls = 0;
+      exports.render = async () => {
+        if (calls++ === 0) return new Promise(() => {});
+        return { status: 200, head: '', body: 'second try', state: null, chunks: [], cacheSeconds: 1 };
+      };`;
+    await shell.releases.add({
+      app: 'jobs',
+      version: 'j1',
+      changes: { scope: '/jobs', addresses: ['/jobs'] },
+      files: { 'server/render.cjs': code },
+    });
+    await shell.releases.promote('j1', 'jobs');
+    expect(await shell.text('/jobs')).toContain('second try');
+  });
 });

@@ -1,3 +1,4 @@
+import { RenderTimeoutError } from '@site/render-host';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { loggedPath } from '../http/logged-path';
@@ -25,7 +26,10 @@ interface FallbackRequest {
   render(loaded: LoadedRelease): Promise<Page>;
 }
 
-/** Renders a page, HTML and scripts, with the previous release where a release's own render throws or hangs. */
+/**
+ * Renders a page, HTML and scripts, with the previous release where a release's own render throws or hangs. Where no
+ * other can, one that was too slow is asked once more.
+ */
 export class PreviousReleaseFallback {
   /** By release and address. */
   private readonly failed = new LRUCache<string, true>({ max: mostRemembered, ttl: skippedMs });
@@ -48,8 +52,10 @@ export class PreviousReleaseFallback {
     } catch (error) {
       this.failed.set(key, true);
       const page = await this.renderWithPrevious(request, way, error).catch(() => undefined);
-      if (!page) throw error;
-      return page;
+      if (page) return page;
+      if (way > 0 || !(error instanceof RenderTimeoutError)) throw error;
+      // Nothing else can render it: a process that has just started, on a busy machine, may only have been too slow.
+      return render(loaded);
     }
   }
 

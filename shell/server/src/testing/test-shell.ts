@@ -82,6 +82,10 @@ export class TestShell {
     await this.releases.promote(version);
   }
 
+  async warmUp(): Promise<void> {
+    await this.running?.warmUp();
+  }
+
   /** Redirects are answers here, not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     // As browsers revalidate; by itself `fetch` would insist on a new copy.
