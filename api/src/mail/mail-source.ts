@@ -13,4 +13,6 @@ export interface MailSource {
   /** Null: there is nothing to send any more. */
   compose(outgoing: OutgoingMail): Promise<Mail | null>;
   record(manager: EntityManager, outgoing: OutgoingMail, progress: MailProgress): Promise<void>;
+  /** Records, where somebody can see it, that there was nothing to send any more. */
+  recordDropped?(manager: EntityManager, outgoing: OutgoingMail): Promise<void>;
 }

@@ -56,7 +56,7 @@ export class MailSender extends DueWork {
       const source = this.sourceOf(outgoing);
       const mail = await source.compose(outgoing);
       if (mail) await this.attempt(outgoing, mail, source);
-      else await this.queue.finish(outgoing, async () => undefined);
+      else await this.queue.finish(outgoing, async (manager) => source.recordDropped?.(manager, outgoing));
     } catch (error) {
       this.logError(`Mail ${outgoing.id} could not be handled`, error);
     }

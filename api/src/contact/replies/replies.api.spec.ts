@@ -107,6 +107,26 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     });
   });
 
+  it('is not mailed once the message was deleted, and says so when that is undone', async () => {
+    const id = await send();
+    await untilNoMailWaits();
+    mailServer.refusing = true;
+    await reply(id);
+    await until(async () => (await historyOf(id)).at(-1).mail.failure !== null);
+    await api.admin.delete(`/api/admin/contact/${id}`);
+    mailServer.refusing = false;
+    await query(`UPDATE outgoing_mails SET "dueAt" = now()`);
+    await untilNoMailWaits();
+    expect(answers()).toHaveLength(0);
+
+    await api.admin.post(`/api/admin/contact/${id}/restore`);
+    expect((await messageOf(id)).state).toBe('open');
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      text: answer.text,
+      mail: { state: 'failed', failure: 'the message was deleted' },
+    });
+  });
+
   // ASVS 1.3.11
   it('puts no line of the visitor or the writer into the headers', async () => {
     const id = await send({ firstName: 'Ada\r\nBcc: victim@example.net', subject: 'Hi\r\nBcc: victim@example.net' });

@@ -41,6 +41,13 @@ export class ReplyMails implements MailSource {
     await manager.update(MessageEvent, Number(replyId), { mailState: progress.state, ...outcome });
     if (progress.state === 'failed') await reopen(manager, Number(replyId));
   }
+
+  /** Whoever restores the message finds the answer in its history, and the message waiting for one. */
+  async recordDropped(manager: EntityManager, { replyId }: OutgoingMail): Promise<void> {
+    const failed = { mailState: 'failed', mailFailure: 'the message was deleted' } as const;
+    const { affected } = await manager.update(MessageEvent, Number(replyId), failed);
+    if (affected) await reopen(manager, Number(replyId));
+  }
 }
 
 /** A message whose answer never left waits for one again, unless another one did or still may. */

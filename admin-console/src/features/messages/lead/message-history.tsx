@@ -51,7 +51,7 @@ const Entry = ({ entry }: { entry: MessageHistoryEntry }) => (
 
 function mailNote({ state, sentAt, failure }: NonNullable<MessageHistoryEntry['mail']>): string {
   if (state === 'sent') return `Mailed ${sentAt ? localDateTime(sentAt) : ''}`.trim();
-  if (state === 'failed') return `Not mailed: ${failure}. It was tried for a day.`;
+  if (state === 'failed') return `Not mailed: ${failure}.`;
   return failure ? `Not mailed yet: ${failure}. It will be tried again.` : 'It will be mailed in a moment.';
 }
 
