@@ -6,7 +6,7 @@ import { writeChecksums } from './archive/checksums';
 import { keyFile, type Manifest, manifestFile, mediaFolder } from './archive/manifest';
 import { dumpDatabase } from './database/dump';
 import { withDatabase } from './database/with-database';
-import type { FileStore } from './files/file-store';
+import { FilesOnce } from './files/files-once';
 import { FolderFiles } from './files/folder-files';
 import { mediaFiles } from './files/media-files';
 import type { System } from './system';
@@ -18,11 +18,13 @@ export async function makeBackup(system: System, folder: string): Promise<{ mani
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    // Files after the rows that speak of them: no upload is ever deleted, so none is missing.
+    // Files are written before their rows and deleted after them. So what the rows speak of has been there since the first
+    // copying, or has come before the second.
+    const media = new FilesOnce(mediaFiles(system), new FolderFiles(path.join(unfinished, mediaFolder)));
+    await media.copy();
     const database = await withDatabase(system, (url) => dumpDatabase(url, unfinished));
-    const into = (name: string) => new FolderFiles(path.join(unfinished, name));
-    let files = await copyFiles(mediaFiles(system), into(mediaFolder));
-    files += await copyKey(system, path.join(unfinished, keyFile));
+    await media.copy();
+    const files = media.count + (await copyKey(system, path.join(unfinished, keyFile)));
     const manifest: Manifest = { format: 1, ...database, files };
     await writeFile(path.join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     await writeChecksums(unfinished);
@@ -32,12 +34,6 @@ export async function makeBackup(system: System, folder: string): Promise<{ mani
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-}
-
-async function copyFiles(from: FileStore, to: FileStore): Promise<number> {
-  const names = await from.names();
-  for (const name of names) await to.write(name, await from.read(name));
-  return names.length;
 }
 
 /** Second factors are sealed with it: without it nobody who has one could sign in after a restore. */

@@ -1,6 +1,6 @@
 import { S3mini } from 's3mini';
 import { Problem } from '../../tools/start/problem';
-import type { FileStore } from './file-store';
+import { FileGone, type FileStore } from './file-store';
 
 export interface BucketAddress {
   endpoint: string;
@@ -36,7 +36,7 @@ export class BucketFiles implements FileStore {
 
   async read(name: string): Promise<Buffer> {
     const content = await this.ask(() => this.bucket.getObjectArrayBuffer(this.folder + name));
-    if (!content) throw new Problem(`${this.folder}${name} is gone from the bucket: start the backup again.`);
+    if (!content) throw new FileGone(`${this.folder}${name} is gone from the bucket.`);
     return Buffer.from(content);
   }
 

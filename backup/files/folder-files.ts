@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './file-store';
+import { FileGone, type FileStore } from './file-store';
 
 /** Files of a folder and those below it. What begins with a dot is unfinished, or not ours; but for published releases. */
 export class FolderFiles implements FileStore {
@@ -16,7 +16,10 @@ export class FolderFiles implements FileStore {
   }
 
   read(name: string): Promise<Buffer> {
-    return readFile(path.join(this.folder, name));
+    const file = path.join(this.folder, name);
+    return readFile(file).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new FileGone(`${file} is gone.`) : error;
+    });
   }
 
   async write(name: string, content: Buffer): Promise<void> {
