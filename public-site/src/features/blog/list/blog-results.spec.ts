@@ -22,3 +22,10 @@ describe('a search that did not see all posts', () => {
     expect(await bodyOf(13)).not.toContain('Only the newest articles were searched.');
   });
 });
+
+it('says so, and offers another try, where articles beyond the first hundred could not be fetched', async () => {
+  const failing: typeof fetch = async (input) =>
+    String(input).includes('offset=100') ? Response.json({}, { status: 503 }) : found(150)();
+  const { body } = await render('/blog?show=150', renderContext(failing));
+  expect(body).toMatch(/Post 1\b.*Failed to fetch posts.*Try again/s);
+});

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, EmptyState, QueryState, space, VisuallyHidden, type QueryResult } from '@site/ui';
+import { Button, EmptyState, ErrorState, mayPass, QueryState, space, VisuallyHidden, type QueryResult } from '@site/ui';
 import { pageSize, usePosts, type PostPage } from '../posts-query';
 import { AddressForm } from './address-form';
 import { pageStep, type BlogView } from './blog-address';
@@ -14,13 +14,15 @@ interface BlogResultsProps {
   query: QueryResult<PostPage>;
 }
 
+const failureText = 'Failed to fetch posts';
+
 /** The cards of the present view, or why there are none. */
 export const BlogResults = ({ view, query }: BlogResultsProps) => (
   <Results>
     <QueryState
       query={query}
       loading={<PostSkeletons layout={view.layout} />}
-      errorText="Failed to fetch posts"
+      errorText={failureText}
       isEmpty={({ items }) => items.length === 0}
       empty={<NoArticles view={view} isPartial={query.data?.isLowerBound} />}
     >
@@ -63,7 +65,14 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
 
 /** Posts beyond the first call's hundred. */
 function LaterPosts({ view, offset, shown, onItem }: LaterPostsProps) {
-  const { currentData } = usePosts(view, offset);
+  const { currentData, error, isFetching, refetch } = usePosts(view, offset);
+  if (!currentData && error !== undefined) {
+    return (
+      <WholeRow>
+        <ErrorState text={failureText} pending={isFetching} passing={mayPass(error)} onRetry={refetch} />
+      </WholeRow>
+    );
+  }
   const posts = currentData?.items.slice(0, shown - offset) ?? [];
   return <PostItems posts={posts} layout={view.layout} offset={offset} onItem={onItem} />;
 }
@@ -94,6 +103,10 @@ const NoArticles = ({ view, isPartial }: { view: BlogView; isPartial?: boolean }
 
 const Results = styled.div`
   margin-top: ${space[32]};
+`;
+
+const WholeRow = styled.li`
+  grid-column: 1 / -1;
 `;
 
 const Hint = styled.p`
