@@ -143,4 +143,20 @@ describe('what the team does about a message', () => {
     expect(next.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Automating our lettings');
     expect(next.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
+
+  it('can be answered after a history that is too long to be counted', async () => {
+    const reply = 'POST /api/admin/contact/5/replies';
+    const api = withLead({ canReply: true })
+      .on('GET /api/admin/contact/5/history', { body: [entry], total: 101 })
+      .on('GET /api/admin/reply-templates', { body: [] })
+      .on(reply, { status: 201, body: { ...entry, id: 9, kind: 'reply' } });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
+    expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
+  });
 });

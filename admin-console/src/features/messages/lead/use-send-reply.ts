@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '@site/api-client';
+import { type Page, problemOf } from '@site/api-client';
 import {
   type MessageHistoryEntry,
   useListMessageHistoryQuery,
@@ -11,14 +11,15 @@ import { useFailure } from '../../session/use-failure';
 
 type Wrong = Partial<Record<'subject' | 'text', string>>;
 
-const repliesIn = (page: { items: MessageHistoryEntry[] } | undefined): number | undefined =>
-  page?.items.filter(({ kind }) => kind === 'reply').length;
+/** Null where they can't be counted, for the history is longer than what was fetched: the API then compares nothing. */
+const repliesIn = ({ items, total }: Page<MessageHistoryEntry>): number | null =>
+  items.length === total ? items.filter(({ kind }) => kind === 'reply').length : null;
 
 /** Sends an answer, unless somebody else has answered since this one was begun. */
 export function useSendReply(id: number) {
   const [reply, { isLoading: sending }] = useReplyToMessageMutation();
   const history = useListMessageHistoryQuery({ id });
-  const [known, setKnown] = useState<number>();
+  const [known, setKnown] = useState<number | null>();
   if (known === undefined && history.data) setKnown(repliesIn(history.data));
   const [wrong, setWrong] = useState<Wrong>({});
   const showFailure = useFailure(sessionTexts.expired);
@@ -29,7 +30,7 @@ export function useSendReply(id: number) {
     setWrong(missing);
     if (Object.keys(missing).length > 0) return false;
     try {
-      await reply({ id, replyInput: { ...input, knownReplies: known } }).unwrap();
+      await reply({ id, replyInput: { ...input, knownReplies: known ?? undefined } }).unwrap();
       toast({ title: 'Success', description: 'Reply sent', variant: 'success' });
       return true;
     } catch (error) {
@@ -37,7 +38,10 @@ export function useSendReply(id: number) {
       setWrong(problem?.fields ?? {});
       showFailure(error, problem?.message ?? 'Failed to send the reply. What you wrote is still here.');
       // The other answer is shown below; whoever sends again has seen it.
-      if (problem?.statusCode === 409) setKnown(repliesIn((await history.refetch()).data));
+      if (problem?.statusCode === 409) {
+        const { data } = await history.refetch();
+        setKnown(data && repliesIn(data));
+      }
       return false;
     }
   };
