@@ -63,8 +63,8 @@ export class PicturesService {
     return this.pictures.manager.transaction(async (manager) => {
       await holdFiles(manager, stem);
       await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
-      // Somebody else may have sent the same meanwhile.
-      await manager.createQueryBuilder().insert().into(Picture).values(facts).orIgnore().execute();
+      // Somebody else may have sent the same meanwhile. An update that changes nothing keeps its row from being deleted.
+      await manager.createQueryBuilder().insert().into(Picture).values(facts).orUpdate(['stem'], ['stem']).execute();
       return manager.findOneByOrFail(Picture, { stem });
     });
   }
