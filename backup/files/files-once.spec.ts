@@ -4,7 +4,7 @@ import { FilesOnce } from './files-once';
 /** Files in memory; `onRead` is what happens at that moment. */
 class MemoryFiles implements FileStore {
   readonly files = new Map<string, string>();
-  onRead = (_name: string): void => undefined;
+  onRead: (name: string) => void = () => undefined;
 
   async names(): Promise<string[]> {
     return [...this.files.keys()];
