@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -40,4 +41,25 @@ describe('a command with what it does not take', () => {
     expect(stderr).toBe(words);
     expect(status).toBe(1);
   });
+});
+
+it('a command whose output nobody reads any more ends what it has begun', async () => {
+  const script = `
+    import { command } from './tools/release/command.ts';
+    void command(async () => {
+      for (let line = 0; line < 20; line += 1) {
+        console.log('x'.repeat(10_000));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      console.error('done');
+    });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: path.join(tmpdir(), 'nothing-is-here') },
+  });
+  let errors = '';
+  child.stderr.on('data', (data) => (errors += data));
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'close');
+  expect([errors, code]).toEqual(['done\n', 0]);
 });

@@ -107,6 +107,23 @@ describe('POST /api/admin/contact/{id}/replies', () => {
     });
   });
 
+  it('leaves a message answered whose other answer may still be mailed', async () => {
+    const id = await send();
+    await untilNoMailWaits();
+    mailServer.refusing = true;
+    await reply(id);
+    await reply(id, { ...answer, text: 'One more thing.', knownReplies: 1 });
+    const mails = async () => (await historyOf(id)).filter(({ kind }: { kind: string }) => kind === 'reply');
+    await until(async () => (await mails()).every(({ mail }: { mail: { failure: unknown } }) => mail.failure !== null));
+    const givenUp = `UPDATE outgoing_mails SET "createdAt" = now() - interval '1 day', "dueAt" = now()`;
+    await query(`${givenUp} WHERE id = (SELECT min(id) FROM outgoing_mails)`);
+    await until(async () => (await mails()).at(-1).mail.state === 'failed');
+    expect((await messageOf(id)).state).toBe('answered');
+    await query(givenUp);
+    await untilNoMailWaits();
+    expect((await messageOf(id)).state).toBe('open');
+  });
+
   it('is not mailed once the message was deleted, and says so when that is undone', async () => {
     const id = await send();
     await untilNoMailWaits();

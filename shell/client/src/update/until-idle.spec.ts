@@ -32,6 +32,15 @@ it('does not come while somebody moves', async () => {
   expect(came).toBe(true);
 });
 
+it('listens no longer once it came', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  expect(await comes(5_000)).toBe(true);
+  const signals = added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal);
+  expect(signals.length).toBeGreaterThan(0);
+  expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  added.mockRestore();
+});
+
 it('does not come while the app holds something that a reload would lose', async () => {
   expect(await comes(60_000, true)).toBe(false);
 });
