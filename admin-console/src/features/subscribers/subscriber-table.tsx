@@ -19,7 +19,7 @@ export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps)
     <DataTableHead columns={columns} />
     <DataTableBody>
       {subscribers.map((subscriber) => {
-        const { id, firstName, lastName, email, topic, state, createdAt, confirmedAt } = subscriber;
+        const { id, firstName, lastName, email, topic, state, createdAt } = subscriber;
         return (
           <DataTableRow key={id}>
             <DataTableCell data-column="Name">
@@ -33,7 +33,7 @@ export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps)
               <Badge $tone={tones[state]}>{subscriberStateLabels[state]}</Badge>
             </DataTableCell>
             <DataTableCell data-column="Signed up">{localDate(createdAt)}</DataTableCell>
-            <DataTableCell data-column="Confirmed">{confirmedAt ? localDate(confirmedAt) : 'No'}</DataTableCell>
+            <DataTableCell data-column="Confirmed">{confirmationOf(subscriber)}</DataTableCell>
             <DataTableCell data-column="Actions">
               <Button $tone="quiet" $size="small" aria-label={`Delete ${email}`} onClick={() => onDelete(subscriber)}>
                 <Trash2 aria-hidden />
@@ -46,3 +46,9 @@ export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps)
     </DataTableBody>
   </DataTable>
 );
+
+/** Where no email is set up, nobody is asked, and whoever signed up is subscribed at once. */
+function confirmationOf({ state, confirmedAt }: SubscriberDetails): string {
+  if (confirmedAt) return localDate(confirmedAt);
+  return state === 'subscribed' ? 'Not asked' : 'No';
+}
