@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { endWithUs } from '../end-with-us';
 import { Problem } from '../start/problem';
 import { workspaceRoot } from './workspace';
 import { nxEnvironment } from '../nx-environment';
@@ -27,11 +28,13 @@ export async function runTarget(target: string, project: string): Promise<void> 
   const nx = path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, ...nxEnvironment };
   try {
-    await run(process.execPath, [nx, 'run', `${project}:${target}`, '--outputStyle=static'], {
+    const running = run(process.execPath, [nx, 'run', `${project}:${target}`, '--outputStyle=static'], {
       cwd: workspaceRoot,
       env,
       maxBuffer: 64 * 1024 * 1024,
     });
+    endWithUs(running.child);
+    await running;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Problem(`${stdout}${stderr}`);

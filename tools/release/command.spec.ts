@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -43,8 +44,35 @@ describe('a command with what it does not take', () => {
   });
 });
 
+/** A command of this test's own, in a process of its own. */
+const spawnScript = (script: string) =>
+  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: path.join(tmpdir(), 'nothing-is-here') },
+  });
+
+it('a command that is ended by a signal ends what it started, and leaves no folder behind', async () => {
+  const child = spawnScript(`
+    import { spawn } from 'node:child_process';
+    import { endWithUs } from './tools/end-with-us.ts';
+    import { command } from './tools/release/command.ts';
+    import { makeTemporaryFolder } from './tools/release/temporary-folder.ts';
+    void command(async () => {
+      const folder = await makeTemporaryFolder();
+      endWithUs(spawn('sleep', ['600'], { stdio: ['ignore', 'inherit', 'ignore'] }));
+      console.log(folder);
+      await new Promise(() => undefined);
+    });`);
+  const folder = String((await once(child.stdout, 'data'))[0]).trim();
+  expect(existsSync(folder)).toBe(true);
+  child.kill('SIGTERM');
+  // Not before what was started has ended as well: it has the same output.
+  const [code] = await once(child, 'close');
+  expect([code, existsSync(folder)]).toEqual([143, false]);
+});
+
 it('a command whose output nobody reads any more ends what it has begun', async () => {
-  const script = `
+  const child = spawnScript(`
     import { command } from './tools/release/command.ts';
     void command(async () => {
       for (let line = 0; line < 20; line += 1) {
@@ -52,11 +80,7 @@ it('a command whose output nobody reads any more ends what it has begun', async 
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       console.error('done');
-    });`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: path.join(tmpdir(), 'nothing-is-here') },
-  });
+    });`);
   let errors = '';
   child.stderr.on('data', (data) => (errors += data));
   child.stdout.once('data', () => child.stdout.destroy());

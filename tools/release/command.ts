@@ -7,6 +7,8 @@ export async function command(work: () => Promise<void>): Promise<void> {
   limitNewFiles(path.resolve(process.env.DATA_DIR || '.data'));
   // Whoever reads the first lines only, as `| head` does, has read enough; what was begun is done all the same.
   process.stdout.on('error', () => undefined);
+  // An exit, unlike a signal, ends what this process has started (`endWithUs`).
+  process.once('SIGTERM', () => process.exit(143)).once('SIGINT', () => process.exit(130));
   try {
     await work();
     process.exit(0);

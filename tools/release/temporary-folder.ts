@@ -1,24 +1,36 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isAlive } from '../start/is-alive';
 
 const prefix = 'keystride-release-';
 
-/** Creates an empty folder that only this user can read. Its name contains the process that it belongs to. */
-export const makeTemporaryFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+/** Creates an empty folder that only this user can read, until this process exits. Its name contains the process. */
+export async function makeTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
-/** Deletes those of killed processes. Returns a sentence for each. */
+/** Deletes those of this user's killed processes. Returns a sentence for each. */
 export async function removeAbandonedFolders(): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await readdir(os.tmpdir())) {
     const [, pid] = ownName.exec(name) ?? [];
     if (!pid || isAlive(Number(pid))) continue;
     const folder = path.join(os.tmpdir(), name);
+    if (!(await isOurs(folder))) continue;
     await rm(folder, { recursive: true, force: true });
     removed.push(`${folder} was deleted: the command that made it was killed.`);
   }
   return removed;
+}
+
+/** Windows has no users of files, and a temporary folder for each user. */
+async function isOurs(folder: string): Promise<boolean> {
+  const found = await lstat(folder).catch(() => undefined);
+  return found !== undefined && (process.getuid === undefined || found.uid === process.getuid());
 }
 
 const ownName = new RegExp(`^${prefix}(\\d+)-`);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withBuildsLocked } from '../builds-lock';
+import { endWithUs } from '../end-with-us';
 import { Problem } from './problem';
 import { fingerprintOfSources, forgetBuild, isBuiltFrom, rememberBuiltFrom } from './source-stamp';
 import { nxEnvironment } from '../nx-environment';
@@ -30,6 +31,7 @@ function run(command: string, args: string[]): Promise<{ code: number | null; ou
   return new Promise((resolve, reject) => {
     // Without the Nx daemon: nothing may keep running after the product has stopped.
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...nxEnvironment } });
+    endWithUs(child);
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
