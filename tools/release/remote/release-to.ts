@@ -30,7 +30,7 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   await requireWritable(releasesDir);
   const version = await packBuild(app, releasesDir);
   await storeReleaseMaps(releasesDir, app, version);
-  await gateRelease(app, version, { ...given, product, live: await liveHere(client, releasesDir) });
+  await gateRelease(app, version, { ...given, product, live: await liveHere(client, { releasesDir, app }) });
   const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
   await publish(client, { releasesDir, app, version, rehearsal });
   if (given.percent === 0) {
@@ -75,7 +75,7 @@ export async function promoteTo(
   const isHere = await isStored(client, { releasesDir, app, version });
   const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
   if (isHere) {
-    const live = await liveHere(client, releasesDir);
+    const live = await liveHere(client, { releasesDir, app });
     await gateRelease(app, version, { ...given, product: client.origin, live });
   } else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
   if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
