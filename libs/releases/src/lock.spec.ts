@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,6 +36,13 @@ it('says who is in the way once the time is over', async () => {
     const second = withLock(file(), { ...options, timeoutMs: 50 }, async () => 'never');
     await expect(second).rejects.toThrow(`Another command is at work. If not, delete ${file()}.`);
   });
+});
+
+it('says where the lock file is that may not be read, as another user’s', async () => {
+  // Not even root reads a folder as a file.
+  await mkdir(file());
+  const second = withLock(file(), { ...options, timeoutMs: 50 }, async () => 'never');
+  await expect(second).rejects.toThrow(`Another command is at work. If not, delete ${file()}.`);
 });
 
 it('takes the place of one that has held it for longer than any work takes', async () => {

@@ -50,11 +50,20 @@ async function take(file: string, holder: string, options: LockOptions): Promise
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
-    const found = await readFile(file, 'utf8').catch(() => undefined);
-    if (found === undefined) continue;
-    if (await isAbandoned(file, found, options)) await takeAway(file, found);
+    const found = await readHolder(file);
+    if (found === 'gone') continue;
+    if (found && (await isAbandoned(file, found.holder, options))) await takeAway(file, found.holder);
     else if (Date.now() > until) throw new Problem(`${options.taken}. If not, delete ${file}.`);
     else await wait(pauseMs);
+  }
+}
+
+/** Undefined: it is another user's, and may not be read. */
+async function readHolder(file: string): Promise<{ holder: string } | 'gone' | undefined> {
+  try {
+    return { holder: await readFile(file, 'utf8') };
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'gone' : undefined;
   }
 }
 
