@@ -20,6 +20,8 @@ it.each([
   ['tomorrow', 'Give a time with its zone, such as "2026-12-01 09:00 Europe/Berlin".'],
   ['2026-12-01 09:00', 'Give a time with its zone'],
   ['2026-13-01 09:00 UTC', 'Give a time with its zone'],
+  ['2026-02-30 09:00 UTC', 'Give a time with its zone'],
+  ['2026-04-31T09:00:00+02:00', 'Give a time with its zone'],
   ['2026-12-01 09:00 Europe/Nowhere', 'There is no time zone Europe/Nowhere'],
   ['2026-03-29 02:30 Europe/Berlin', 'there is no such time'],
 ])('refuses %s', (text, sentence) => {

@@ -9,10 +9,11 @@ const example = '"2026-12-01 09:00 Europe/Berlin"';
  * shows twice when it is set back, the first. Throws Problem.
  */
 export function readInstant(text: string): Date {
-  if (withOffset.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
+  if (withOffset.test(text) && isDay(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
   const [, day, time, zone = ''] = inZone.exec(text) ?? [];
   const wall = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(wall)) throw new Problem(`--at is "${text}". Give a time with its zone, such as ${example}.`);
+  if (Number.isNaN(wall) || !isDay(text))
+    throw new Problem(`--at is "${text}". Give a time with its zone, such as ${example}.`);
   const offsets = [-1, 1].map((days) => offsetAt(wall + days * 86_400_000, zone));
   const candidates = offsets
     .map((offset) => wall - offset)
@@ -21,6 +22,13 @@ export function readInstant(text: string): Date {
     throw new Problem(`--at is "${text}": clocks there are set forward over it, so there is no such time.`);
   }
   return new Date(Math.min(...candidates));
+}
+
+/** Date.parse takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const parsed = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
 }
 
 /** How far a zone's clocks are ahead of UTC at a moment, in ms. Throws Problem for a zone that does not exist. */
