@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -27,6 +27,15 @@ describe('the secret of links to previews', () => {
   });
 });
 
+it('is made anew where the machine was switched off before it was written', () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  writeFileSync(path.join(own, 'session-secret'), '');
+  const secret = storedSecret(own, 'session-secret');
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(storedSecret(own, 'session-secret')).toBe(secret);
+  rmSync(own, { recursive: true });
+});
+
 it('gives the shell another secret for views of posts, unless one is given', () => {
   expect(viewsSecret(folder, { RELEASE_SERVICE_SECRET: 'of releases' })).toBe('of releases');
   expect(viewsSecret(folder, {})).toBe(viewsSecret(folder, {}));
@@ -44,8 +53,10 @@ describe('the operator’s token', () => {
     const file = path.join(folder, 'release-token');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe(operatorsToken(folder, {}));
-    // One of another product, in the environment, is not taken for it.
-    expect(readOperatorsToken(folder, { RELEASE_TOKEN: 'of another' })).toBe(operatorsToken(folder, {}));
+    // One of another product, in the environment, is not taken for it, unless the environment names that product as well.
+    const another = { RELEASE_TOKEN: 'of another' };
+    expect(readOperatorsToken(folder, another)).toBe(operatorsToken(folder, {}));
+    expect(readOperatorsToken(folder, { ...another, PRODUCT_URL: 'https://www.example.com' })).toBe('of another');
   });
 
   it('is no secret that the shell has', () => {

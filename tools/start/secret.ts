@@ -1,19 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem';
 
 /** A secret generated once per data folder, so that a restart neither signs anybody out nor locks out a scraper. */
 export function storedSecret(dataDir: string, name: 'session-secret' | 'metrics-token'): string {
   const file = path.join(dataDir, name);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
-    return secret;
-  }
+  // Empty: the machine was switched off while it was written.
+  const stored = existsSync(file) && readFileSync(file, 'utf8');
+  if (stored) return stored;
+  const secret = randomBytes(32).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}.part`;
+  writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
+  renameSync(unfinished, file);
+  return secret;
 }
 
 /**
@@ -43,8 +44,12 @@ export function storeOperatorsToken(dataDir: string, environment = process.env):
   writeFileSync(path.join(dataDir, tokenFile), operatorsToken(dataDir, environment), { mode: 0o600 });
 }
 
-/** The token for the product on this machine: that of `npm start` on the data folder, else the one in RELEASE_TOKEN. */
+/**
+ * The token for the product on this machine: that of `npm start` on the data folder, else the one in RELEASE_TOKEN. For the
+ * product that PRODUCT_URL names, which may run anywhere, RELEASE_TOKEN comes first.
+ */
 export function readOperatorsToken(dataDir: string, environment = process.env): string {
+  if (environment.PRODUCT_URL && environment.RELEASE_TOKEN) return environment.RELEASE_TOKEN;
   const file = path.join(dataDir, tokenFile);
   const token = existsSync(file) ? readFileSync(file, 'utf8') : environment.RELEASE_TOKEN;
   if (token) return token;
