@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../start/is-alive';
 
 /** The process that holds a folder, and the address of its database once that answers. */
 interface Holder {
@@ -20,7 +21,7 @@ export class FolderLock {
     const holder = FolderLock.holderOf(folder);
     if (holder) {
       throw new LockedError(
-        `The data folder ${path.resolve(folder)} is in use by process ${holder.pid}. Stop that one first, or name another folder with DATA_DIR.`,
+        `The data folder ${path.resolve(folder)} is in use by process ${holder.pid}. Stop that one first, or name another folder with DATA_DIR. If that process is no database (this machine was restarted), delete ${path.resolve(file)}.`,
       );
     }
     rmSync(file, { force: true });
@@ -41,19 +42,10 @@ export class FolderLock {
   static holderOf(folder: string): Holder | null {
     try {
       const [pid, url = null] = readFileSync(path.join(folder, 'lock'), 'utf8').split('\n');
-      return Number(pid) !== process.pid && isAlive(Number(pid)) ? { pid: Number(pid), url } : null;
+      const isOther = Number(pid) > 0 && Number(pid) !== process.pid;
+      return isOther && isAlive(Number(pid)) ? { pid: Number(pid), url } : null;
     } catch {
       return null;
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
