@@ -35,8 +35,11 @@ void command(async () => {
     // The shell that would rehearse it is not part of this package.
     const rehearsal = 'skipped';
     await publish(client, { releasesDir, app, version, rehearsal });
-    await client.promote(app, { version, revision, because, rehearsal });
-    return console.log(`Live at ${client.origin}: ${app}@${version}`);
+    const { request } = await client.promote(app, { version, revision, because, rehearsal });
+    const approval = `goes live once another admin approves it at ${client.origin}/admin/releases`;
+    return console.log(
+      request ? `Waiting: ${app}@${version} ${approval}` : `Live at ${client.origin}: ${app}@${version}`,
+    );
   } finally {
     await rm(releasesDir, { recursive: true });
   }
