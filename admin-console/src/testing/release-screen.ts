@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import type { ScheduledVersion } from '@site/api-client/releases';
+import { aSession } from './factories';
+import { FakeApi } from './fake-api';
+import { openConsole } from './open-console';
+import { aHistoryEntry, aLiveVersion, aReleaseToken, aVersion } from './releases';
+
+interface Given {
+  isFollowed?: boolean;
+  scheduled?: ScheduledVersion | null;
+  /** Apps that not every product has. */
+  others?: object[];
+}
+
+/** An app that not every product has. */
+export const careers = { app: 'careers', revision: 9, live: aLiveVersion({ version: 'k1' }), scheduled: null };
+
+/** A signed-in console: v1 of the site is live, and v2 may be next. */
+export function withReleases({ isFollowed = true, scheduled = null, others = [] }: Given = {}) {
+  return new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on('GET /releases/current.json', { body: { 'public-site': { version: 'v0' } } })
+    .on('GET /api/admin/releases', {
+      body: {
+        isFollowed,
+        apps: [
+          { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled, canary: null, request: null },
+          { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null },
+          ...others,
+        ],
+      },
+    })
+    .on('GET /api/admin/releases/public-site/versions', { body: [aVersion({ version: 'v2' }), aVersion()], total: 12 })
+    .on('GET /api/admin/releases/admin-console/versions', { body: [], total: 0 })
+    .on('GET /api/admin/releases/careers/versions', { body: [aVersion({ app: 'careers', version: 'k1' })], total: 1 })
+    .on('GET /api/admin/releases/careers/rollback', { body: { version: 'k0', refusals: [] } })
+    .on('GET /api/admin/releases/public-site/rollback', { body: { version: 'v0', refusals: [] } })
+    .on('GET /api/admin/release-history', { body: [aHistoryEntry()], total: 21 })
+    .on('GET /api/admin/release-tokens', { body: [aReleaseToken()] });
+}
+
+export const openReleases = async (address = '/admin/releases') => {
+  openConsole(address);
+  await screen.findByRole('heading', { level: 1, name: 'Releases' });
+};
+
+export const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
