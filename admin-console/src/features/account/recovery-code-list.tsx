@@ -2,12 +2,21 @@ import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Actions, Button, color, fontFamily, space, type, VisuallyHidden } from '@site/ui';
+import type { SlipQuestion } from '../../shared/careful-dialog';
 
 interface RecoveryCodeListProps {
   codes: string[];
   username: string;
   onDone: () => void;
 }
+
+/** Before a slip closes them. */
+export const codesQuestion: SlipQuestion = {
+  title: 'Have you saved the codes?',
+  description: 'They are not shown again. Without them, make new ones.',
+  confirmLabel: 'I have them',
+  tone: 'primary',
+};
 
 /** Shown once, to be kept where the phone is not. */
 export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRenewRecoveryCodesMutation } from '@site/api-client/second-factor';
 import type { SecondFactorProof } from '@site/contracts';
-import { Dialog } from '@site/ui';
+import { CarefulDialog } from '../../shared/careful-dialog';
 import { ProofForm } from './proof-form';
-import { RecoveryCodeList } from './recovery-code-list';
+import { codesQuestion, RecoveryCodeList } from './recovery-code-list';
 
 interface SecondFactorRenewalProps {
   username: string;
@@ -17,17 +17,17 @@ export function SecondFactorRenewal({ username, onClose }: SecondFactorRenewalPr
   const handleProof = async (proof: SecondFactorProof) => setCodes((await renew(proof).unwrap()).recoveryCodes);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <CarefulDialog
       title={codes ? 'Your recovery codes' : 'New recovery codes'}
       description="Your old codes stop working."
+      question={codes && codesQuestion}
+      onClose={onClose}
     >
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={onClose} />
       ) : (
         <ProofForm submitLabel="Make new codes" failureText="Failed to make new codes" onProof={handleProof} />
       )}
-    </Dialog>
+    </CarefulDialog>
   );
 }

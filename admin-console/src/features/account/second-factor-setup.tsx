@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { adminApi } from '@site/api-client/admin';
 import type { SecondFactorSetup as Setup } from '@site/api-client/second-factor';
-import { Dialog } from '@site/ui';
-import { RecoveryCodeList } from './recovery-code-list';
+import { CarefulDialog } from '../../shared/careful-dialog';
+import { codesQuestion, RecoveryCodeList } from './recovery-code-list';
 import { SetupCodeStep } from './setup-code-step';
 import { SetupPasswordStep } from './setup-password-step';
 
@@ -25,11 +25,11 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && handleClose()}
+    <CarefulDialog
       title={codes ? 'Your recovery codes' : 'Set up a second factor'}
       description={codes ? 'The second factor is on. Signing in takes a code from now on.' : undefined}
+      question={codes && codesQuestion}
+      onClose={handleClose}
     >
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={handleClose} />
@@ -38,6 +38,6 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
       ) : (
         <SetupPasswordStep onBegun={setSetup} />
       )}
-    </Dialog>
+    </CarefulDialog>
   );
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { SentLink } from '@site/api-client/admin';
 import type { LinkPurpose } from '@site/contracts';
-import { Actions, Button, Dialog, Notice, space, type } from '@site/ui';
+import { Actions, Button, Notice, space, type } from '@site/ui';
+import { CarefulDialog, type SlipQuestion } from '../../shared/careful-dialog';
 import { CopyField } from '../../shared/copy-field';
 import { localDateTime } from '../../shared/local-date';
 
@@ -12,9 +13,16 @@ interface LinkDialogProps {
 
 const titles: Record<LinkPurpose, string> = { invitation: 'Invitation', reset: 'Password reset' };
 
+const linkQuestion: SlipQuestion = {
+  title: 'Have you copied the link?',
+  description: 'It is not shown again. Without it, send another.',
+  confirmLabel: 'I have it',
+  tone: 'primary',
+};
+
 /** Tells what became of a one-time link: emailed, or here to be copied, once. */
 export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, onClose }: LinkDialogProps) => (
-  <Dialog open onOpenChange={(open) => !open && onClose()} title={titles[purpose]}>
+  <CarefulDialog title={titles[purpose]} question={link === null ? null : linkQuestion} onClose={onClose}>
     <Content>
       {mail === 'sent' && <Notice role="status">The link was sent to {email}.</Notice>}
       {mail === 'failed' && (
@@ -32,7 +40,7 @@ export const LinkDialog = ({ link: { purpose, email, mail, link, expiresAt }, on
     <Actions>
       <Button onClick={onClose}>Done</Button>
     </Actions>
-  </Dialog>
+  </CarefulDialog>
 );
 
 const Content = styled.div`

@@ -1,11 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { type SentLink, useCreateUserMutation, type UserDetails, useUpdateUserMutation } from '@site/api-client/admin';
 import { UserInput } from '@site/contracts';
-import { Actions, Button, ConfirmDialog, Dialog, useToast } from '@site/ui';
+import { Actions, Button, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
+import { CarefulDialog, unsaved } from '../../shared/careful-dialog';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { UserFields } from './user-fields';
@@ -26,9 +26,6 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const { toast } = useToast();
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
   const { isDirty, dirtyFields } = form.formState;
-  const [asking, setAsking] = useState(false);
-  // Escape and a press beside the dialog may be slips; Cancel says what it does.
-  const handleSlip = () => (isDirty ? setAsking(true) : onClose());
 
   const handleSave = form.handleSubmit(async (userInput) => {
     try {
@@ -46,29 +43,19 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   });
 
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && handleSlip()} title={user ? 'Edit User' : 'Add New User'}>
-        <form onSubmit={handleSave} noValidate>
-          <UserFields form={form} editing={user !== undefined} />
-          <Actions>
-            <Button $tone="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={saving}>
-              {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
-            </Button>
-          </Actions>
-        </form>
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Close without saving?"
-        description="Your changes here are not saved."
-        confirmLabel="Discard"
-        onConfirm={onClose}
-      />
-    </>
+    <CarefulDialog title={user ? 'Edit User' : 'Add New User'} question={isDirty ? unsaved : null} onClose={onClose}>
+      <form onSubmit={handleSave} noValidate>
+        <UserFields form={form} editing={user !== undefined} />
+        <Actions>
+          <Button $tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={saving}>
+            {saving ? 'Saving...' : user ? 'Update User' : 'Create User'}
+          </Button>
+        </Actions>
+      </form>
+    </CarefulDialog>
   );
 }
 

@@ -15,6 +15,11 @@ const openDialog = async (button: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
+const slips: [string, () => unknown][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press beside it', () => fireEvent.pointerDown(document.body)],
+];
+
 describe('the list of users', () => {
   it('shows a row for each', async () => {
     withUsers(aUser(), aUser({ id: 'bob', username: 'bob', isActive: false, role: 'user' }));
@@ -115,10 +120,6 @@ describe('the user dialog', () => {
 });
 
 describe('a user dialog with something changed in it', () => {
-  const slips: [string, () => unknown][] = [
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a press beside it', () => fireEvent.pointerDown(document.body)],
-  ];
   const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' });
 
   it.each(slips)('asks before %s closes it', async (_, slip) => {
@@ -181,10 +182,24 @@ describe('a user without a password', () => {
     expect(dialog.getByText(/can’t send email/)).toBeInTheDocument();
   });
 
+  it.each(slips)('is invited by a link that %s does not take away without a question', async (_, slip) => {
+    const dialog = await addWithout();
+    await slip();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Have you copied the link?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByLabelText('Link')).toHaveValue(link);
+
+    await slip();
+    await userEvent.click(await screen.findByRole('button', { name: 'I have it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('is invited by email: the admin does not get the link', async () => {
     const dialog = await addWithout({ mail: 'sent', link: null });
     expect(dialog.getByText('The link was sent to ada@example.com.')).toBeInTheDocument();
     expect(dialog.queryByLabelText('Link')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is invited by hand when the email failed', async () => {

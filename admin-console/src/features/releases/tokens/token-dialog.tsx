@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { MadeReleaseToken } from '@site/api-client/releases';
-import { Actions, Button, ConfirmDialog, Dialog, Notice, space, type } from '@site/ui';
+import { Actions, Button, Notice, space, type } from '@site/ui';
+import { CarefulDialog, type SlipQuestion } from '../../../shared/careful-dialog';
 import { CopyField } from '../../../shared/copy-field';
 import { localDate } from '../../../shared/local-date';
 import { TokenForm } from './token-form';
@@ -16,32 +17,33 @@ interface TokenDialogProps {
 export function TokenDialog({ apps, onClose }: TokenDialogProps) {
   const [made, setMade] = useState<MadeReleaseToken | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  // Escape and a press beside the dialog may be slips, and a token that was not copied is lost.
-  const handleSlip = () => (isDirty || made ? setAsking(true) : onClose());
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && handleSlip()} title={made ? 'Your new token' : 'Make a token'}>
-        {made ? (
-          <MadeToken made={made} onDone={onClose} />
-        ) : (
-          <TokenForm apps={apps} onMade={setMade} onDirty={setIsDirty} onCancel={onClose} />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={made ? 'Have you kept the token?' : 'Close without making it?'}
-        description={
-          made ? 'It is not shown again. Without it, revoke it and make another.' : 'What you typed is lost.'
-        }
-        confirmLabel={made ? 'I have it' : 'Discard'}
-        tone={made ? 'primary' : 'destructive'}
-        onConfirm={onClose}
-      />
-    </>
+    <CarefulDialog
+      title={made ? 'Your new token' : 'Make a token'}
+      question={made ? tokenQuestion : isDirty ? formQuestion : null}
+      onClose={onClose}
+    >
+      {made ? (
+        <MadeToken made={made} onDone={onClose} />
+      ) : (
+        <TokenForm apps={apps} onMade={setMade} onDirty={setIsDirty} onCancel={onClose} />
+      )}
+    </CarefulDialog>
   );
 }
+
+const tokenQuestion: SlipQuestion = {
+  title: 'Have you kept the token?',
+  description: 'It is not shown again. Without it, revoke it and make another.',
+  confirmLabel: 'I have it',
+  tone: 'primary',
+};
+
+const formQuestion: SlipQuestion = {
+  title: 'Close without making it?',
+  description: 'What you typed is lost.',
+  confirmLabel: 'Discard',
+};
 
 const MadeToken = ({ made: { name, token, expiresAt }, onDone }: { made: MadeReleaseToken; onDone: () => void }) => (
   <Content>
