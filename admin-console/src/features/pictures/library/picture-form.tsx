@@ -93,9 +93,10 @@ function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSav
     resolver: classValidatorResolver(PictureInput),
     defaultValues: { name, alt, focusX, focusY },
   });
+  const { dirtyFields } = form.formState;
   const handleSave = form.handleSubmit(async (pictureInput) => {
     try {
-      await update({ id, pictureInput }).unwrap();
+      await update({ id, pictureInput: changesOf(pictureInput, dirtyFields) }).unwrap();
       toast({ title: 'Success', description: 'Picture saved', variant: 'success' });
       onSaved();
     } catch (error) {
@@ -105,6 +106,14 @@ function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSav
   });
   return { form, isLoading, handleSave };
 }
+
+/** What nobody touched here stays as it is: somebody else may have changed it meanwhile. */
+const changesOf = (input: PictureInput, touched: Partial<Record<keyof PictureInput, boolean>>): PictureInput => ({
+  ...(touched.name && { name: input.name }),
+  ...(touched.alt && { alt: input.alt }),
+  ...(touched.focusX && { focusX: input.focusX }),
+  ...(touched.focusY && { focusY: input.focusY }),
+});
 
 const Origin = ({
   picture: { url, width, height, bytes, createdAt, uploadedByName },

@@ -74,9 +74,8 @@ it('saves the text and the focus point, keeps them when that fails, and asks bef
   api.on('PATCH /api/admin/pictures/4', { body: aPicture({ id: 4 }) });
   await userEvent.click(picture.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsTo('PATCH /api/admin/pictures/4').at(-1)?.body).toEqual({
-    ...{ name: 'office.jpg', alt: 'Desk and chair', focusX: 20, focusY: 50 },
-  });
+  // Name and height of the focus stay as they are: somebody else may have changed them meanwhile.
+  expect(api.callsTo('PATCH /api/admin/pictures/4').at(-1)?.body).toEqual({ alt: 'Desk and chair', focusX: 20 });
 });
 
 it('names where a picture is used, and deletes only what is used nowhere', async () => {
