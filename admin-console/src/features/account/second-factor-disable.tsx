@@ -1,16 +1,18 @@
 import { useDisableSecondFactorMutation } from '@site/api-client/second-factor';
 import type { SecondFactorProof } from '@site/contracts';
 import { Dialog, useToast } from '@site/ui';
+import { useWhileShown } from '../../shared/use-while-shown';
 import { ProofForm } from './proof-form';
 
 export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
 
   const handleProof = async (proof: SecondFactorProof) => {
     await disable(proof).unwrap();
     toast({ title: 'Success', description: 'The second factor is off', variant: 'success' });
-    onClose();
+    close();
   };
 
   return (

@@ -159,4 +159,22 @@ describe('what the team does about a message', () => {
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
     expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
   });
+
+  it('leaves a template open where the one that was saved was cancelled meanwhile', async () => {
+    const template = { id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt };
+    const templates = 'GET /api/admin/reply-templates';
+    const api = withLead({ canReply: true }).on(templates, { body: [template] });
+    const answer = api.hold('PUT /api/admin/reply-templates/1');
+    openConsole('/admin/messages?message=5');
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    for (const name of ['Reply', 'Manage templates', 'Edit Thanks', 'Save template']) await press(name);
+    await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reply templates' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('New template');
+    const reads = api.callsTo(templates).length;
+    answer({ body: template });
+    await waitFor(() => expect(api.callsTo(templates).length).toBeGreaterThan(reads));
+    expect(dialog.getByLabelText('Name')).toHaveValue('');
+  });
 });

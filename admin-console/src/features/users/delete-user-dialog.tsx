@@ -1,6 +1,7 @@
 import { problemOf } from '@site/api-client';
 import { useDeleteUserMutation, type UserDetails } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
+import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 
@@ -14,6 +15,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   const [remove, { isLoading }] = useDeleteUserMutation();
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
 
   const handleDelete = async () => {
     try {
@@ -23,7 +25,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to delete user');
     }
-    onClose();
+    close();
   };
 
   return (

@@ -1,6 +1,7 @@
 import { problemOf } from '@site/api-client';
 import { useRemoveSecondFactorMutation, type UserDetails } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
+import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 
@@ -14,6 +15,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
   const [remove, { isLoading }] = useRemoveSecondFactorMutation();
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
 
   const handleConfirm = async () => {
     try {
@@ -22,7 +24,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to remove the second factor');
     }
-    onClose();
+    close();
   };
 
   return (

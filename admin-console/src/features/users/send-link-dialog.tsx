@@ -7,6 +7,7 @@ import {
 } from '@site/api-client/admin';
 import type { LinkPurpose } from '@site/contracts';
 import { ConfirmDialog } from '@site/ui';
+import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 
@@ -37,6 +38,7 @@ export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialo
   const [invite, inviting] = useSendInvitationMutation();
   const [reset, resetting] = useSendPasswordResetMutation();
   const showFailure = useFailure(sessionTexts.userCall);
+  const close = useWhileShown(onClose);
   const { title, description, confirm } = texts[purpose];
 
   const handleConfirm = async () => {
@@ -44,7 +46,7 @@ export function SendLinkDialog({ user, purpose, onSent, onClose }: SendLinkDialo
       onSent(await (purpose === 'invitation' ? invite(user.id) : reset(user.id)).unwrap());
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to make the link');
-      onClose();
+      close();
     }
   };
 

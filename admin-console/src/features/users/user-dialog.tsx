@@ -6,6 +6,7 @@ import { UserInput } from '@site/contracts';
 import { Actions, Button, useToast } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
 import { CarefulDialog, unsaved } from '../../shared/careful-dialog';
+import { useWhileShown } from '../../shared/use-while-shown';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { UserFields } from './user-fields';
@@ -24,6 +25,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
   const saving = creating.isLoading || updating.isLoading;
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
   const form = useForm<UserInput>({ resolver: classValidatorResolver(UserInput), defaultValues: valuesOf(user) });
   const { isDirty, dirtyFields } = form.formState;
 
@@ -35,7 +37,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
       const description = user ? 'User updated successfully' : 'User created successfully';
       toast({ title: 'Success', description, variant: 'success' });
       if (invitation) onInvited(invitation);
-      else onClose();
+      else close();
     } catch (error) {
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? (user ? 'Failed to update user' : 'Failed to save user'));

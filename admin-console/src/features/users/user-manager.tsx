@@ -26,6 +26,8 @@ export function UserManager() {
   const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
   const [task, setTask] = useState<Task | null>(null);
   const handleClose = () => setTask(null);
+  // Also for whoever has cancelled meanwhile, for it is shown only once; but in place of nothing else that is open.
+  const handleLink = (link: SentLink) => setTask((open) => (open && open !== task ? open : { kind: 'link', link }));
 
   return (
     <>
@@ -64,14 +66,7 @@ export function UserManager() {
           />
         )}
       </QueryState>
-      {task && (
-        <UserTaskDialog
-          task={task}
-          onLink={(link) => setTask({ kind: 'link', link })}
-          onDeleted={focusAfter}
-          onClose={handleClose}
-        />
-      )}
+      {task && <UserTaskDialog task={task} onLink={handleLink} onDeleted={focusAfter} onClose={handleClose} />}
     </>
   );
 }

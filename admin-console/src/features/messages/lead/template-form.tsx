@@ -10,6 +10,7 @@ import {
 import { limits, ReplyTemplateInput } from '@site/contracts';
 import { Actions, Button, space, TextArea, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
@@ -18,6 +19,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
   const [update, updating] = useUpdateReplyTemplateMutation();
   const saving = creating.isLoading || updating.isLoading;
   const showFailure = useFailure(sessionTexts.expired);
+  const end = useWhileShown(onDone);
   const form = useForm<ReplyTemplateInput>({
     resolver: classValidatorResolver(ReplyTemplateInput),
     defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
@@ -28,7 +30,7 @@ export function TemplateForm({ template, onDone }: { template: ReplyTemplate | u
     try {
       if (template) await update({ id: template.id, replyTemplateInput }).unwrap();
       else await create(replyTemplateInput).unwrap();
-      onDone();
+      end();
     } catch (error) {
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? 'Failed to save the template');

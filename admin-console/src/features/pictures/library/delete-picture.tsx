@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { problemOf } from '@site/api-client';
 import { type PictureDetails, useDeletePictureMutation } from '@site/api-client/pictures';
 import { Button, ConfirmDialog, useToast } from '@site/ui';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { counted } from './picture-words';
@@ -18,11 +19,12 @@ export function DeletePicture({ picture: { id, name, earlierPosts }, onDeleted }
   const [deletePicture, { isLoading }] = useDeletePictureMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+  const close = useWhileShown(onDeleted);
   const handleDelete = async () => {
     try {
       await deletePicture(id).unwrap();
       toast({ title: 'Success', description: 'Picture deleted', variant: 'success' });
-      onDeleted();
+      close();
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to delete the picture');
     }

@@ -8,6 +8,7 @@ import { PictureInput, pictureLimits } from '@site/contracts';
 import { Actions, Button, color, media, space, TextArea, TextField, type, useToast } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { localDate } from '../../../shared/local-date';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { DeletePicture } from './delete-picture';
@@ -89,6 +90,7 @@ function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSav
   const [update, { isLoading }] = useUpdatePictureMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+  const close = useWhileShown(onSaved);
   const form = useForm<PictureInput>({
     resolver: classValidatorResolver(PictureInput),
     defaultValues: { name, alt, focusX, focusY },
@@ -98,7 +100,7 @@ function usePictureForm({ id, name, alt, focusX, focusY }: PictureDetails, onSav
     try {
       await update({ id, pictureInput: changesOf(pictureInput, dirtyFields) }).unwrap();
       toast({ title: 'Success', description: 'Picture saved', variant: 'success' });
-      onSaved();
+      close();
     } catch (error) {
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? 'Failed to save the picture');

@@ -78,6 +78,27 @@ it('saves the text and the focus point, keeps them when that fails, and asks bef
   expect(api.callsTo('PATCH /api/admin/pictures/4').at(-1)?.body).toEqual({ alt: 'Desk and chair', focusX: 20 });
 });
 
+it.each([
+  ['saved', 'Save', 'PATCH', []],
+  ['deleted', 'Delete', 'DELETE', ['Delete', 'Cancel']],
+])(
+  'leaves another picture open where the one that was %s was closed meanwhile',
+  async (done, verb, method, question) => {
+    const api = withPictures(aPicture({ id: 4, name: 'office.jpg' }), aPicture({ id: 3, name: 'old.jpg' }));
+    const answer = api.hold(`${method} /api/admin/pictures/4`);
+    openConsole('/admin/pictures?picture=4');
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    for (const name of [verb, ...question, 'Cancel']) await press(name);
+    await userEvent.click(await screen.findByRole('link', { name: 'old.jpg' }));
+    await dialog('old.jpg');
+    expect(api.callsTo(method)).toHaveLength(1);
+    answer({ body: aPicture({ id: 4, name: 'office.jpg' }) });
+    expect(await screen.findByText(`Picture ${done}`)).toBeInTheDocument();
+    await dialog('old.jpg');
+    expect(window.location.search).toBe('?picture=3');
+  },
+);
+
 it('names where a picture is used, and deletes only what is used nowhere', async () => {
   const api = withPictures(
     aPicture({ id: 4, name: 'used.jpg', posts: 1, profiles: ['grace'] }),

@@ -118,4 +118,18 @@ describe('several posts at once', () => {
     expect((await cardOf('A draft')).getByText('Draft')).toBeInTheDocument();
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
+
+  it('leave another question open where the first was cancelled meanwhile', async () => {
+    const api = withPosts(draft, live, other);
+    const answer = api.hold('POST /api/admin/posts/bulk');
+    openConsole('/admin/posts');
+    await select('A live post');
+    await setStatus('Draft');
+    await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await act('Delete');
+    answer({ status: 500 });
+    expect(await screen.findByText('Failed to set the status of 1 post')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete');
+  });
 });

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@site/ui';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { type BulkChange, bulkWords } from './bulk-actions';
 import { TypedDeletion } from './typed-deletion';
 
@@ -8,15 +9,18 @@ interface BulkDialogProps {
   /** How many are selected; some may be so already. */
   chosen: number;
   pending: boolean;
-  onConfirm: () => void;
+  /** Settled once it is done, or is not. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** One question for all, which says how many they are. */
 export function BulkDialog({ change, count, chosen, pending, onConfirm, onClose }: BulkDialogProps) {
   const { label, title, question } = bulkWords(change, count, chosen);
+  const close = useWhileShown(onClose);
+  const handleConfirm = () => void onConfirm().then(close);
   if (change.action === 'delete' && count > 1) {
-    return <TypedDeletion {...{ title, question, count, pending, onConfirm, onClose }} />;
+    return <TypedDeletion {...{ title, question, count, pending, onConfirm: handleConfirm, onClose }} />;
   }
   return (
     <ConfirmDialog
@@ -27,7 +31,7 @@ export function BulkDialog({ change, count, chosen, pending, onConfirm, onClose 
       confirmLabel={label}
       pending={pending}
       tone={change.action === 'delete' ? 'destructive' : 'primary'}
-      onConfirm={onConfirm}
+      onConfirm={handleConfirm}
     />
   );
 }

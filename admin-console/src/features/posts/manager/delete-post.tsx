@@ -1,5 +1,6 @@
 import { type AdminPostSummary, useDeletePostMutation } from '@site/api-client/admin';
 import { ConfirmDialog, useToast } from '@site/ui';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
@@ -14,6 +15,7 @@ export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps
   const [remove, { isLoading }] = useDeletePostMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
   const handleDelete = async () => {
     try {
       await remove(id).unwrap();
@@ -22,7 +24,7 @@ export function DeletePost({ post: { id }, onDeleted, onClose }: DeletePostProps
     } catch (error) {
       showFailure(error, 'Failed to delete post');
     }
-    onClose();
+    close();
   };
   return (
     <ConfirmDialog

@@ -112,6 +112,19 @@ describe('the post manager', () => {
     await cardOf('A draft');
   });
 
+  it('leaves the question about another post open where the first was cancelled meanwhile', async () => {
+    const api = withPosts(draft, live);
+    const answer = api.hold('DELETE /api/admin/posts/1');
+    openConsole('/admin/posts');
+    await userEvent.click((await cardOf('A draft')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await cardOf('A live post')).getByRole('button', { name: 'Delete' }));
+    answer({ status: 500 });
+    expect(await screen.findByText('Failed to delete post')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
   it('says that the list could not be read', async () => {
     withPosts().on('GET /api/admin/posts', { status: 500 });
     openConsole('/admin/posts');

@@ -45,7 +45,6 @@ export function useBulkAction(selected: AdminPostSummary[], onDone: (leftOver: n
     } catch (error) {
       showFailure(error, failure);
     }
-    setAsked(null);
   };
 
   return {

@@ -136,3 +136,16 @@ it('removes a tag from all posts after a question, and nothing when it is cancel
   expect(api.callsTo('DELETE /api/admin/posts/tags?name=Valves')).toHaveLength(1);
   expect(await screen.findByText('No tags found')).toBeInTheDocument();
 });
+
+it('leaves another dialog open where the one that renamed was cancelled meanwhile', async () => {
+  const api = await open(pumps, valves);
+  const answer = api.hold('PUT /api/admin/posts/tags');
+  await press('Rename pumps');
+  await typeName('Zebra');
+  await waitFor(() => expect(api.callsTo('PUT /api/admin/posts/tags')).toHaveLength(1));
+  await press('Cancel');
+  await press('Rename Valves');
+  answer({ body: { posts: 6 } });
+  expect(await screen.findByText('Renamed in 6 posts')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Rename “Valves”' })).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '@site/api-client';
 import type { TagChange, TagSummary } from '@site/api-client/tags';
 import { useToast } from '@site/ui';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { counted } from './tag-words';
@@ -17,6 +18,7 @@ export function useTagChange({ name }: TagSummary, { onChanged, onClose }: TagCh
   const [pending, setPending] = useState(false);
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
+  const close = useWhileShown(onClose);
 
   const change = async (
     call: () => Promise<TagChange>,
@@ -28,7 +30,7 @@ export function useTagChange({ name }: TagSummary, { onChanged, onClose }: TagCh
       const { posts } = await call();
       toast({ title: 'Success', description: `${done} in ${counted(posts, 'post')}`, variant: 'success' });
       onChanged(name);
-      onClose();
+      close();
     } catch (error) {
       setPending(false);
       if (handle(error)) return;

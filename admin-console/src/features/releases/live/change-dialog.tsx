@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import { releaseLimits } from '@site/contracts';
 import { Actions, Button, Dialog, Notice, space, TextField, type, useToast } from '@site/ui';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 
@@ -23,27 +24,9 @@ interface ChangeDialogProps<Answer> {
 
 /** Asks before what visitors get is changed, and why. A refusal is shown here: the reason stays as it was typed. */
 export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
-  const { title, children, confirmLabel, blocked, onConfirm, done, onClose } = props;
+  const { title, children, confirmLabel, blocked, onClose } = props;
   const [because, setBecause] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const showFailure = useFailure(sessionTexts.expired);
-  const { toast } = useToast();
-
-  const handleConfirm = async () => {
-    setPending(true);
-    setProblem(null);
-    try {
-      const answer = await onConfirm(because);
-      toast({ title: 'Success', description: typeof done === 'string' ? done : done(answer), variant: 'success' });
-      onClose();
-    } catch (error) {
-      const message = problemOf(error)?.message;
-      if (message) setProblem(message);
-      showFailure(error, message ?? `${title}: that failed. Look at what is live, then try again.`);
-      setPending(false);
-    }
-  };
+  const { problem, pending, confirm } = useChange(props);
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
@@ -51,7 +34,7 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
       <Content
         onSubmit={(event) => {
           event.preventDefault();
-          void handleConfirm();
+          void confirm(because);
         }}
       >
         {children}
@@ -83,6 +66,30 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
       </Content>
     </Dialog>
   );
+}
+
+function useChange<Answer>({ title, onConfirm, done, onClose }: ChangeDialogProps<Answer>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const showFailure = useFailure(sessionTexts.expired);
+  const { toast } = useToast();
+  const close = useWhileShown(onClose);
+
+  const confirm = async (because: string) => {
+    setPending(true);
+    setProblem(null);
+    try {
+      const answer = await onConfirm(because);
+      toast({ title: 'Success', description: typeof done === 'string' ? done : done(answer), variant: 'success' });
+      close();
+    } catch (error) {
+      const message = problemOf(error)?.message;
+      if (message) setProblem(message);
+      showFailure(error, message ?? `${title}: that failed. Look at what is live, then try again.`);
+      setPending(false);
+    }
+  };
+  return { problem, pending, confirm };
 }
 
 const Content = styled.form`

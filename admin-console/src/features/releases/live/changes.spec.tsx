@@ -60,6 +60,21 @@ describe('a promotion', () => {
     await waitFor(() => expect(api.callsTo('GET /api/admin/releases').length).toBeGreaterThan(reads));
   });
 
+  it('leaves another dialog open where it was cancelled meanwhile', async () => {
+    const api = withReleases();
+    const answer = api.hold('POST /api/admin/releases/public-site/promote');
+    await openReleases();
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Promote' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Roll back the site' }));
+    const another = await screen.findByRole('dialog', { name: 'Roll the site back?' });
+    answer({ body: { revision: 8, apps: {} } });
+    expect(await screen.findByText('Site v2 is live')).toBeInTheDocument();
+    expect(another).toBeInTheDocument();
+  });
+
   it('of a version that no browser has rehearsed warns of that', async () => {
     withReleases().on('GET /api/admin/releases/public-site/versions', {
       body: [aVersion({ version: 'v2', isRehearsed: false })],

@@ -6,8 +6,8 @@ import { openConsole } from '../../testing/open-console';
 
 const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
 
-async function openAccount(hasSecondFactor: boolean) {
-  new FakeApi()
+function openAccount(hasSecondFactor: boolean) {
+  const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/auth/account', {
       body: { ...aSession(), hasSecondFactor, recoveryCodesLeft: 2, passwordMinimum: 12 },
@@ -17,23 +17,28 @@ async function openAccount(hasSecondFactor: boolean) {
     .on('POST /api/auth/account/second-factor/confirm', { body: { recoveryCodes } })
     .on('POST /api/auth/account/second-factor/recovery-codes', { body: { recoveryCodes } });
   openConsole('/admin/account');
-  await userEvent.click(await screen.findByRole('button', { name: hasSecondFactor ? 'New recovery codes' : 'Set up' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Current password'), 'secret-7');
-  return dialog;
+  return api;
 }
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) =>
+  userEvent.type(await within(await screen.findByRole('dialog')).findByLabelText(label), text);
+
 async function renew() {
-  const dialog = await openAccount(true);
-  await userEvent.type(dialog.getByLabelText('Code'), '123456');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
+  openAccount(true);
+  await press('New recovery codes');
+  await type('Current password', 'secret-7');
+  await type('Code', '123456');
+  await press('Make new codes');
 }
 
 async function setUp() {
-  const dialog = await openAccount(false);
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await dialog.findByLabelText('Code'), '123456');
-  await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+  openAccount(false);
+  await press('Set up');
+  await type('Current password', 'secret-7');
+  await press('Continue');
+  await type('Code', '123456');
+  await press('Turn on');
 }
 
 const escape = () => userEvent.keyboard('{Escape}');
@@ -54,13 +59,26 @@ describe('recovery codes', () => {
     expect(screen.getByText('aaaa-bbbb')).toBeInTheDocument();
 
     await slip();
-    await userEvent.click(await screen.findByRole('button', { name: 'I have them' }));
+    await press('I have them');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('are closed at once by whoever has saved them', async () => {
     await renew();
-    await userEvent.click(await screen.findByRole('button', { name: 'I have saved them' }));
+    await press('I have saved them');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+});
+
+it('leaves another dialog open where the one that turned the second factor off was closed meanwhile', async () => {
+  const answer = openAccount(true).hold('POST /api/auth/account/second-factor/disable');
+  await press('Turn off');
+  await type('Current password', 'secret-7');
+  await type('Code', '123456');
+  await userEvent.keyboard('{Enter}');
+  await press('Close');
+  await press('New recovery codes');
+  answer({ status: 204 });
+  expect(await screen.findByText('The second factor is off')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'New recovery codes' })).toBeInTheDocument();
 });
