@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import type { ScheduledVersion } from '@site/api-client/releases';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AppState, ScheduledVersion } from '@site/api-client/releases';
 import { aSession } from './factories';
-import { FakeApi } from './fake-api';
+import { FakeApi, problem } from './fake-api';
 import { openConsole } from './open-console';
 import { aHistoryEntry, aLiveVersion, aReleaseToken, aVersion } from './releases';
 
@@ -12,6 +12,9 @@ interface Given {
   others?: object[];
 }
 
+const theSite = { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled: null, canary: null, request: null };
+const theConsole = { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null };
+
 /** An app that not every product has. */
 export const careers = { app: 'careers', revision: 9, live: aLiveVersion({ version: 'k1' }), scheduled: null };
 
@@ -21,14 +24,7 @@ export function withReleases({ isFollowed = true, scheduled = null, others = [] 
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /releases/current.json', { body: { 'public-site': { version: 'v0' } } })
     .on('GET /api/admin/releases', {
-      body: {
-        isFollowed,
-        apps: [
-          { app: 'public-site', revision: 7, live: aLiveVersion(), scheduled, canary: null, request: null },
-          { app: 'admin-console', revision: 0, live: null, scheduled: null, canary: null, request: null },
-          ...others,
-        ],
-      },
+      body: { isFollowed, apps: [{ ...theSite, scheduled }, theConsole, ...others] },
     })
     .on('GET /api/admin/releases/public-site/versions', { body: [aVersion({ version: 'v2' }), aVersion()], total: 12 })
     .on('GET /api/admin/releases/admin-console/versions', { body: [], total: 0 })
@@ -45,3 +41,23 @@ export const openReleases = async (address = '/admin/releases') => {
 };
 
 export const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+/** What is live is answered so once somebody else has changed something of the site. */
+export const afterChange = (facts: Partial<AppState>) => ({
+  body: { isFollowed: true, apps: [{ ...theSite, ...facts }, theConsole] },
+});
+
+/** The screen asks what is live whenever its window has the focus again. */
+export async function lookAgain(api: FakeApi) {
+  const call = 'GET /api/admin/releases';
+  const asked = () => api.calls.filter(({ method, address }) => `${method} ${address}` === call).length;
+  const before = asked();
+  fireEvent(window, new Event('focus'));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+}
+
+/** The answer to who knows an earlier revision than the last one. */
+export const outOfDate = (message: string) => ({
+  status: 409,
+  body: { ...problem(409, message), current: { revision: 8, apps: {} } },
+});

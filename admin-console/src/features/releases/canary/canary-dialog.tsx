@@ -8,6 +8,7 @@ import type { ReleasedApp } from '@site/federation';
 import { appLabel } from '../../../shared/app-label';
 import { audienceOf } from '../apps';
 import { ChangeDialog } from '../live/change-dialog';
+import { useReadState } from '../live/use-read-state';
 import type { CanaryTask } from './canary-tasks';
 
 interface CanaryDialogProps {
@@ -19,15 +20,17 @@ interface CanaryDialogProps {
 }
 
 /** Asks before something is done about a canary, and says what visitors get then. */
-export function CanaryDialog({ app, revision, canary, task, onClose }: CanaryDialogProps) {
+export function CanaryDialog({ app, task, onClose, ...current }: CanaryDialogProps) {
+  const { read, settle } = useReadState(current);
+  const { revision, canary } = read;
   const { version } = canary;
   const [step] = useStepCanaryVersionMutation();
   const [promote] = usePromoteVersionMutation();
   const [rollBack] = useRollBackVersionMutation();
   const handleConfirm = (because: string) => {
-    if (task === 'promote') return promote({ app, versionInput: { version, revision, because } }).unwrap();
-    if (task === 'withdraw') return rollBack({ app, rollbackInput: { revision, because } }).unwrap();
-    return step({ app, canaryStepInput: { step: task, revision, because } }).unwrap();
+    if (task === 'promote') return settle(promote({ app, versionInput: { version, revision, because } }).unwrap());
+    if (task === 'withdraw') return settle(rollBack({ app, rollbackInput: { revision, because } }).unwrap());
+    return settle(step({ app, canaryStepInput: { step: task, revision, because } }).unwrap());
   };
   const { title, text, label, done } = wordsOf(task, audienceOf(app), canary);
   return (
@@ -44,7 +47,7 @@ export function CanaryDialog({ app, revision, canary, task, onClose }: CanaryDia
 }
 
 function wordsOf(task: CanaryTask, audience: string, { version, beside, stages, stage }: RunningCanary) {
-  const [now, next] = [`${stages[stage]?.percent} %`, `${stages[stage + 1]?.percent} %`];
+  const [now, next] = [`${stages[stage]?.percent} %`, `${stages[stage + 1]?.percent ?? 100} %`];
   const some = audience.toLowerCase();
   const words: Record<CanaryTask, Record<'title' | 'text' | 'label' | 'done', string>> = {
     advance: {

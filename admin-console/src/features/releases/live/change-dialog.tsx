@@ -15,6 +15,8 @@ interface ChangeDialogProps<Answer> {
   confirmLabel: string;
   /** Nothing can be done: there is only the way back. */
   blocked?: boolean;
+  /** What visitors will get is still being asked. */
+  waiting?: boolean;
   /** Makes the change, for a reason. Rejects as the call does. */
   onConfirm: (because: string) => Promise<Answer>;
   /** Told once it is made. */
@@ -24,7 +26,7 @@ interface ChangeDialogProps<Answer> {
 
 /** Asks before what visitors get is changed, and why. A refusal is shown here: the reason stays as it was typed. */
 export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
-  const { title, children, confirmLabel, blocked, onClose } = props;
+  const { title, children, confirmLabel, blocked, waiting, onClose } = props;
   const [because, setBecause] = useState('');
   const { problem, pending, confirm } = useChange(props);
 
@@ -58,7 +60,7 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
             Cancel
           </Button>
           {!blocked && (
-            <Button type="submit" disabled={pending}>
+            <Button type="submit" disabled={pending || waiting}>
               {confirmLabel}
             </Button>
           )}

@@ -14,6 +14,7 @@ import { fromLocalInput, timeZoneAt, toLocalInput } from '../../../shared/local-
 import { appLabel } from '../../../shared/app-label';
 import { audienceOf } from '../apps';
 import { ChangeDialog } from './change-dialog';
+import { useReadState } from './use-read-state';
 
 interface PromoteDialogProps {
   state: AppState;
@@ -23,16 +24,18 @@ interface PromoteDialogProps {
 
 /** Makes a version live, at once or at a time, for everybody or in stages. */
 export function PromoteDialog({ state, version: { version, isRehearsed }, onClose }: PromoteDialogProps) {
-  const { app, revision, live } = state;
+  const { read, settle } = useReadState(state);
+  const { app, revision, live } = read;
   const [at, setAt] = useState('');
   const [stages, setStages] = useState('');
   const [promote] = usePromoteVersionMutation();
   const [schedule] = useScheduleVersionMutation();
   const handleConfirm = (because: string): Promise<PromotionAnswer | ScheduledVersion> => {
     const versionInput = { version, revision, because, stages: stages || undefined };
-    return at
+    const call = at
       ? schedule({ app, versionScheduleInput: { ...versionInput, at } }).unwrap()
       : promote({ app, versionInput }).unwrap();
+    return settle<PromotionAnswer | ScheduledVersion>(call);
   };
   return (
     <ChangeDialog
@@ -42,7 +45,7 @@ export function PromoteDialog({ state, version: { version, isRehearsed }, onClos
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Outcome state={state} version={version} at={at} stages={stages} />
+      <Outcome state={read} version={version} at={at} stages={stages} />
       {!isRehearsed && (
         <Notice $tone="warn">
           No browser has rehearsed this version: nobody has seen that its pages appear. The history will say so.
