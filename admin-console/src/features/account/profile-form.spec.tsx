@@ -55,4 +55,25 @@ describe('a profile that was changed', () => {
     await leave();
     expect(await question()).toBeInTheDocument();
   });
+
+  it.each(['mailto:ada@example.com', 'tel:+49301234'])(
+    'stays where it is, without a question, at a link to %s',
+    async (href) => {
+      await changeName();
+      const link = document.body.appendChild(
+        Object.assign(document.createElement('a'), { href, textContent: 'Contact' }),
+      );
+      const arrived = new Promise<boolean>((resolve) =>
+        link.addEventListener('click', (event) => {
+          resolve(!event.defaultPrevented);
+          // jsdom can't open another program.
+          event.preventDefault();
+        }),
+      );
+      await userEvent.click(link);
+      link.remove();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(await arrived).toBe(true);
+    },
+  );
 });
