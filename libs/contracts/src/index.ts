@@ -37,6 +37,7 @@ export * from './reading-minutes';
 export * from './reply-input.dto';
 export { isMediaAddress, reservedSlugs, slugProblem } from './rules/addresses';
 export * from './release.dto';
+export * from './release-limits';
 export * from './release-stages';
 export * from './release-terms';
 export * from './release-token.dto';

@@ -47,22 +47,3 @@ export const limits = {
   /** How long it is kept. */
   unsavedDays: 30,
 } as const;
-
-/** Apart from the limits of all forms: front ends that know nothing of releases need not load them. */
-export const releaseLimits = {
-  tokenName: 100,
-  /** How long a token is valid at most. */
-  tokenDays: 366,
-  /** How far ahead a version is scheduled at most. */
-  scheduleDays: 366,
-  app: 50,
-  apps: 20,
-  rights: 10,
-  version: 80,
-  reason: 500,
-  /** Of the address of another environment. */
-  environment: 200,
-  /** Of a canary; and of the text that says them. */
-  stages: 10,
-  stagesText: 200,
-} as const;

@@ -1,4 +1,4 @@
-import { releaseLimits } from './limits';
+import { releaseLimits } from './release-limits';
 
 /** A share of the visitors, and for how long it stays. */
 export interface ReleaseStage {

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { limits, releaseLimits } from './limits';
+import { limits } from './limits';
+import { releaseLimits } from './release-limits';
 import { type ReleaseRight, releaseRights } from './release-terms';
 import { IsInstant } from './rules/instants';
 import { atMost, isText, required } from './rules/messages';

@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { limits, releaseLimits } from './limits';
+import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
+import { releaseLimits } from './release-limits';
 import {
   type CanaryStep,
   canarySteps,
