@@ -11,7 +11,7 @@ interface SecondFactorRenewalProps {
 }
 
 export function SecondFactorRenewal({ username, onClose }: SecondFactorRenewalProps) {
-  const [renew] = useRenewRecoveryCodesMutation();
+  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
   const [codes, setCodes] = useState<string[] | null>(null);
 
   const handleProof = async (proof: SecondFactorProof) => setCodes((await renew(proof).unwrap()).recoveryCodes);
@@ -21,6 +21,7 @@ export function SecondFactorRenewal({ username, onClose }: SecondFactorRenewalPr
       title={codes ? 'Your recovery codes' : 'New recovery codes'}
       description="Your old codes stop working."
       question={codes && codesQuestion}
+      awaits={isLoading}
       onClose={onClose}
     >
       {codes ? (

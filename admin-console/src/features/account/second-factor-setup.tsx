@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { adminApi } from '@site/api-client/admin';
-import type { SecondFactorSetup as Setup } from '@site/api-client/second-factor';
+import { type SecondFactorSetup as Setup, useEnableSecondFactorMutation } from '@site/api-client/second-factor';
+import type { SecondFactorInput } from '@site/contracts';
 import { CarefulDialog } from '../../shared/careful-dialog';
 import { codesQuestion, RecoveryCodeList } from './recovery-code-list';
 import { SetupCodeStep } from './setup-code-step';
@@ -16,7 +17,10 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [enable, { isLoading: isEnabling }] = useEnableSecondFactorMutation();
   const dispatch = useDispatch();
+
+  const handleCode = async (input: SecondFactorInput) => setCodes((await enable(input).unwrap()).recoveryCodes);
 
   const handleClose = () => {
     // Only now: the screen behind would take this dialog away, with codes that are shown once.
@@ -29,12 +33,13 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
       title={codes ? 'Your recovery codes' : 'Set up a second factor'}
       description={codes ? 'The second factor is on. Signing in takes a code from now on.' : undefined}
       question={codes && codesQuestion}
+      awaits={isEnabling}
       onClose={handleClose}
     >
       {codes ? (
         <RecoveryCodeList codes={codes} username={username} onDone={handleClose} />
       ) : setup ? (
-        <SetupCodeStep setup={setup} onEnabled={setCodes} />
+        <SetupCodeStep setup={setup} isEnabling={isEnabling} onCode={handleCode} />
       ) : (
         <SetupPasswordStep onBegun={setSetup} />
       )}

@@ -6,7 +6,10 @@ import { openConsole } from '../../testing/open-console';
 
 const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
 
-function openAccount(hasSecondFactor: boolean) {
+/** Answers the call that waits. */
+let answer: () => void;
+
+function openAccount(hasSecondFactor: boolean, call?: string) {
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/auth/account', {
@@ -16,6 +19,10 @@ function openAccount(hasSecondFactor: boolean) {
     .on('POST /api/auth/account/second-factor', { body: { secret: 'ABCD', uri: 'otpauth://totp/ada?secret=ABCD' } })
     .on('POST /api/auth/account/second-factor/confirm', { body: { recoveryCodes } })
     .on('POST /api/auth/account/second-factor/recovery-codes', { body: { recoveryCodes } });
+  if (call) {
+    const release = api.hold(`POST /api/auth/account/second-factor/${call}`);
+    answer = () => release({ body: { recoveryCodes } });
+  }
   openConsole('/admin/account');
   return api;
 }
@@ -24,16 +31,16 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (label: string, text: string) =>
   userEvent.type(await within(await screen.findByRole('dialog')).findByLabelText(label), text);
 
-async function renew() {
-  openAccount(true);
+async function renew(call?: string) {
+  openAccount(true, call);
   await press('New recovery codes');
   await type('Current password', 'secret-7');
   await type('Code', '123456');
   await press('Make new codes');
 }
 
-async function setUp() {
-  openAccount(false);
+async function setUp(call?: string) {
+  openAccount(false, call);
   await press('Set up');
   await type('Current password', 'secret-7');
   await press('Continue');
@@ -45,6 +52,16 @@ const escape = () => userEvent.keyboard('{Escape}');
 const pressBeside = () => fireEvent.pointerDown(document.body);
 
 describe('recovery codes', () => {
+  it.each([
+    ['made anew', renew, 'recovery-codes'],
+    ['of a second factor that is set up', setUp, 'confirm'],
+  ])('%s are shown although somebody tried to close the dialog before they came', async (_which, make, call) => {
+    await make(call);
+    await escape();
+    answer();
+    expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument();
+  });
+
   it.each([
     ['made anew', 'Escape', renew, escape],
     ['made anew', 'a press beside them', renew, pressBeside],

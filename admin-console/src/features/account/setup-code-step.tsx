@@ -2,7 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { type SecondFactorSetup, useEnableSecondFactorMutation } from '@site/api-client/second-factor';
+import type { SecondFactorSetup } from '@site/api-client/second-factor';
 import { SecondFactorInput } from '@site/contracts';
 import { Button, media, space, TextField, type } from '@site/ui';
 import { applyServerErrors } from '../../shared/apply-server-errors';
@@ -14,11 +14,12 @@ import { QrCode } from './qr-code';
 
 interface SetupCodeStepProps {
   setup: SecondFactorSetup;
-  onEnabled: (recoveryCodes: string[]) => void;
+  isEnabling: boolean;
+  /** Rejects with the API's problem. */
+  onCode: (input: SecondFactorInput) => Promise<void>;
 }
 
-export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
-  const [enable, { isLoading }] = useEnableSecondFactorMutation();
+export function SetupCodeStep({ setup, isEnabling, onCode }: SetupCodeStepProps) {
   const showFailure = useFailure(sessionTexts.userCall);
   const form = useForm<SecondFactorInput>({
     resolver: classValidatorResolver(SecondFactorInput),
@@ -27,7 +28,7 @@ export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
 
   const handleEnable = form.handleSubmit(async (input) => {
     try {
-      onEnabled((await enable(input).unwrap()).recoveryCodes);
+      await onCode(input);
     } catch (error) {
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? 'Failed to turn the second factor on');
@@ -50,8 +51,8 @@ export function SetupCodeStep({ setup, onEnabled }: SetupCodeStepProps) {
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
-        <Button type="submit" disabled={isLoading}>
-          {isLoading ? 'Checking...' : 'Turn on'}
+        <Button type="submit" disabled={isEnabling}>
+          {isEnabling ? 'Checking...' : 'Turn on'}
         </Button>
       </PanelForm>
     </Steps>
