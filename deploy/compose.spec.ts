@@ -16,6 +16,7 @@ interface Service {
   build?: { context: string; target: string };
   deploy?: { replicas: number };
   environment?: Record<string, string>;
+  configs?: { source: string; target: string }[];
   volumes?: string[];
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -24,14 +25,30 @@ interface Service {
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
-  read('docker-compose.yml'),
-  {
-    merge: true,
-  },
-);
+const compose: {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  configs: Record<string, { file: string }>;
+} = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
 const nginx = read('deploy/nginx/nginx.conf');
+
+/** Settings of the servers that .env can't change, and why. */
+const notOfEnv: Record<string, string> = {
+  DATABASE_URL: 'the Postgres of this composition',
+  MIGRATIONS_DATABASE_URL: 'known to the service that migrates',
+  MIGRATIONS: 'one service migrates, the others do not',
+  DATABASE_FOLDER: 'the database is not on a disk of the API',
+  MEDIA_DIR: 'where the volume is mounted, as the image says',
+  RELEASES_DIR: 'where each shell’s own volume is mounted, as the image says',
+  SAMPLE_POSTS_DIR: 'a folder, which would have to be mounted',
+  API_HOST: 'the image’s, all of the container',
+  HOST: 'all of the container',
+  API_PORT: 'the image’s, which nginx asks',
+  PORT: 'nginx’s; the shell’s is the image’s',
+  API_URL: 'nginx, before the copies of the API',
+  TRUST_PROXY: 'how many there are in this composition',
+};
 
 describe('docker-compose.yml', () => {
   it('has nginx before two shells and two copies of the API, on one Postgres', () => {
@@ -113,6 +130,30 @@ describe('docker-compose.yml', () => {
     );
     for (const name of secrets) expect(made.split(' ')).toContain(name);
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', 'docs', '*.md']));
+  });
+
+  it.each([
+    ['api', 'api/src/config/read-config.ts'],
+    ['shell', 'shell/server/src/config/environment.ts'],
+  ])('passes what .env sets on to the %s, but for what stands here with a reason', (name, file) => {
+    const environment = compose.services[name]?.environment ?? {};
+    const settings = [...read(file).matchAll(/^ {2,6}(?:\{ )?([A-Z][A-Z0-9_]+): \w+/gm)].map(
+      ([, setting = '']) => setting,
+    );
+    expect(settings.length).toBeGreaterThan(20);
+    const ignored = settings.filter((setting) => !environment[setting]?.startsWith(`\${${setting}`));
+    expect(ignored.filter((setting) => !(setting in notOfEnv)).sort()).toEqual([]);
+    for (const setting of Object.keys(notOfEnv)) expect(environment[setting] ?? '').not.toContain(`{${setting}`);
+  });
+
+  it('gives the company’s details to all who read them, as a file', () => {
+    const { api, migrate, shell } = compose.services;
+    for (const service of [api, migrate, shell]) {
+      expect(service?.configs).toEqual([{ source: 'site', target: '/etc/site.json' }]);
+      expect(service?.environment?.SITE_CONFIG).toBe('${SITE_CONFIG:+/etc/site.json}');
+    }
+    const [, withoutOne = ''] = /^\$\{SITE_CONFIG:-(.+)\}$/.exec(compose.configs.site?.file ?? '') ?? [];
+    expect(existsSync(path.join(root, withoutOne))).toBe(true);
   });
 
   it('builds images from sources alone, without what a build on this machine has left', () => {
