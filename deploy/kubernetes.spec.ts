@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsByApi } from './testing/kubernetes-api';
 import { faultsOfValues } from './testing/kubernetes-values';
@@ -168,5 +169,28 @@ describe('every command of the workspace', () => {
     const entrances = policies.filter(({ podSelector }) => podSelector.matchLabels?.app === asked);
     const callers = entrances.flatMap(({ ingress = [] }) => ingress.flatMap(({ from }) => from));
     expect(callers.some(({ podSelector }) => podSelector?.matchLabels?.app === app)).toBe(true);
+  });
+});
+
+describe('the recipe in docs/deployment.md', () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../docs/deployment.md'), 'utf8').replaceAll('\\\n', '');
+  const secrets = Object.fromEntries(
+    [...guide.matchAll(/create secret generic (\S+)(.*)$/gm)].map(([, name = '', rest = '']) => [
+      name,
+      [...rest.matchAll(/--from-literal=(\w+)=/g)].map(([, key]) => key),
+    ]),
+  );
+
+  it('makes every secret that a pod reads', () => {
+    const read = containers.flatMap(({ env = [], envFrom = [] }) => [
+      ...envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
+      ...env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []),
+    ]);
+    expect(Object.keys(secrets).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('gives API and shells what they must share', () => {
+    const shared = ['RELEASE_SERVICE_SECRET', 'RELEASE_PREVIEW_SECRET'];
+    for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
   });
 });
