@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { needingRoom } from '@site/releases';
 import { Problem } from '../tools/start/problem';
 import { writeChecksums } from './archive/checksums';
 import { keyFile, type Manifest, manifestFile, mediaFolder } from './archive/manifest';
@@ -11,9 +12,16 @@ import { FolderFiles } from './files/folder-files';
 import { mediaFiles } from './files/media-files';
 import type { System } from './system';
 
+const withoutRoom =
+  'There is no new backup, and nothing half written was left. Delete old backups there, or take another disk, then try again.';
+
 /** Writes a backup into a folder that does not exist yet. It gets its name when it is whole. Throws Problem. */
 export async function makeBackup(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
   if (existsSync(folder)) throw new Problem(`${folder} exists. Name a new folder.`);
+  return needingRoom(path.dirname(folder), () => write(system, folder), withoutRoom);
+}
+
+async function write(system: System, folder: string): Promise<{ manifest: Manifest; bytes: number }> {
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });

@@ -1,15 +1,20 @@
 import { Problem } from './problem';
 
-/** Runs work that writes to a folder. Throws Problem, naming the disk, if that is full. */
-export async function needingRoom<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+const ofReleases =
+  'What is live stays as it was, and nothing half written was left. ' +
+  'Make room there ("npm run collect" deletes releases that nobody needs), then try again.';
+
+/** Runs work that writes to a folder. Throws Problem, naming the disk, if that is full; `advice`: what then holds, and helps. */
+export async function needingRoom<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+  advice = ofReleases,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isFull(error)) throw error;
-    throw new Problem(
-      `There is no room left on the disk of ${folder}. What is live stays as it was, and nothing half written was left. ` +
-        'Make room there ("npm run collect" deletes releases that nobody needs), then try again.',
-    );
+    throw new Problem(`There is no room left on the disk of ${folder}. ${advice}`);
   }
 }
 

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBackupOptions } from './backup-options';
+import { backupName, deleteOldBackups } from './backups-folder';
+import { makeBackup } from './make-backup';
+
+const now = new Date('2026-11-20T02:30:07.250Z');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backups-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function put(name: string, file = 'manifest.json'): Promise<void> {
+  await mkdir(path.join(folder, name, 'tables'), { recursive: true });
+  await writeFile(path.join(folder, name, file), '{}');
+}
+
+describe('backups of which some are kept', () => {
+  it('are the newest; older ones go', async () => {
+    for (const day of ['18', '20', '17', '19']) await put(`2026-11-${day}T02-30-00Z`);
+    const old = ['2026-11-17T02-30-00Z', '2026-11-18T02-30-00Z'];
+    expect(await deleteOldBackups(folder, 2, now)).toEqual(old);
+    expect((await readdir(folder)).sort()).toEqual(['2026-11-19T02-30-00Z', '2026-11-20T02-30-00Z']);
+    expect(await deleteOldBackups(folder, 2, now)).toEqual([]);
+    expect(await deleteOldBackups(folder, 5, now)).toEqual([]);
+  });
+
+  it('go with what a killed one left, never with one that may still be written', async () => {
+    await put(backupName(now));
+    await put('2026-11-19T02-30-00Z.part');
+    await put('2026-11-20T02-29-00Z.part');
+    expect(await deleteOldBackups(folder, 1, now)).toEqual(['2026-11-19T02-30-00Z.part']);
+    expect((await readdir(folder)).sort()).toEqual(['2026-11-20T02-29-00Z.part', '2026-11-20T02-30-07Z']);
+  });
+
+  it('leave alone whatever else is there', async () => {
+    const others = ['2026-11-01', 'before-the-move', '2026-11-01T02-30-00Z.bak', 'x.part'];
+    for (const name of others) await put(name);
+    // No backup: it lacks the manifest.
+    await put('2026-11-02T02-30-00Z', 'notes.txt');
+    await symlink(path.join(folder, '2026-11-01'), path.join(folder, '2026-11-03T02-30-00Z'));
+    await writeFile(path.join(folder, '2026-11-04T02-30-00Z'), '');
+    await put(backupName(now));
+    const before = await readdir(folder);
+    expect(await deleteOldBackups(folder, 1, now)).toEqual([]);
+    expect(await readdir(folder)).toEqual(before);
+  });
+});
+
+describe('the arguments of a backup', () => {
+  const read = (...args: string[]) => readBackupOptions(args, '/data', now);
+
+  it('name a folder, or how many stay in that of backups', () => {
+    expect(read()).toEqual({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: undefined });
+    expect(read('/mnt/today')).toEqual({ folder: '/mnt/today', keep: undefined });
+    expect(read('--keep', '7')).toEqual({ folder: '/data/backups/2026-11-20T02-30-07Z', keep: 7 });
+  });
+
+  it.each([
+    [['--keep', '0'], '--keep is "0". Give how many backups stay, such as 7.'],
+    [['--keep=all'], '--keep is "all".'],
+    [['/mnt/today', '--keep', '7'], '--keep deletes old backups in /data/backups: it takes no other folder.'],
+    [['/mnt/today', '7'], 'A backup has one folder: "7" is one too many.'],
+  ])('are refused: %j', (args, words) => expect(() => read(...args)).toThrow(words));
+});
+
+const canMount = process.getuid?.() === 0;
+if (canMount)
+  it('a backup for which there is no room leaves nothing, and says so', async () => {
+    const [mediaDir, backups] = [path.join(folder, 'media'), path.join(folder, 'backups')];
+    for (const each of [mediaDir, backups]) await mkdir(each);
+    await writeFile(path.join(mediaDir, 'large.jpg'), randomBytes(100_000));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', backups]);
+    try {
+      const system = { dataDir: folder, mediaDir, databaseUrl: null, bucket: null, keepsKey: false };
+      await expect(makeBackup(system, path.join(backups, 'new'))).rejects.toThrow(
+        `There is no room left on the disk of ${backups}. There is no new backup`,
+      );
+      expect(await readdir(backups)).toEqual([]);
+    } finally {
+      execFileSync('umount', ['-l', backups]);
+    }
+  });
