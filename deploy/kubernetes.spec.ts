@@ -193,4 +193,23 @@ describe('the recipe in docs/deployment.md', () => {
     const shared = ['RELEASE_SERVICE_SECRET', 'RELEASE_PREVIEW_SECRET'];
     for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
   });
+
+  it('gives jobs more time than the half minute that kubectl waits by itself', () => {
+    const waits = guide.match(/^kubectl .* wait .*$/gm) ?? [];
+    expect(waits.length).toBeGreaterThan(1);
+    for (const line of waits) expect(line).toMatch(/ --timeout=\d+[mh] /);
+  });
+
+  it('migrates between a restore and the first copy of the API: the restored tables are nobody’s but their owner’s', () => {
+    const [, restore = ''] = guide.split('scale --replicas=0');
+    const steps = [
+      '"restore"',
+      'wait .* job/restore-1',
+      'delete job migrate',
+      'apply -k',
+      'wait .* job/migrate',
+      '--replicas=2',
+    ];
+    expect(restore).toMatch(new RegExp(steps.join('[^]*')));
+  });
 });
