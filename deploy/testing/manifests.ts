@@ -50,7 +50,9 @@ export const podOf = ({ spec }: Manifest): PodTemplate | undefined =>
 
 export interface Kustomization {
   folder: string;
-  resources: string[];
+  /** None: a component. */
+  resources?: string[];
+  patches?: { target?: { kind: string; name: string }; patch: string }[];
 }
 
 /** Every manifest below deploy/kubernetes, as it stands in its file. */
