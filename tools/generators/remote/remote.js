@@ -14,12 +14,15 @@ export default function generateRemote(tree, { name, address, port }) {
   requireName(tree, name);
   requireAddress(address);
   const words = { name, address, port: String(port), title: titleOf(name) };
-  for (const [folder, target] of Object.entries(targets)) {
-    for (const file of filesBelow(join(files, folder))) {
-      const text = readFileSync(join(files, folder, file), 'utf8');
-      tree.write(filled(join(target, file.replace(/\.template$/, '')), words), filled(text, words));
-    }
-  }
+  const written = Object.entries(targets).flatMap(([folder, target]) =>
+    filesBelow(join(files, folder)).map((file) => ({
+      path: filled(join(target, file.replace(/\.template$/, '')), words),
+      text: filled(readFileSync(join(files, folder, file), 'utf8'), words),
+    })),
+  );
+  const taken = written.find(({ path }) => tree.exists(path));
+  if (taken) throw new Error(`There is a file ${taken.path} already: it may be another team's. Nothing was written.`);
+  for (const { path, text } of written) tree.write(path, text);
 }
 
 function requireName(tree, name) {

@@ -1,0 +1,49 @@
+import generateRemote from './remote.js';
+
+/** What a generator sees of a workspace. */
+class Tree {
+  readonly files = new Map<string, string>();
+  exists(path: string): boolean {
+    return [...this.files.keys()].some((file) => file === path || file.startsWith(`${path}/`));
+  }
+  write(path: string, text: string): void {
+    this.files.set(path, text);
+  }
+}
+
+let tree: Tree;
+const generate = (name = 'careers', address = '/jobs') => generateRemote(tree as never, { name, address, port: 4203 });
+beforeEach(() => {
+  tree = new Tree();
+});
+
+describe('the generator of an app', () => {
+  it('writes the app, the guide of its team and its workflow, in its words', () => {
+    generate();
+    const paths = [...tree.files.keys()];
+    for (const path of ['careers/project.json', 'docs/teams/careers.md', 'docs/teams/ci/careers.yml']) {
+      expect(paths).toContain(path);
+    }
+    expect(paths.filter((path) => !/^(careers\/|docs\/teams\/(ci\/)?careers\.)/.test(path))).toEqual([]);
+    expect(tree.files.get('careers/release.config.json')).toContain('/jobs');
+    expect([...paths, ...tree.files.values()].filter((text) => /__(name|address|port|title)__/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['careers/old.ts', 'There is a folder careers already.'],
+    ['docs/teams/careers.md', 'There is a file docs/teams/careers.md already'],
+    ['docs/teams/ci/careers.yml', 'There is a file docs/teams/ci/careers.yml already'],
+  ])('writes nothing where it would touch what is there: %s', (path, words) => {
+    tree.write(path, 'of another team');
+    expect(() => generate()).toThrow(words);
+    expect([...tree.files]).toEqual([[path, 'of another team']]);
+  });
+
+  it.each([
+    ['Careers', '/jobs', '"Careers" is no name for an app'],
+    ['careers', 'jobs', '"jobs" is no part of a site'],
+  ])('takes no name or address that can’t be one: %s %s', (name, address, words) => {
+    expect(() => generate(name, address)).toThrow(words);
+    expect(tree.files.size).toBe(0);
+  });
+});
