@@ -5,14 +5,19 @@ import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
 import { renderPages } from './render-pages';
 
-type Pages = Record<string, { status?: number; renderedBy?: string; body?: string }>;
+/** `busy`: how often it says 503 before. */
+type Pages = Record<string, { status?: number; renderedBy?: string; body?: string; busy?: number }>;
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** A shell that answers these pages, and 404 elsewhere. */
 async function shellWith(pages: Pages): Promise<string> {
+  const asked = new Map<string, number>();
   const server = createServer(({ url = '' }, response) => {
+    const times = (asked.get(url) ?? 0) + 1;
+    asked.set(url, times);
+    if (times <= (pages[url]?.busy ?? 0)) return response.writeHead(503).end();
     const { status = 200, renderedBy = 'public-site@v2', body = 'text' } = pages[url] ?? { status: 404 };
     const [app, version] = renderedBy.split('@');
     const data = JSON.stringify({ remote: { app, version } });
@@ -51,6 +56,13 @@ describe('rendering every page beside what is live', () => {
     expect(await complaints({ now: { '/': {} }, before: site })).toEqual(refused);
   });
 
+  it('asks once more where the API may only have been too busy for a page', async () => {
+    expect(await complaints({ now: { '/': {}, '/about': { busy: 2 } }, before: site })).toEqual([]);
+    expect(await complaints({ now: { '/': {}, '/about': { busy: 3 } }, before: site })).toEqual([
+      '/about: it answers 503, and what is live answers 200.',
+    ]);
+  });
+
   it('accepts one that is meant to', async () => {
     expect(await complaints({ now: { '/': {} }, before: site, changed: ['/about'] })).toEqual([]);
   });
@@ -86,7 +98,7 @@ describe('rendering every page beside what is live', () => {
   it('never takes a broken live page for what a repair must answer', async () => {
     const before = { '/': { status: 503 }, '/about': { body: '' } };
     expect(await complaints({ now: site, before })).toEqual([]);
-    expect(await complaints({ now: before, before })).toEqual([
+    expect((await complaints({ now: before, before })).sort()).toEqual([
       '/: it answers 503, but a page of its own answers 200.',
       '/about: public-site@v2 renders an empty page.',
     ]);

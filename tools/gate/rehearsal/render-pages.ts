@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { linkedFrom, notFound, type RehearsedAddresses } from './addresses';
@@ -12,6 +13,9 @@ export interface Shells {
 }
 
 const width = 4;
+/** How often a page is asked for that says to come back later, and the pause before. */
+const mostAsked = 3;
+const pauseMs = 1_000;
 
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
 export async function renderPages(
@@ -20,9 +24,9 @@ export async function renderPages(
   shells: Shells,
 ): Promise<[address: string, complaint: string][]> {
   const { rehearsed } = shells;
-  const listed = await inParallel(rendered, width, (address) => answerAt(rehearsed.origin, address));
+  const listed = await inParallel(rendered, width, (address) => ask(rehearsed, address));
   const linked = await inParallel(linkedFrom(listed, rendered).filter(isServed), width, (address) =>
-    answerAt(rehearsed.origin, address),
+    ask(rehearsed, address),
   );
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
     const before = shells.live && (await answerAt(shells.live.origin, answer.address));
@@ -34,6 +38,18 @@ export async function renderPages(
     ]);
   });
   return complaints.flat();
+}
+
+/**
+ * A page that says 503 without a failure of its own has got no answer from the API, which turns calls away while the machine
+ * is busy: that must not refuse a sound release.
+ */
+async function ask(rehearsed: Shells['rehearsed'], address: string): Promise<Answer> {
+  for (let asked = 1; ; asked++) {
+    const answer = await answerAt(rehearsed.origin, address);
+    if (answer.status !== 503 || asked === mostAsked || (await rehearsed.causeAt(address))) return answer;
+    await wait(pauseMs);
+  }
 }
 
 function complaintsAt(
