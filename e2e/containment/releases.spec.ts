@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { copyLiveRelease, liveRelease, promoteUnchecked, type ChangedFiles } from '../support/copied-release';
 import { FailingPage } from '../support/failing-page';
 import { ShellUnderFaults } from '../support/shell-under-faults';
+import { shareOf } from '../support/share';
 import { expect, test, untilAppRuns } from '../support/test';
 
 /** Releases that are broken, made live by hand past every check, and taken back. */
@@ -44,8 +45,9 @@ const brokenEntries = {
   ),
 };
 
-for (const [how, code] of Object.entries(brokenEntries)) {
-  test(`entry, ${how}: pages stay, the console says so, and a rollback heals both`, async ({ browser }) => {
+for (const [how, code] of shareOf(Object.entries(brokenEntries), 3)) {
+  const title = `entry, ${how}: pages stay, the console says so, and a rollback heals both`;
+  test(title, { tag: '@share' }, async ({ browser }) => {
     for (const app of apps) await makeLive(app, { 'client/remoteEntry.js': code });
     const visitor = await FailingPage.open({ browser, shell, name: `public-site, entry, ${how}` });
     const editor = await FailingPage.open({ browser, shell, name: `admin-console, entry, ${how}` });
@@ -105,8 +107,9 @@ const brokenBundles: Record<string, ChangedFiles> = {
 /** A page each that nobody has asked for before: no cache helps. */
 const unread = ['/careers', '/story', '/our-team', '/about', '/customer-success'];
 
-for (const [index, [how, changes]] of Object.entries(brokenBundles).entries()) {
-  test(`server bundle, ${how}: the last good release renders the page, and brings its scripts`, async ({ browser }) => {
+for (const [index, [how, changes]] of shareOf([...Object.entries(brokenBundles).entries()], 3)) {
+  const title = `server bundle, ${how}: the last good release renders the page, and brings its scripts`;
+  test(title, { tag: '@share' }, async ({ browser }) => {
     await makeLive('public-site', changes);
     const visitor = await FailingPage.open({ browser, shell, name: `public-site, server bundle, ${how}` });
     await visitor.goto(String(unread[index]));
