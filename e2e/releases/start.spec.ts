@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { StartCommand } from '../support/commands';
 import { expect, test } from '../support/test';
 
-const freshFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-start-'));
+const folders: string[] = [];
+test.afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function freshFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-start-'));
+  folders.push(folder);
+  return folder;
+}
 
 test.describe('npm start', () => {
   test('names the port that is in use', async () => {

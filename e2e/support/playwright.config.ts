@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { headless } from './browsers';
@@ -65,9 +65,13 @@ export default defineConfig({
   },
 });
 
-/** A copy of what `nx run e2e-support:prepare-data` has made, or empty: then the product's first start fills it. */
+/**
+ * A copy of what `nx run e2e-support:prepare-data` has made, or empty: then the product's first start fills it. Deleted when
+ * this process ends, after the product.
+ */
 function newDataFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const prepared = process.env.E2E_PREPARED_DATA;
   if (prepared) cpSync(path.resolve(root, prepared), folder, { recursive: true });
   return folder;
