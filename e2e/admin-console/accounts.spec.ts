@@ -126,9 +126,11 @@ test('a second factor is set up, asked for, replaced by a recovery code once, an
     const codeItems = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     // Its half minute may end on the way.
     await expect(async () => {
+      // The answer may only have been slow.
+      if ((await codeItems.count()) === 10) return;
       await dialog.getByRole('textbox', { name: 'Code' }).fill(codes.previous(secret));
       await dialog.getByRole('button', { name: 'Turn on' }).click();
-      await expect(codeItems).toHaveCount(10, { timeout: 10_000 });
+      await expect(codeItems).toHaveCount(10);
     }).toPass();
     const recoveryCodes = await codeItems.allTextContents();
     const downloading = guest.waitForEvent('download');
