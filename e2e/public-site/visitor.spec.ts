@@ -83,7 +83,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('No articles found')).toBeVisible();
   });
 
-  for (const query of [
+  const oddQueries = [
     'search=%00',
     'search=lead%00er',
     `search=${'a'.repeat(300)}`,
@@ -93,12 +93,18 @@ test.describe('a visitor', () => {
     'type=__proto__&type[]=blog&show=1e308',
     'search=a&show=999999999&offset=-1&limit=0',
     '%00=%00&%',
-  ]) {
-    test(`reads the list of posts at /blog?${query.slice(0, 60)}`, async ({ page }) => {
-      expect((await page.goto(`/blog?${query}`))?.status()).toBe(200);
-      await expect(page.getByText('Failed to fetch posts')).toHaveCount(0);
-    });
-  }
+  ];
+  test('reads the list of posts at any address', async ({ page, request }) => {
+    for (const query of oddQueries) {
+      const response = await request.get(`/blog?${query}`);
+      expect([query, response.status()]).toEqual([query, 200]);
+      expect(await response.text(), query).not.toContain('Failed to fetch posts');
+    }
+    await page.goto('/blog?type=__proto__&type[]=blog&show=1e308&search=lead%00er');
+    await untilInteractive(page);
+    await expect(page.getByRole('region', { name: 'All articles' })).toBeVisible();
+    await expect(page.getByText('Failed to fetch posts')).toHaveCount(0);
+  });
 
   test('loads twelve more articles at a time until none remain', async ({ page, request }) => {
     const total = Number((await request.get('/api/posts?limit=1')).headers()['x-total-count']);
