@@ -169,7 +169,8 @@ export const page: LandingPageData = {
       intro:
         'What we measured, what broke, what we would do again: short, for people who run buildings. No schedule to keep, and none of your details passed on.',
       subject: 'Newsletter: real estate insights',
-      thanks: 'Thank you. You are on the list, and the next letter comes to you.',
+      thanks:
+        'Thank you. If we send you an email to confirm, please open its link: letters come to you only after that.',
     },
   ],
 };
