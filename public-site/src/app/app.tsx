@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RecoveringBoundary } from '@site/ui';
 import { SessionCheck, SessionProvider } from '../features/session/session-context';
@@ -16,6 +16,7 @@ import { useScrollRestoration } from './use-scroll-restoration';
 export interface InitialPage {
   /** Path and query that `state` belongs to. */
   address: string;
+  /** For as long as the visitor stays there: who comes back finds the page as it is by then. */
   state: unknown;
 }
 
@@ -31,7 +32,8 @@ export function App({ site, initial, onReady }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const { page, params } = findPage(pathname) ?? { page: notFoundPage, params: {} };
-  const state = pathname + search === initial.address ? initial.state : undefined;
+  const [isInitial, setInitial] = useState(true);
+  if (isInitial && pathname + search !== initial.address) setInitial(false);
   useLinkNavigation();
   useScrollRestoration();
   useEffect(() => notePage(pathname), [pathname]);
@@ -42,7 +44,7 @@ export function App({ site, initial, onReady }: AppProps) {
         <AppFrame main={main} deferred={page.deferred}>
           <Suspense fallback={null}>
             <RecoveringBoundary place={pathname} fallback={<PageBroken />}>
-              <PageView key={page.path} page={page} params={params} initial={state} />
+              <PageView key={page.path} page={page} params={params} initial={isInitial ? initial.state : undefined} />
             </RecoveringBoundary>
             <SessionCheck />
             <Ready onReady={onReady} />

@@ -1,4 +1,5 @@
-import { isSubscriptionFacts } from '../features/newsletter/manage/answer-subscription';
+import { useEffect, useState } from 'react';
+import { isSubscriptionFacts, prepareSubscription } from '../features/newsletter/manage/answer-subscription';
 import { SubscriptionView } from '../features/newsletter/manage/subscription-view';
 import type { PageProps } from '../shared/page';
 
@@ -7,6 +8,17 @@ export {
   prepareSubscription as prepare,
 } from '../features/newsletter/manage/answer-subscription';
 
-export const Page = ({ initial }: PageProps) => (
-  <SubscriptionView facts={isSubscriptionFacts(initial) ? initial : { refusal: 503 }} />
-);
+export function Page({ params: { token = '' }, initial }: PageProps) {
+  const [facts, setFacts] = useState(initial);
+  useEffect(() => {
+    if (initial) return undefined;
+    // Come back to without a document, which would have brought them.
+    const over = new AbortController();
+    void prepareSubscription({ params: { token }, fetch, signal: over.signal }).then(
+      ({ state }) => over.signal.aborted || setFacts(state),
+    );
+    return () => over.abort();
+  }, [initial, token]);
+  if (!facts) return null;
+  return <SubscriptionView facts={isSubscriptionFacts(facts) ? facts : { refusal: 503 }} />;
+}

@@ -10,7 +10,11 @@ export type SubscriptionFacts =
 export const isSubscriptionFacts = (state: unknown): state is SubscriptionFacts =>
   typeof state === 'object' && state !== null && ('topic' in state || 'refusal' in state);
 
-export async function prepareSubscription({ params, fetch, signal }: PageRequest): Promise<Prepared> {
+export async function prepareSubscription({
+  params,
+  fetch,
+  signal,
+}: Pick<PageRequest, 'params' | 'fetch' | 'signal'>): Promise<Prepared> {
   try {
     const response = await fetch(addressOf(params), { signal });
     if (response.ok) return { state: (await response.json()) as SubscriptionFacts };

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { defaultSiteConfig } from '@site/federation';
+import { App, type InitialPage } from './app';
+import { loadPage } from './page-modules';
+import { findPage } from './page-registry';
+
+const site = { config: defaultSiteConfig, origin: 'https://site.example.com' };
+const failedPost = {
+  address: '/contact',
+  state: { delivery: 'failed', values: { name: 'Ada Lovelace' }, errors: {} },
+};
+
+async function openAt(address: string, initial: InitialPage = failedPost) {
+  window.scrollTo = jest.fn();
+  for (const path of ['/contact', '/privacy', '/newsletter/token']) await loadPage(findPage(path)?.page as never);
+  let navigate: NavigateFunction;
+  const Visitor = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App site={site} initial={initial} />
+        <Visitor />
+      </MemoryRouter>,
+    ),
+  );
+  return (to: string) => act(async () => navigate(to));
+}
+
+const nameField = () => screen.getByLabelText('Name');
+
+it('shows how a plain form post ended until its page is left', async () => {
+  const goTo = await openAt('/contact');
+  expect(nameField()).toHaveValue('Ada Lovelace');
+  await goTo('/contact#answer');
+  expect(nameField()).toHaveValue('Ada Lovelace');
+  await goTo('/privacy');
+  sessionStorage.clear();
+  await goTo('/contact');
+  expect(nameField()).toHaveValue('');
+});
+
+it('does not show what belongs to a document that was left before the app came', async () => {
+  const goTo = await openAt('/privacy');
+  await goTo('/contact');
+  expect(nameField()).toHaveValue('');
+});
+
+it('asks again how a subscription is when the visitor comes back to it', async () => {
+  const goTo = await openAt('/newsletter/token', {
+    address: '/newsletter/token',
+    state: { topic: 'insights', state: 'pending' },
+  });
+  expect(screen.getByRole('heading', { name: 'Do you want our news?' })).toBeVisible();
+  await goTo('/privacy');
+  window.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ topic: 'insights', state: 'subscribed' }),
+  })) as never;
+  await goTo('/newsletter/token');
+  expect(await screen.findByRole('heading', { name: 'You get our news' })).toBeVisible();
+  expect(window.fetch).toHaveBeenCalledWith('/api/newsletter/token', expect.anything());
+});
