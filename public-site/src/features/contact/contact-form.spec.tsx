@@ -4,14 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
 import { SiteProvider } from '../../shared/site-context';
 import { ContactForm } from './contact-form';
+import type { ContactOutcome } from './contact-outcome';
 
 const simulated = { ...defaultSiteConfig, contact: { delivery: 'simulate' as const } };
 
-function open() {
+function open(outcome?: ContactOutcome) {
   return render(
     <MemoryRouter>
       <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>
-        <ContactForm outcome={undefined} />
+        <ContactForm outcome={outcome} />
       </SiteProvider>
     </MemoryRouter>,
   );
@@ -85,5 +86,14 @@ describe('the contact form', () => {
     unmount();
     open();
     expect(field('Message')).toHaveValue('Half a sentence');
+  });
+
+  it('is empty once the browser has sent it, though the draft was kept meanwhile', async () => {
+    const { unmount } = open();
+    await fill({ Message: 'A whole sentence' });
+    unmount();
+    open({ delivery: 'sent', values: {}, errors: {} });
+    expect(field('Message')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
   });
 });

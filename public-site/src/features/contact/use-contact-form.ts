@@ -23,7 +23,12 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     errors: serverErrors,
   });
 
-  useEffect(() => fillFromDraft({ getValues, setValue, trigger }), [getValues, setValue, trigger]);
+  const wasSent = outcome?.delivery === 'sent';
+  useEffect(() => {
+    // While the browser sent the form itself, what was typed may have been kept once more.
+    if (wasSent) contactDraft.clear();
+    fillFromDraft({ getValues, setValue, trigger });
+  }, [wasSent, getValues, setValue, trigger]);
 
   const handleChange = () => {
     contactDraft.write(getValues());

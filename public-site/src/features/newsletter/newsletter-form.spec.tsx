@@ -52,6 +52,15 @@ describe('the Stay Informed form', () => {
     expect(emailField()).toHaveValue('ada@exa');
   });
 
+  it('is empty once the browser has sent it, though the draft was kept meanwhile', async () => {
+    const { unmount } = open();
+    await userEvent.type(emailField(), 'ada@example.com');
+    unmount();
+    open({ delivery: 'sent', name: '', email: '' });
+    expect(emailField()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('says beside its field what was wrong of a plain form post, until it is changed', async () => {
     open({
       delivery: 'idle',

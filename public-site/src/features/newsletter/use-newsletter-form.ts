@@ -18,12 +18,15 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
   const [errors, setErrors] = useState<NewsletterErrors>(outcome?.errors ?? {});
   const answer = useFormAnswer();
 
+  const wasSent = outcome?.delivery === 'sent';
   useEffect(() => {
     if (!form.current) return;
+    // While the browser sent the form itself, what was typed may have been kept once more.
+    if (wasSent) draft.clear();
     fillEmpty(form.current, draft.read());
     // The visitor may have begun before this script was here.
     draft.write(typed(form.current));
-  }, []);
+  }, [wasSent]);
 
   const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (form.current) draft.write(typed(form.current));
