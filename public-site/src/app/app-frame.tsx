@@ -23,7 +23,7 @@ interface AppFrameProps {
 /** What stands around every page. */
 export function AppFrame({ main, deferred = false, children }: AppFrameProps) {
   const { config } = useSite();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const user = useSession();
   return (
     <Frame data-site={deferred ? deferredMark : ''}>
@@ -34,6 +34,7 @@ export function AppFrame({ main, deferred = false, children }: AppFrameProps) {
         config={config}
         groups={headerNavigation}
         currentPath={pathname}
+        entry={key}
         welcome={
           user && (
             <Suspense fallback={null}>

@@ -13,9 +13,10 @@ const groups: NavigationGroup[] = [
   { label: 'Company', items: [{ label: 'About', href: '/about' }] },
 ];
 
-const RoutedHeader = () => (
-  <SiteHeader config={defaultSiteConfig} groups={groups} currentPath={useLocation().pathname} />
-);
+const RoutedHeader = () => {
+  const { pathname, key } = useLocation();
+  return <SiteHeader config={defaultSiteConfig} groups={groups} currentPath={pathname} entry={key} />;
+};
 const renderHeader = () => renderWithProviders(<RoutedHeader />, { address: '/about' });
 const openMenus = () => screen.getAllByRole('group').filter((menu) => menu.hasAttribute('open'));
 
@@ -61,6 +62,13 @@ describe('SiteHeader', () => {
     await user.click(screen.getByText('Industries'));
     await user.click(screen.getByRole('link', { name: 'Construction' }));
     expect(screen.getByRole('link', { name: 'Construction' })).toHaveAttribute('aria-current', 'page');
+    expect(openMenus()).toHaveLength(0);
+  });
+
+  it('closes its menu after a link to another view of the same page', async () => {
+    const { user } = renderWithProviders(<RoutedHeader />, { address: '/about?of=us' });
+    await user.click(screen.getByText('Company'));
+    await user.click(screen.getByRole('link', { name: 'About' }));
     expect(openMenus()).toHaveLength(0);
   });
 

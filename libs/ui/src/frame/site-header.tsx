@@ -15,8 +15,10 @@ import { useMenuClosing } from './use-menu-closing';
 export interface SiteHeaderProps {
   config: Pick<SiteConfig, 'name' | 'schedulingUrl'>;
   groups: readonly NavigationGroup[];
-  /** Marks the present page, and closes the menus when it changes. */
+  /** Marks the present page. */
   currentPath: string;
+  /** Of the browser's history: closes the menus when it changes. */
+  entry: string;
   /** Place of the WelcomeBar. */
   welcome?: ReactNode;
 }
@@ -25,10 +27,10 @@ export interface SiteHeaderProps {
  * Logo, menus and the booking button. The menus are the browser's own (`details`, `popover`),
  * so they open before and without JavaScript.
  */
-export const SiteHeader = ({ config, groups, currentPath, welcome }: SiteHeaderProps) => {
+export const SiteHeader = ({ config, groups, currentPath, entry, welcome }: SiteHeaderProps) => {
   const sheetId = useId();
   const sheet = useRef<HTMLElement>(null);
-  useMenuClosing(sheet, currentPath);
+  useMenuClosing(sheet, entry);
 
   return (
     <Frame>
