@@ -43,6 +43,12 @@ it('shows how a plain form post ended until its page is left', async () => {
   expect(nameField()).toHaveValue('');
 });
 
+it('opens an address whose place has a name that cannot be read', async () => {
+  const goTo = await openAt('/contact');
+  await goTo('/privacy#50%');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What we keep');
+});
+
 it('does not show what belongs to a document that was left before the app came', async () => {
   const goTo = await openAt('/privacy');
   await goTo('/contact');

@@ -152,7 +152,7 @@ function matchPath(pattern: string, pathname: string): PageParams | undefined {
 }
 
 /** What can't be decoded stands for itself, and is found nowhere. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

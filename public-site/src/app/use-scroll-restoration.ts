@@ -4,6 +4,7 @@ import { returnTo } from '../shared/return-to';
 import { returnToEntry } from '../shared/return-to-entry';
 import { notePosition, positionOf, storePositions } from '../shared/scroll-positions';
 import { entryKey, nameEntry } from '../shared/shown-entry';
+import { decoded } from './page-registry';
 
 /** A new page starts at its top (or its anchor); going back and forth returns to where the visitor was. */
 export function useScrollRestoration(): void {
@@ -49,7 +50,7 @@ export function useScrollRestoration(): void {
     shown.current = { key: isUnnamed ? nameEntry() : key, pathname };
     if (isUnnamed) return undefined;
     if (kind === 'POP') return returnTo(positionOf(key) ?? 0);
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     else if (before.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, hash, kind]);
