@@ -30,6 +30,8 @@ async function openAt(address: string, initial: InitialPage = failedPost) {
   return (to: string) => act(async () => navigate(to));
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const nameField = () => screen.getByLabelText('Name');
 
 it('shows how a plain form post ended until its page is left', async () => {
@@ -38,6 +40,7 @@ it('shows how a plain form post ended until its page is left', async () => {
   await goTo('/contact#answer');
   expect(nameField()).toHaveValue('Ada Lovelace');
   await goTo('/privacy');
+  // Without the draft.
   sessionStorage.clear();
   await goTo('/contact');
   expect(nameField()).toHaveValue('');

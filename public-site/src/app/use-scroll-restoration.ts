@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { returnTo } from '../shared/return-to';
+import { returnTo, stayAt } from '../shared/return-to';
 import { returnToEntry } from '../shared/return-to-entry';
 import { notePosition, positionOf, storePositions } from '../shared/scroll-positions';
 import { entryKey, nameEntry } from '../shared/shown-entry';
@@ -50,8 +50,14 @@ export function useScrollRestoration(): void {
     shown.current = { key: isUnnamed ? nameEntry() : key, pathname };
     if (isUnnamed) return undefined;
     if (kind === 'POP') return returnTo(positionOf(key) ?? 0);
-    if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo(0, 0);
+    const scroll = () => {
+      const place = document.getElementById(decoded(hash.slice(1)));
+      if (place) place.scrollIntoView();
+      else if (before.pathname !== pathname) scrollTo(0, 0);
+    };
+    // A page that loads its data has its places only then.
+    if (hash) return stayAt(scroll);
+    scroll();
     return undefined;
   }, [key, pathname, hash, kind]);
 }

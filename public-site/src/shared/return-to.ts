@@ -4,12 +4,14 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
 /** What has not loaded by then moves nobody any more. */
 const timeoutMs = 10_000;
 
+/** Scrolls to where a visitor was, and stays there. */
+export const returnTo = (top: number) => stayAt(() => scrollTo(0, top));
+
 /**
- * Scrolls to where a visitor was, and again whenever the page's height changes (its posts may be on their way), until the
- * visitor does something. Answers how to end it.
+ * Scrolls, and again whenever the page's height changes (its posts may be on their way), until the visitor does something.
+ * Answers how to end it.
  */
-export function returnTo(top: number): () => void {
-  const scroll = () => window.scrollTo(0, top);
+export function stayAt(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   const over = new AbortController();
   const end = () => {
