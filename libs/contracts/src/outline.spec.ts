@@ -12,6 +12,15 @@ it('gives each chapter a place that its name tells, once', () => {
   expect(html).toContain('<h2 id="1-start-here-now">1. Start <em>here</em> &amp; now</h2><p>…</p>');
 });
 
+it.each([
+  ['Root', 'root-2'],
+  ['Shell data', 'shell-data-2'],
+  ['Offer', 'offer-2'],
+  ['New tab', 'new-tab-2'],
+])('leaves the document its places: a chapter “%s” is at %s', (heading, place) => {
+  expect(outline(`<h2>${heading}</h2>`).entries[0]?.id).toBe(place);
+});
+
 it('takes no place that the page around it has', () => {
   expect(outline('<h2>Content</h2><h2>…</h2>').entries.map(({ id }) => id)).toEqual(['content-2', 'chapter']);
 });

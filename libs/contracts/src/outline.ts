@@ -7,8 +7,8 @@ export interface OutlineEntry {
 /** So many chapters are more than one sees at a glance: from then on a page lists them, and gives each its place. */
 export const manyChapters = 4;
 
-/** Names of places that every page has. */
-const taken = ['content', 'more', 'contents'];
+/** Names of places that a document has, or an article's page. */
+const taken = ['content', 'more', 'contents', 'offer', 'new-tab', 'root', 'shell-data'];
 
 /** A text's chapters, and its HTML with a place for links at each. The API's own headings have no attributes. */
 export function outline(html: string): { html: string; entries: OutlineEntry[] } {
