@@ -33,7 +33,7 @@ export const Prose = styled.div`
   }
 
   & :is(ul, ol) {
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
 
   & ul {
@@ -53,8 +53,8 @@ export const Prose = styled.div`
   }
 
   & blockquote {
-    padding-left: ${space[24]};
-    border-left: 3px solid ${color.blue};
+    padding-inline-start: ${space[24]};
+    border-inline-start: 3px solid ${color.blue};
     color: ${color.inkSoft};
   }
 
@@ -89,7 +89,7 @@ export const Prose = styled.div`
   & :is(th, td) {
     padding: ${space[8]} ${space[12]};
     border: 1px solid ${color.line};
-    text-align: left;
+    text-align: start;
     /* A table that is too wide scrolls, before its words fall to letters. */
     overflow-wrap: break-word;
   }
