@@ -33,8 +33,9 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
+/** What has a dot in its path is a file, or may be one: the server knows. */
 function ownPageLink(target: EventTarget | null) {
   const link = linkWithinSite(target);
-  const page = link && findPage(link.pathname)?.page;
+  const page = link && !link.pathname.includes('.') && findPage(link.pathname)?.page;
   return page && { page, address: link.pathname + link.search + link.hash };
 }
