@@ -11,11 +11,13 @@ export function CopyLink({ path }: { path: string }) {
   const address = origin + path;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Outside https, browsers have no clipboard to offer.
-    await navigator.clipboard.writeText(address).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('yes');
+    } catch {
+      // Outside https, browsers have no clipboard to offer.
+      setCopied('no');
+    }
   };
   return (
     <Form method="dialog" onSubmit={handleSubmit}>
