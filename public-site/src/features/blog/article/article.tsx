@@ -40,7 +40,7 @@ export function Article({ slug, missing, Author }: ArticleProps) {
   if (!post) return <ArticleSkeleton />;
   return (
     <>
-      <ArticleView post={post} Author={Author} />
+      <ArticleView key={post.id} post={post} Author={Author} />
       <Suspense fallback={null}>
         <AfterArticle tags={post.tags} around={around} />
       </Suspense>
