@@ -19,6 +19,8 @@ const failureText = 'Failed to fetch posts';
 /** The cards of the present view, or why there are none. */
 export const BlogResults = ({ view, query }: BlogResultsProps) => (
   <Results>
+    {/* Stays as the results change: only what becomes different is said. */}
+    <VisuallyHidden role="status">{query.data && countOf(view, query.data)}</VisuallyHidden>
     <QueryState
       query={query}
       loading={<PostSkeletons layout={view.layout} />}
@@ -30,6 +32,11 @@ export const BlogResults = ({ view, query }: BlogResultsProps) => (
     </QueryState>
   </Results>
 );
+
+const countOf = (view: BlogView, { total, isLowerBound }: PostPage): string =>
+  total > 0
+    ? `Showing ${Math.min(view.shown, total)} of ${isLowerBound ? 'at least ' : ''}${total} articles`
+    : 'Nothing found';
 
 function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogView; page: PostPage }) {
   const shown = Math.min(view.shown, total);
@@ -43,16 +50,14 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
           <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} onItem={firstNew.arrive} />
         ))}
       </PostShelf>
-      <VisuallyHidden role="status">{`Showing ${shown} of ${isLowerBound ? 'at least ' : ''}${total} articles`}</VisuallyHidden>
       {shown < total && (
-        <More view={view} keep={['type', 'tag', 'search', 'view']} replace>
-          <Button
-            type="submit"
-            name="show"
-            value={view.shown + pageStep}
-            $tone="outline"
-            onClick={() => firstNew.await(shown)}
-          >
+        <More
+          view={view}
+          keep={['type', 'tag', 'search', 'view']}
+          replace
+          onSubmitCapture={() => firstNew.await(shown)}
+        >
+          <Button type="submit" name="show" value={view.shown + pageStep} $tone="outline">
             Load More Articles
             <ArrowDown aria-hidden />
           </Button>
