@@ -44,6 +44,15 @@ test.describe('on paper', () => {
     expect(await shownFigure(figure)).toBe('95%');
   });
 
+  test('what folds open on a screen is there, since nobody can unfold it', async ({ page }) => {
+    await page.goto('/careers');
+    await untilInteractive(page);
+    const folded = page.locator('main details > :not(summary)');
+    await expect(folded.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await folded.all()) await expect(part).toBeVisible();
+  });
+
   test('a long line of code is broken, since nobody can scroll it', async ({ page }) => {
     await signIn(page);
     const post = { title: 'Code', slug: 'code-on-paper', type: 'blog', status: 'published' };

@@ -91,6 +91,11 @@ const Frame = styled.div`
     & ${LinkButton} {
       display: none;
     }
+
+    & ::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
   }
 
   :root:not([data-layout='whole']) :not([data-app]) > & {
