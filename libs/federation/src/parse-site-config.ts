@@ -8,12 +8,28 @@ export class SiteConfigProblem extends Error {}
 /** The company's facts: the file's over the defaults. Throws SiteConfigProblem where the text does not fit. */
 export function parseSiteConfig(text: string, file: string): SiteConfig {
   const merged = merge(defaultSiteConfig as unknown as Facts, parse(text, file), file, []) as unknown as SiteConfig;
+  checkAddresses(merged, file);
   const { delivery } = merged.contact;
   if (delivery !== 'send' && delivery !== 'simulate') {
     throw new SiteConfigProblem(`contact.delivery in ${file} is "${String(delivery)}": it must be send or simulate.`);
   }
   return merged;
 }
+
+function checkAddresses({ schedulingUrl, social, mapUrl }: SiteConfig, file: string): void {
+  const check = (name: string, value: string, rule: string, fits: boolean) => {
+    if (!fits) throw new SiteConfigProblem(`${name} in ${file} is "${value}": it must be ${rule}.`);
+  };
+  const web = 'an address that begins with https:// or http://';
+  check('schedulingUrl', schedulingUrl, web, isWebAddress(schedulingUrl));
+  for (const [network, address] of Object.entries(social)) {
+    check(`social.${network}`, address, `${web}, or empty`, address === '' || isWebAddress(address));
+  }
+  const isOwn = mapUrl === '' || /^\/(?!\/)/.test(mapUrl);
+  check('mapUrl', mapUrl, `${web}, a path of this site, or empty`, isOwn || isWebAddress(mapUrl));
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 function parse(text: string, file: string): unknown {
   try {

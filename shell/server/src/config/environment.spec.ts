@@ -48,10 +48,24 @@ describe('the site configuration', () => {
   });
 
   it.each([
+    { mapUrl: '/media/map.html' },
+    { mapUrl: 'https://maps.example.com/embed?q=1' },
+    { social: { facebook: '' } },
+  ])('takes %j', (content) => {
+    expect(readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) }).siteConfig).toMatchObject(content);
+  });
+
+  it.each([
     [{ nmae: 'Acme' }, 'has nmae, which is not a fact of the site'],
     [{ phone: 5 }, 'must be text'],
     [{ social: 'none' }, 'must be an object'],
     [{ contact: { delivery: 'pigeon' } }, 'it must be send or simulate'],
+    [{ schedulingUrl: '' }, 'schedulingUrl in '],
+    [{ schedulingUrl: 'calendar.example.com' }, 'it must be an address that begins with https:// or http://.'],
+    [{ social: { linkedin: 'linkedin.example.com/acme' } }, 'social.linkedin in '],
+    [{ social: { youtube: 'javascript:alert(1)' } }, 'http://, or empty.'],
+    [{ mapUrl: 'https://' }, 'mapUrl in '],
+    [{ mapUrl: '//maps.example.com' }, 'http://, a path of this site, or empty.'],
   ])('is refused with a sentence: %j', (content, sentence) => {
     expect(() => readEnvironment({ ...needed, SITE_CONFIG: siteConfig(content) })).toThrow(sentence);
   });
