@@ -250,6 +250,13 @@ describe('a contact form posted without JavaScript', () => {
     expect(body).not.toContain('Sorry, there was an error');
   });
 
+  it('keeps every word when the API was sent too much', async () => {
+    const refuse = async () => Response.json({ statusCode: 429, message: 'Too many requests' }, { status: 429 });
+    const { status, body } = await action('/contact', form(), context(refuse));
+    expect(status).toBe(429);
+    expect(body).toContain('Please route our leads.</textarea>');
+  });
+
   it('keeps every word when the API does not answer', async () => {
     const { status, body } = await action('/contact', form(), context(noApi));
     expect(status).toBe(502);

@@ -3,7 +3,7 @@ import type { PageRequest, Prepared } from '../../shared/page';
 import { contactErrors } from './contact-errors';
 import type { ContactOutcome, ContactValues } from './contact-outcome';
 import { contactResolver } from './contact-rules';
-import { postContact } from './post-contact';
+import { postContact, statusAfter } from './post-contact';
 
 const sentAddress = `/contact?sent=1#${answerId}`;
 
@@ -22,7 +22,7 @@ export async function answerContact(request: PageRequest, form: URLSearchParams)
   if (!failure) return { status: 303, location: sentAddress, cacheSeconds: 0 };
   const refused = contactErrors(failure);
   if (Object.keys(refused).length > 0) return again(422, { delivery: 'idle', values, errors: refused });
-  return again(502, { delivery: 'failed', values, errors: {} });
+  return again(statusAfter(failure), { delivery: 'failed', values, errors: {} });
 }
 
 const again = (status: number, state: ContactOutcome): Prepared => ({ status, state, cacheSeconds: 0 });

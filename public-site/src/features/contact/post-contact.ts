@@ -15,8 +15,12 @@ export async function postContact(
       body: JSON.stringify(toContactInput(form, sourcePage)),
       signal,
     });
-    return response.ok ? null : { body: await response.text() };
+    return response.ok ? null : { status: response.status, body: await response.text() };
   } catch (error) {
     return error;
   }
 }
+
+/** The page's status after such a failure: whoever has sent too much is told to wait. */
+export const statusAfter = (failure: unknown): 429 | 502 =>
+  typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 429 ? 429 : 502;

@@ -43,6 +43,11 @@ describe('a subscription posted without JavaScript', () => {
     });
   });
 
+  it('is given back as one too many where the API says so', async () => {
+    const answer = await answerNewsletter(request('/insights', 429).page, form, 'Newsletter: insights');
+    expect(answer).toMatchObject({ status: 429, state: { delivery: 'failed', email: 'ada@example.com' } });
+  });
+
   it('is given back with what the API finds wrong beside its field', async () => {
     const refusal = {
       statusCode: 400,

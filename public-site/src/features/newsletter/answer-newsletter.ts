@@ -1,6 +1,6 @@
 import { answerId } from '../../shared/form-answer-id';
 import type { PageRequest, Prepared } from '../../shared/page';
-import { postContact } from '../contact/post-contact';
+import { postContact, statusAfter } from '../contact/post-contact';
 import { newsletterErrors } from './newsletter-errors';
 import type { NewsletterOutcome } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
@@ -25,7 +25,7 @@ export async function answerNewsletter(
   const { name, email } = subscriber;
   const errors = newsletterErrors(failure);
   if (errors) return again(422, { delivery: 'idle', name, email, errors });
-  return again(502, { delivery: 'failed', name, email });
+  return again(statusAfter(failure), { delivery: 'failed', name, email });
 }
 
 const again = (status: number, state: NewsletterOutcome): Prepared => ({ status, state, cacheSeconds: 0 });
