@@ -209,6 +209,16 @@ describe('a preview from the server', () => {
   });
 });
 
+it.each([
+  ['/about', 405],
+  ['/blog', 405],
+  ['/nowhere', 404],
+])('a form posted to %s, which takes none, is answered with %s and the page', async (address, expected) => {
+  const { status, body, cacheSeconds } = await action(address, new URLSearchParams(), context(fakeApi([]).fetch));
+  expect([status, body.includes('<h1')]).toEqual([expected, true]);
+  if (expected === 405) expect(cacheSeconds).toBe(0);
+});
+
 describe('a contact form posted without JavaScript', () => {
   const valid = {
     name: 'Ada Lovelace',

@@ -12,8 +12,14 @@ import type { PageModule, PageRequest, Prepared } from './shared/page';
 export const render: Render = async (address, context) =>
   (await answerResource(address, context)) ?? renderPage(address, context);
 
-export const action: Action = async (address, form, context) =>
-  answer(address, context, (module, request) => module.act?.(request, form) ?? module.prepare?.(request));
+export const action: Action = async (address, form, context) => {
+  let takesForms = false;
+  const answered = await answer(address, context, (module, request) => {
+    takesForms = module.act !== undefined;
+    return module.act?.(request, form) ?? module.prepare?.(request);
+  });
+  return takesForms || answered.status !== 200 ? answered : { ...answered, status: 405, cacheSeconds: 0 };
+};
 
 const renderPage = (address: string, context: RenderContext): Promise<RenderResult> =>
   answer(address, context, (module, request) => module.prepare?.(request));

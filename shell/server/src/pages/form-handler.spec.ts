@@ -25,6 +25,12 @@ describe('POST a form without JavaScript', () => {
     expect(await response.text()).toContain('Your name is missing');
   });
 
+  it('says what else is possible where a page takes no form', async () => {
+    const response = await shell.send('POST', '/blog', 'name=Ada', form);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.text()).toContain('No form is here');
+  });
+
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another site, in an old browser', { origin: 'https://elsewhere.example.com' }],

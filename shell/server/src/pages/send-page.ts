@@ -25,6 +25,7 @@ export async function sendPage(
   response.status(page.status).set({ 'Content-Security-Policy': policy, 'Content-Type': page.contentType });
   if (page.cacheSeconds > 0) response.set('ETag', page.etag);
   if (page.link) response.set('Link', page.link);
+  if (page.status === 405) response.set('Allow', 'GET, HEAD');
   if (page.status === 503 && !response.hasHeader('Retry-After')) response.set('Retry-After', '10');
   const sent = new CachedResponse(response, content);
   await sent.send(request, response);

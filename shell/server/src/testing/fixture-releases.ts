@@ -124,6 +124,7 @@ exports.render = async (address, { fetch, nonce }) => {
   return path === '/lasting' ? { ...rendered, cacheSeconds: 60 } : rendered;
 };
 exports.action = async (address, form, { fetch, nonce }) => {
+  if (address === '/blog') return page(405, '<main>No form is here</main>', nonce);
   if (!form.get('name')) return page(422, '<main>Your name is missing</main>', nonce);
   await fetch('/api/contact', { method: 'POST', body: form.get('name') });
   return { ...page(303, '', nonce), location: '/contact?sent=1' };
