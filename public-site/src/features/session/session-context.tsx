@@ -3,7 +3,7 @@ import type { CurrentUser } from './current-user';
 import { hasSessionHint } from './session-hint';
 
 const UserContext = createContext<CurrentUser | null>(null);
-const SignInContext = createContext<(user: CurrentUser) => void>(() => undefined);
+const SignInContext = createContext<(user: CurrentUser | null) => void>(() => undefined);
 
 /** The signed-in user; null for everybody else, and for as long as it is not known. */
 export const useSession = (): CurrentUser | null => use(UserContext);
@@ -35,6 +35,15 @@ export function SessionCheck() {
     return () => {
       wanted = false;
     };
+  }, [signIn]);
+
+  useEffect(() => {
+    // A page that the browser kept may be shown again after its user has left.
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !hasSessionHint()) signIn(null);
+    };
+    addEventListener('pageshow', handleReturn);
+    return () => removeEventListener('pageshow', handleReturn);
   }, [signIn]);
 
   return null;
