@@ -34,6 +34,24 @@ describe('QueryState', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the focus on its button while it tries again, which takes no press meanwhile', () => {
+    const refetch = jest.fn();
+    const queryOf = (isFetching: boolean) => (
+      <QueryState query={{ isFetching, refetch, error: refused }} errorText="Failed to fetch posts">
+        {() => null}
+      </QueryState>
+    );
+    const { rerender } = render(queryOf(false));
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    rerender(queryOf(true));
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.click();
+    expect(refetch).not.toHaveBeenCalled();
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+
   it('says that there is nothing', () => {
     renderQuery({ data: [] });
     expect(screen.getByText('No posts found')).toBeInTheDocument();

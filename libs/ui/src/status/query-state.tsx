@@ -66,7 +66,8 @@ export const ErrorState = ({ text, pending, passing = false, onRetry }: ErrorSta
   return (
     <Room role="alert">
       <p>{text}</p>
-      <Button $tone="outline" $size="small" disabled={pending} onClick={() => onRetry()}>
+      {/* Not `disabled`, which would take the focus from it at each attempt. */}
+      <Button $tone="outline" $size="small" aria-disabled={pending} onClick={() => pending || onRetry()}>
         Try again
       </Button>
     </Room>
