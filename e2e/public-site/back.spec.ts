@@ -118,6 +118,25 @@ test.describe('back leads to where one was', () => {
     });
   }
 
+  test('to the whole text of an article, though its next document was left at once', async ({ page }) => {
+    const [article, other] = ['/blog/lead-response-time-real-estate', '/retail'];
+    const text = page.locator('[data-post-text]');
+    await open(page, article);
+    const words = await text.innerText();
+    await page.locator('footer').getByRole('link', { name: 'Retail' }).click();
+    await expectPlace(page, other, 0);
+    await page.goBack();
+    await expect(text).toBeVisible();
+    // Nothing points at a link: the app does not start by itself.
+    await page.mouse.move(0, 0);
+    await page.reload();
+    await untilInteractive(page);
+    await page.goForward();
+    await expectPlace(page, other, 0);
+    await page.goBack();
+    await expect(text).toHaveText(words, { useInnerText: true });
+  });
+
   // A browser's own way back ends at the top now and then: about one reload in ten.
   test('after each of many reloads on a slow machine', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(phone.viewport);
