@@ -25,7 +25,11 @@ export async function loadApp(
   return () =>
     new Promise((resolve, reject) => {
       const hasLeft = shown.address !== addressShown();
-      if (hasLeft && shown.key) notePosition(shown.key);
+      if (hasLeft) {
+        if (shown.key) notePosition(shown.key);
+        // Where the other page was left, if not there, is found once it is rendered.
+        scrollTo(0, 0);
+      }
       nameEntry();
       const hydrate = context.hydrate && !hasLeft;
       let root: Root | undefined;

@@ -1,5 +1,5 @@
 /** What a visitor does who goes on from there. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'];
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize', 'popstate'];
 
 /** What has not loaded by then moves nobody any more. */
 const timeoutMs = 10_000;
