@@ -15,11 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
 
 describe('what the runners report', () => {
-  it('by jest: each test, and a file that could not be loaded', () => {
+  it('by jest: each test, one that did not run, and a file that could not be loaded', () => {
     write(
       'sums.case.js',
       `describe('sums', () => { test('right', () => {}); test('wrong', () => expect(1).toBe(2)); });`,
     );
+    write('alone.case.js', `test.only('alone', () => {}); test('forgotten', () => {}); test.todo('planned');`);
     write('broken.case.js', 'this is no JavaScript');
     const reporters = [[path.join(root, 'libs/testing/jest/report.mjs'), { folder: path.join(folder, 'jest') }]];
     write('jest.config.json', JSON.stringify({ testRegex: '[.]case[.]js$', reporters }));
@@ -27,11 +28,14 @@ describe('what the runners report', () => {
     spawnSync(path.join(bin, 'jest'), [], { cwd: folder, env });
     const results = readJestReports(path.join(folder, 'jest')).sort((a, b) => a.name.localeCompare(b.name));
     expect(results).toEqual([
+      expect.objectContaining({ name: 'alone', outcome: 'passed' }),
+      expect.objectContaining({ name: 'forgotten', outcome: 'failed', failure: 'It did not run.' }),
+      expect.objectContaining({ name: 'planned', outcome: 'failed', failure: 'It did not run.' }),
       expect.objectContaining({ name: 'sums right', outcome: 'passed', failure: '' }),
       expect.objectContaining({ project: 'app', name: 'sums wrong', failure: expect.stringContaining('Expected: 2') }),
       expect.objectContaining({ name: 'the whole file', file: expect.stringMatching(/broken.case.js$/) }),
     ]);
-    expect(tally(results)).toEqual({ passed: 1, failed: 2 });
+    expect(tally(results)).toEqual({ passed: 2, failed: 4 });
   });
 
   it('by Playwright: each test of each group, one that needed two attempts, one that did not run', () => {

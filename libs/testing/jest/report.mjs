@@ -28,20 +28,21 @@ function failToEnd() {
   process.exit(1);
 }
 
-/** A file that can't even be loaded counts as one test that failed. What was skipped is no result. */
+/** A file that can't even be loaded counts as one test that failed, and so does a test that did not run. */
 function resultsOf({ testFilePath, testResults, testExecError, failureMessage, perfStats }) {
   const file = path.relative(root, testFilePath);
   if (testExecError) {
     const seconds = perfStats.runtime / 1000;
     return [{ file, name: 'the whole file', seconds, outcome: 'failed', failure: failureMessage }];
   }
-  return testResults
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status, duration, failureMessages }) => ({
+  return testResults.map(({ fullName, status, duration, failureMessages }) => {
+    const hasRun = status === 'passed' || status === 'failed';
+    return {
       file,
       name: fullName,
       seconds: (duration ?? 0) / 1000,
-      outcome: status,
-      failure: failureMessages.join('\n'),
-    }));
+      outcome: hasRun ? status : 'failed',
+      failure: hasRun ? failureMessages.join('\n') : 'It did not run.',
+    };
+  });
 }
