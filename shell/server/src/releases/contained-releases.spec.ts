@@ -69,7 +69,8 @@ describe('a release that', () => {
     const began = performance.now();
     expect(await shell.text('/static')).toContain('v1 static');
     expect((await shell.get('/admin')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // What loops is ended 10 s after its start.
+    expect(performance.now() - began).toBeLessThan(8_000);
   });
 
   it.each([
