@@ -74,6 +74,22 @@ describe('a toast', () => {
     expect(shownToasts()).toHaveLength(0);
   });
 
+  it.each([
+    ['stays', 'to the right by 50 pixels', 50, 0],
+    ['goes', 'to the right by 51 pixels', 51, 0],
+    ['stays', 'to the left', -90, 0],
+    ['stays', 'down', 0, 90],
+  ])('%s when it is swiped %s', async (outcome, _, x, y) => {
+    const { user } = renderToasts({ title: 'Success' });
+    await user.click(screen.getByRole('button', { name: 'show Success' }));
+    const at = (part: number) => ({
+      target: screen.getByText('Success'),
+      coords: { clientX: 100 + x * part, clientY: 100 + y * part },
+    });
+    await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(0.1), at(1), { keys: '[/MouseLeft]', ...at(1) }]);
+    expect(shownToasts()).toHaveLength(outcome === 'goes' ? 0 : 1);
+  });
+
   it('takes the focus on F8', async () => {
     const { user } = renderToasts({ title: 'Success' });
     await user.click(screen.getByRole('button', { name: 'show Success' }));
