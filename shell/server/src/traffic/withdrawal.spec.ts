@@ -82,6 +82,16 @@ describe('a canary that breaks', () => {
     for (const html of await visit(shell, 20)) expect(html).toContain('v1 static');
   });
 
+  it('withdraws itself at as many errors as CANARY_MIN_ERRORS says', async () => {
+    await shell.stop();
+    shell = await TestShell.start({ CANARY_MIN_ERRORS: '2' });
+    await shell.releases.add({ version: 'v2' });
+    await shell.releases.giveToShare('v2', 50);
+    for (const broken of ofVersion('v2', await views(shell, 100)).slice(0, 2)) await report(broken);
+    await until(isWithdrawn);
+    expect((await withdrawals())[0]?.because).toBe('2 errors in 50 views, 4.0 %; the live version had 0.0 %');
+  });
+
   it('is withdrawn once, however many copies of the shell see it', async () => {
     const second = await TestShell.start({ RELEASES_DIR: shell.releases.folder });
     await shell.releases.giveToShare('v3', 50);
