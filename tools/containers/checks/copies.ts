@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition, ContainerFacts } from '../composition';
-import { expectThat, Skipped, type Report } from '../report';
+import { expectThat, type Report } from '../report';
 
 const timeoutMs = 180_000;
 const restMs = 10_000;
@@ -21,17 +21,20 @@ export async function checkCopies(report: Report, site: Composition): Promise<vo
     const before = new Load(site.origin);
     await wait(restMs);
     const calm = await before.end();
-    if (calm.faults.length > 0) {
-      throw new Skipped(`${calm.faults.length} of ${calm.answers} reads failed before anything was killed`);
-    }
+    expectNoFaults(calm, 'failed before anything was killed');
     const load = new Load(site.origin);
     const killed = [(await site.containers('shell'))[0], (await site.containers('api'))[0]];
     for (const container of killed) await kill(container, site);
     await back(killed, site).finally(() => load.stop());
-    const { answers, turnedAway, faults } = await load.end();
-    expectThat(faults.length === 0, `${faults.length} of ${answers} reads failed: ${faults.slice(0, 3).join('; ')}`);
+    const ended = await load.end();
+    expectNoFaults(ended, 'failed');
+    const { answers, turnedAway } = ended;
     return `a shell and a copy of the API died and came back; ${answers} reads, none failed, ${turnedAway} turned away`;
   });
+}
+
+function expectNoFaults({ answers, faults }: Reads, what: string): void {
+  expectThat(faults.length === 0, `${faults.length} of ${answers} reads ${what}: ${faults.slice(0, 3).join('; ')}`);
 }
 
 /** Kills the process itself: a container killed through Docker stays down, as if somebody had stopped it. */
@@ -55,11 +58,17 @@ async function back(killed: (ContainerFacts | undefined)[], site: Composition): 
   }
 }
 
+interface Reads {
+  answers: number;
+  /** By copies that are too busy, which is no fault on a slow machine. */
+  turnedAway: number;
+  faults: string[];
+}
+
 /** Visitors who read one page after the other. */
 class Load {
   private readonly faults: string[] = [];
   private answers = 0;
-  /** By copies that are too busy, which is no fault on a slow machine. */
   private turnedAway = 0;
   private ended = false;
   private readonly readers: Promise<void>[];
@@ -72,7 +81,7 @@ class Load {
     this.ended = true;
   }
 
-  async end(): Promise<{ answers: number; turnedAway: number; faults: string[] }> {
+  async end(): Promise<Reads> {
     this.stop();
     await Promise.all(this.readers);
     return { answers: this.answers, turnedAway: this.turnedAway, faults: this.faults };
