@@ -1,10 +1,12 @@
-/** Thrown by a check that this machine is not fit for: it neither passes nor fails. */
-export class Skipped extends Error {}
-
 /** Prints the result of each check, and counts. */
 export class Report {
   passed = 0;
   failed = 0;
+
+  /** Of the whole run: where nothing passed, nothing was checked. */
+  get exitCode(): number {
+    return this.failed > 0 || this.passed === 0 ? 1 : 0;
+  }
 
   /** Runs a check, which returns what it saw, or throws. Returns whether it passed. */
   async check(title: string, look: () => Promise<string>): Promise<boolean> {
@@ -16,10 +18,6 @@ export class Report {
       this.passed += 1;
       return true;
     } catch (error) {
-      if (error instanceof Skipped) {
-        console.log(`  – ${title}: not judged, ${error.message} ${took()}`);
-        return false;
-      }
       console.log(`  ✗ ${title} ${took()}\n      ${(error as Error).message.replaceAll('\n', '\n      ')}`);
       this.failed += 1;
       return false;
