@@ -62,5 +62,7 @@ const Facts = styled.p`
   order: 1;
   flex-wrap: wrap;
   column-gap: ${space[12]};
+  /* The row's own edge is that of its button, which has room around its words. */
+  padding-right: ${space[12]};
   color: ${color.inkSoft};
 `;
