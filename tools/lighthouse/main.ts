@@ -4,7 +4,8 @@ import { publicPages } from './public-pages';
 import { installLighthouse } from './run-lighthouse';
 import { tableHead, tableRow } from './table';
 
-const [address = 'http://localhost:4200', ...wanted] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const address = (wanted[0]?.startsWith('/') ? undefined : wanted.shift()) ?? 'http://localhost:4200';
 
 const paths = wanted.length > 0 ? wanted : await publicPages(address);
 const short: string[] = [];
