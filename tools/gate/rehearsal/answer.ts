@@ -14,9 +14,12 @@ export interface Answer {
 const timeoutMs = 20_000;
 const shellData = new RegExp(`id="${shellDataElementId}">(.*?)</script>`, 's');
 
+/** Uncompressed: the shell's processor is this machine's too. */
+export const uncompressed = { 'accept-encoding': 'identity' };
+
 /** Redirects are answers, not followed. */
 export async function answerAt(origin: string, address: string): Promise<Answer> {
-  const options: RequestInit = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
+  const options: RequestInit = { headers: uncompressed, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) };
   const response = await fetch(new URL(address, origin), options);
   const text = await response.text();
   const data = shellData.exec(text)?.[1];

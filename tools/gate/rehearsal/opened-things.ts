@@ -13,6 +13,7 @@ export class OpenedThings {
   }
 
   async close(): Promise<void> {
-    for (const close of this.closings) await close();
+    // What is still opening may add others.
+    for (let close = this.closings.shift(); close; close = this.closings.shift()) await close();
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientAddress, integritiesAddress } from '@site/federation';
 import { sha256 } from '../../release/hash';
 import type { Candidate } from '../candidate';
+import { uncompressed } from './answer';
 
 /** Response headers that do not affect what a browser does with a document. */
 const incidental = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
@@ -49,7 +50,7 @@ export class PageInputs {
   }
 
   private async documentAt(address: string): Promise<string> {
-    const response = await fetch(new URL(address, this.origin), { redirect: 'manual' });
+    const response = await fetch(new URL(address, this.origin), { headers: uncompressed, redirect: 'manual' });
     const headers = [...response.headers].filter(([name]) => !incidental.includes(name));
     const document = withoutChance(await response.text());
     return withoutStyleHashes(this.withoutVersion(JSON.stringify([response.status, headers, document])));

@@ -10,12 +10,13 @@ import { buildMissing } from './build-missing';
 import type { PartFinding } from './finding';
 import { lookAtPages } from './look-at-pages';
 import { OpenedThings } from './opened-things';
-import { startOwnProduct } from './own-product';
+import { type OwnProduct, startOwnProduct } from './own-product';
 import { CallRecorder } from '../replay/call-recorder';
 import { storeCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 import { useRelease } from './use-release';
+import type { UsedSite } from './used/used-site';
 
 const noBrowser =
   'No Chromium was found to rehearse the release in. Install one, or set CHROMIUM_PATH to yours. With --no-browser the release goes live without a rehearsal, and the history says so.';
@@ -32,14 +33,19 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     await buildMissing('dist/shell/server/main.cjs', 'shell-client', 'shell-server');
     // Without a browser nothing is written: the running API is enough.
     const onlyReads = candidate.product !== null && !options.browser;
-    const own = onlyReads ? undefined : startOwnProduct(path.join(folder, 'product'));
-    const site = own && (await things.add(own, (it) => it.stop()));
-    const apiUrl = String(candidate.product ?? site?.apiUrl);
+    const own = onlyReads ? undefined : things.add(startOwnProduct(path.join(folder, 'product')), (it) => it.stop());
+    const apiUrl = String(candidate.product ?? (await own)?.apiUrl);
     const start = (name: string, releases: RehearsedSet, url = apiUrl) => {
       const starting = RehearsalShell.start({ folder: path.join(folder, name), releases, apiUrl: url });
       return things.add(starting, (it) => it.stop());
     };
     const [liveSet, rehearsedSet] = [liveOf(candidate), withCandidate(candidate)];
+    // Starts while pages are looked at, with the API that runs.
+    const opening = things.add(
+      openUsedSite(own, things, (url) => start('used', rehearsedSet, url)),
+      () => undefined,
+    );
+    opening.catch(() => undefined);
     const starting = start('rehearsed', rehearsedSet).catch((error: Error) => error);
     // What is live may be damaged: then there is nothing to compare the fix with.
     const liveStarting = liveSet[candidate.release.app] ? start('live', liveSet).catch(() => undefined) : none;
@@ -50,15 +56,13 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
     const addresses = await addressesOf(candidate, { rehearsed, live }, options);
-    const recorder = site && (await things.add(CallRecorder.open(site.apiUrl), (it) => it.close()));
-    const used = recorder && (await start('used', rehearsedSet, recorder.url));
-    const where = { apiUrl, browser, site: used && site && { ...site, origin: used.origin }, pages: addresses.mounted };
-    const using = useRelease(candidate, where);
+    const using = opening.then((site) => useRelease(candidate, { apiUrl, browser, site, pages: addresses.mounted }));
     using.catch(() => undefined);
     const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
     // Whoever has to mend a page need not wait for the rest.
     const uses = looked.complaints.length > 0 ? notUsed : await using;
     const complaints = [...looked.complaints, ...uses.complaints];
+    const recorder = (await opening)?.recorder;
     if (recorder && browser && complaints.length === 0) await storeForLater(candidate, uses, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     return {
@@ -72,6 +76,19 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
   } finally {
     await things.close();
   }
+}
+
+/** The candidate on an API of the rehearsal's own, whose calls are recorded. */
+async function openUsedSite(
+  own: Promise<OwnProduct> | undefined,
+  things: OpenedThings,
+  startShell: (apiUrl: string) => Promise<RehearsalShell>,
+): Promise<(UsedSite & { recorder: CallRecorder }) | undefined> {
+  if (!own) return undefined;
+  const product = await own;
+  const recorder = await things.add(CallRecorder.open(product.apiUrl), (it) => it.close());
+  const { origin } = await startShell(recorder.url);
+  return { ...product, origin, recorder };
 }
 
 const cantServe = ({ name }: Candidate, { message }: Error): string =>

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page, Response } from '@playwright/test';
 import { PageTrouble } from '../page-trouble';
 import type { Complaint, PartFinding } from '../finding';
+import { answerAt } from '../answer';
+import { inParallel } from '../in-parallel';
 import { hasArrived } from './arrived';
 import type { UsedSite } from './used-site';
 
@@ -13,6 +15,7 @@ interface Form {
 }
 
 const timeoutMs = 30_000;
+const width = 4;
 
 /** Sends every form of the site, with and without JavaScript, and sees whether what was typed has arrived. */
 export async function sendForms(browser: Browser, site: UsedSite, addresses: string[]): Promise<PartFinding> {
@@ -36,9 +39,9 @@ async function sendBothWays(browser: Browser, site: UsedSite, form: Form): Promi
 /** One of each kind: the same fields that go to the same place are the same form. */
 async function formsOf(origin: string, addresses: string[]): Promise<Form[]> {
   const forms = new Map<string, Form>();
-  for (const address of addresses) {
-    const html = await (await fetch(new URL(address, origin))).text();
-    for (const [index, [form, tag = '']] of [...html.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].entries()) {
+  const answers = await inParallel(addresses, width, (address) => answerAt(origin, address));
+  for (const { address, text } of answers) {
+    for (const [index, [form, tag = '']] of [...text.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].entries()) {
       const method = /\bmethod="post"/i.test(tag) ? 'post' : 'get';
       const fields = [...form.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]*)"/g)];
       const kind = JSON.stringify([method, fields.map(([, name]) => name)]);
