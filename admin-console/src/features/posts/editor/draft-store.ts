@@ -17,6 +17,8 @@ export interface Draft<Values> extends TextBase {
   forget?: () => void;
   /** Only the server has it. */
   isElsewhere?: boolean;
+  /** Somebody saved while it was on offer: it is not offered again. */
+  isPassedOver?: boolean;
 }
 
 const prefix = 'console.post-draft/';

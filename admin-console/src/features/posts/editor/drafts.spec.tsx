@@ -5,6 +5,7 @@ import { aPost, aSession } from '../../../testing/factories';
 import { problem } from '../../../testing/fake-api';
 
 const storedOnDevice = () => screen.findByText('Unsaved text, kept on this device', {}, { timeout: 2000 });
+const later = () => new Date(Date.now() + 60_000).toISOString();
 const storedDraftKeys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('console.post-draft/'));
 
 afterEach(() => window.localStorage.clear());
@@ -126,21 +127,60 @@ describe('what is typed', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('First text.');
   });
 
-  it('is not offered once the post was saved later than it', async () => {
+  it('is offered, too, where somebody has saved after it was typed, or its clock is slow', async () => {
     withPost();
     const close = await openEditor();
     await typeContent(' More.');
     close();
-    const later = new Date(Date.now() + 60_000).toISOString();
+    withPost(aPost({ version: 4, updatedAt: later(), content: 'Newer.' }));
+    await openEditor();
+    expect(await screen.findByText(/The post has been saved since then/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('First text. More.');
+  });
+
+  it('is not offered where it is what was saved, word for word', async () => {
+    withPost();
+    const close = await openEditor();
+    await typeContent(' More.');
+    close();
+    withPost(aPost({ version: 4, content: 'First text. More.' }));
+    await openEditor();
+    await waitFor(() => expect(storedDraftKeys()).toEqual([]));
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
+  });
+
+  it('for a new post is offered until that is what becomes of it', async () => {
+    withPost().on('POST /api/admin/posts', { status: 201, body: aPost() });
+    const close = await openEditor('/admin/posts/new');
+    await typeContent('Of another post.');
+    close();
+    const closeSecond = await openEditor('/admin/posts/new');
+    await screen.findByRole('button', { name: 'Restore it' });
+    await userEvent.type(screen.getByLabelText('Title'), 'Two pens');
+    await typeContent('First text.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/posts'));
+    closeSecond();
+    await openEditor('/admin/posts/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('Of another post.');
+  });
+
+  it('is not offered again once its post was saved while it was on offer', async () => {
+    withPost();
+    const close = await openEditor();
+    await typeContent(' More.');
+    close();
     const api = withPost();
     const closeSecond = await openEditor();
     expect(await screen.findByRole('button', { name: 'Restore it' })).toBeInTheDocument();
-    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4, updatedAt: later }) });
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4, updatedAt: later() }) });
     saveByKey();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument());
     closeSecond();
 
-    withPost(aPost({ version: 4, updatedAt: later, content: 'Newer.' }));
+    withPost(aPost({ version: 4, updatedAt: later(), content: 'Newer.' }));
     await openEditor();
     await typeContent('!');
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { EditablePost } from '@site/api-client/admin';
 import { PostInput } from '@site/contracts';
 import { useSignedInAgain } from '../../session/signed-in-again';
-import { baseOf, formValuesOf, isSameBase } from './post-form-values';
+import { formValuesOf } from './post-form-values';
 import { useDraftSaving } from './use-draft-saving';
 import { useDraftOffer } from './use-draft-offer';
 import { useDraftPlace } from './use-draft-place';
@@ -30,6 +30,7 @@ export function usePostEditing(
   const pictures = useWaitingPictures();
   const handleSaved = (saved: EditablePost, done: boolean) => {
     if (done && !pictures.show.current) {
+      offer.passOver();
       draft.forget();
       return onDone();
     }
@@ -38,13 +39,13 @@ export function usePostEditing(
   };
   const takeSaved = (saved: EditablePost) => {
     setPost(saved);
-    offer.settle();
-    offer.passOver(savedAtOf(saved));
+    offer.setRestored(null);
+    offer.passOver();
   };
   const handleAdopted = (newer: EditablePost) => {
     setPost(newer);
     draft.forget();
-    offer.settle();
+    offer.setRestored(null);
   };
   const saving = useSavePost({
     ...{ post, form },
@@ -56,21 +57,22 @@ export function usePostEditing(
   const place = useDraftPlace(post);
   const draft = useDraftSaving(form, place, saving.base);
   const signedInAgain = useSignedInAgain();
-  const offer = useDraftOffer<PostInput>({
-    place,
-    editor: draft.editor,
-    savedAt: post && savedAtOf(post),
-    onRestore: ({ values, version, tag }) => {
-      form.reset(values, { keepDefaultValues: true });
-      // A tag that is nobody's: what is stored was not known to this text.
-      if (version !== null) saving.writtenOn({ version, tag: tag ?? (post?.draft && '') });
-    },
-    isWanted: (kept) => signedInAgain && isSameBase(kept, baseOf(post)),
-  });
+  const offer = useDraftOffer<PostInput>(place);
   const isBack = signedInAgain && offer.restored && draft.state === 'kept';
-  return { post, form, saving, pictures, draft, offer, isBack, takeSaved, isOnServer, setOnServer };
+  return {
+    post,
+    form,
+    saving,
+    pictures,
+    place,
+    draft,
+    signedInAgain,
+    offer,
+    isBack,
+    takeSaved,
+    isOnServer,
+    setOnServer,
+  };
 }
 
 export type PostEditing = ReturnType<typeof usePostEditing>;
-
-const savedAtOf = ({ draft, updatedAt }: EditablePost): string => draft?.savedAt ?? updatedAt;

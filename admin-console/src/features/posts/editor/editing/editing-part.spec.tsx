@@ -159,14 +159,38 @@ describe('the server', () => {
     expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument();
   });
 
-  it('offers nothing that was kept before the last save, and nothing twice that this device has as well', async () => {
+  it('offers what was kept before the last save, until the post is saved while that is on offer', async () => {
+    const old = { ...copy, savedAt: new Date(Date.now() - 60_000).toISOString() };
+    const api = withPost(aPost({ updatedAt: new Date().toISOString() })).on(`GET ${editors}`, { body: [old] });
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    const close = await openEditor();
+    await button('Restore it');
+    saveByKey();
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
+    expect(api.callsTo(`DELETE ${editors}/phone/unsaved`)).toHaveLength(0);
+    close();
+
+    const closeSecond = await openEditor();
+    await waitFor(() => expect(api.callsTo(`GET ${editors}`)).toHaveLength(2));
+    await typeContent('!');
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Content'), '{Backspace}');
+    closeSecond();
+
+    api.on(`GET ${editors}`, { body: [{ ...old, content: 'More from the phone.', savedAt: copy.savedAt }] });
+    await openEditor();
+    await press('Restore it');
+    expect(contentOf()).toBe('More from the phone.');
+  });
+
+  it('offers nothing twice that this device has as well', async () => {
     const close = (withPost(), await openEditor());
     await typeContent(' More.');
     close();
     const [key = ''] = Object.keys(window.localStorage).filter((each) => each.startsWith('console.post-draft/'));
     const editor = key.split('/').pop() ?? '';
-    const old = { ...copy, savedAt: '2026-03-01T00:00:00.000Z' };
-    const api = withPost().on(`GET ${editors}`, { body: [{ ...copy, editor }, old] });
+    const api = withPost().on(`GET ${editors}`, { body: [{ ...copy, editor }] });
     await openEditor();
     await press('Restore it');
     expect(contentOf()).toBe('First text. More.');

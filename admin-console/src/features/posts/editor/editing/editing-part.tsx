@@ -6,7 +6,7 @@ import { OthersHere } from './others-here';
 import { SaveDraftButton } from './save-draft-button';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnpublishedNotice } from './unpublished-notice';
-import { useCopiesOffer } from './use-copies-offer';
+import { useOfferedDraft } from './use-offered-draft';
 import { useOtherEditors } from './use-other-editors';
 
 interface EditingPartProps {
@@ -22,10 +22,9 @@ interface EditingPartProps {
  * published, and who else is here.
  */
 export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
-  const { post, form, saving, offer, isBack } = editing;
+  const { post, form, saving, isBack } = editing;
   const others = useOtherEditors(editing);
-  useCopiesOffer(editing);
-  const { offered } = offer;
+  const { offered, restore, discard } = useOfferedDraft(editing);
 
   return (
     <>
@@ -37,8 +36,8 @@ export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
           outdated={!isSameBase(offered, saving.base)}
           stored={offered.values}
           present={form.getValues()}
-          onRestore={offer.restore}
-          onDiscard={offer.discard}
+          onRestore={() => restore(offered)}
+          onDiscard={() => discard(offered)}
         />
       )}
       {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type EditablePost, stalePostOf } from '@site/api-client/admin';
 import { type PostDraftInput, useSavePostDraftMutation } from '@site/api-client/post-editing';
-import { postFields, type PostInput } from '@site/contracts';
+import type { PostInput } from '@site/contracts';
 import { useToast } from '@site/ui';
 import { applyServerErrors } from '../../../../shared/apply-server-errors';
 import { localDateTime } from '../../../../shared/local-date';
@@ -10,6 +10,7 @@ import { useFailure } from '../../../session/use-failure';
 import { baseOf, formValuesOf, type TextBase } from '../post-form-values';
 import { rebaseForm } from '../rebase-form';
 import type { PostEditing } from '../use-post-editing';
+import { isText } from './is-text';
 
 /** Saves what the form holds, finished or not, without the post's readers seeing it. */
 export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostEditing, { id }: EditablePost) {
@@ -35,6 +36,7 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
     } catch (error) {
       draft.storeNow();
       const stored = stalePostOf(error);
+      // What was saved before, and only its answer was lost, is no conflict.
       if (stored) return isText(stored, sent) ? settle(sent, stored) : setStale(stored);
       applyServerErrors(form, error);
       showFailure(error, 'Failed to save the draft');
@@ -66,12 +68,6 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
       void save(baseOf(stale));
     },
   };
-}
-
-/** Whether what is stored is what was sent: then it was saved before, and only the answer was lost. */
-function isText(stored: EditablePost, sent: PostInput): boolean {
-  const values = formValuesOf(stored);
-  return postFields.every((field) => JSON.stringify(values[field]) === JSON.stringify(sent[field]));
 }
 
 /** Changes are of a published post: its status is none of them. */

@@ -1,0 +1,34 @@
+import type { PostInput } from '@site/contracts';
+import { type Draft, dropDraft, storeDraft } from '../draft-store';
+import type { PostEditing } from '../use-post-editing';
+import { useFoundDrafts } from './use-found-drafts';
+
+/** The draft that is on offer, to be restored or discarded. */
+export function useOfferedDraft(editing: PostEditing) {
+  const { post, form, saving, draft, offer, place } = editing;
+  const withdraw = ({ editor }: Draft<PostInput>) => {
+    offer.settled.current.add(editor);
+    offer.change((present) => present.filter((each) => each.editor !== editor));
+  };
+  const drop = ({ editor, forget }: Draft<PostInput>) => {
+    dropDraft(offer.place, editor);
+    forget?.();
+  };
+
+  const restore = (taken: Draft<PostInput>) => {
+    const { values, version, tag } = taken;
+    form.reset(values, { keepDefaultValues: true });
+    // A tag that is nobody's: what is stored was not known to this text.
+    if (version !== null) saving.writtenOn({ version, tag: tag ?? (post?.draft && '') });
+    offer.setRestored(taken);
+    withdraw(taken);
+    if (storeDraft(place, { ...taken, editor: draft.editor })) drop(taken);
+  };
+  const discard = (unwanted: Draft<PostInput>) => {
+    withdraw(unwanted);
+    drop(unwanted);
+  };
+
+  useFoundDrafts(editing, restore);
+  return { offered: offer.drafts[0], restore, discard };
+}
