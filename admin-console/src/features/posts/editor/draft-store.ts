@@ -19,7 +19,12 @@ export interface Draft<Values> extends TextBase {
   isElsewhere?: boolean;
   /** Somebody saved while it was on offer: it is not offered again. */
   isPassedOver?: boolean;
+  /** A restored draft took its place in this editor. */
+  isAside?: boolean;
 }
+
+/** Names an editor among all that are open on this device. */
+export const newEditor = (): string => Math.random().toString(36).slice(2);
 
 const prefix = 'console.post-draft/';
 const retentionDays = 30;

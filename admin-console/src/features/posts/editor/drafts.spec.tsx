@@ -97,6 +97,26 @@ describe('what is typed', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('First text. Two.');
     await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(screen.getByLabelText('Content')).toHaveValue('First text. One.');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('First text. Two.');
+  });
+
+  it('before a draft is restored is offered in its turn, also once that was saved', async () => {
+    withPost().on('PUT /api/admin/posts/7', { body: aPost({ version: 4, content: 'First text. One.' }) });
+    const close = await openEditor();
+    await typeContent(' One.');
+    close();
+    await openEditor();
+    await screen.findByRole('button', { name: 'Restore it' });
+    await typeContent(' Two.');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('First text. One.');
+    expect(storedDraftKeys()).toHaveLength(2);
+    saveByKey();
+    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    expect(screen.getByLabelText('Content')).toHaveValue('First text. Two.');
+    expect(storedDraftKeys()).toHaveLength(1);
   });
 
   it('says when it is older than what is saved, and does not go over that unseen', async () => {

@@ -30,7 +30,7 @@ export function useDraftOffer<Values>(presentPlace: DraftPlace): DraftOffer<Valu
 
   const passOver = () => {
     const [offered] = latest.current;
-    if (!offered) return;
+    if (!offered || offered.isAside) return;
     // A new post is another one than that which the draft was to become.
     if (place.post !== 'new') storeDraft(place, { ...offered, isPassedOver: true });
     change((present) => present.filter(({ editor }) => editor !== offered.editor));

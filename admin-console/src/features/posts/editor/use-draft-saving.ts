@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftPlace, dropDraft, storeDraft } from './draft-store';
+import { type DraftPlace, dropDraft, newEditor, storeDraft } from './draft-store';
 import { announceEditor } from './open-editors';
 import type { TextBase } from './post-form-values';
 
@@ -25,7 +25,7 @@ export function useDraftSaving<Values extends FieldValues>(
   place: DraftPlace,
   base: TextBase,
 ): DraftSaving {
-  const [editor] = useState(() => Math.random().toString(36).slice(2));
+  const [editor] = useState(newEditor);
   const [state, setState] = useState<DraftState>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Both change when a save is through; what waits to be kept then belongs to the new ones.

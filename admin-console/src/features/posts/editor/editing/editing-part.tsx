@@ -5,7 +5,7 @@ import { DraftNotice, DraftOffer } from './draft-offer';
 import { OthersHere } from './others-here';
 import { SaveDraftButton } from './save-draft-button';
 import { StaleSaveDialog } from './stale-save-dialog';
-import { UnpublishedNotice } from './unpublished-notice';
+import { UnpublishedPart } from './unpublished-part';
 import { useOfferedDraft } from './use-offered-draft';
 import { useOtherEditors } from './use-other-editors';
 
@@ -41,7 +41,7 @@ export function EditingPart({ editing, bar, onSaveDraft }: EditingPartProps) {
         />
       )}
       {isBack && <DraftNotice role="status">Your unsaved text has been restored. Nothing was lost.</DraftNotice>}
-      {post?.draft && <UnpublishedNotice editing={editing} draft={post.draft} />}
+      {post?.draft && <UnpublishedPart editing={editing} draft={post.draft} />}
       <StaleSaveDialog editing={editing} />
       {bar && post && createPortal(<SaveDraftButton editing={editing} post={post} onSaveDraft={onSaveDraft} />, bar)}
     </>

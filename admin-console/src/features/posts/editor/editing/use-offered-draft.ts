@@ -1,5 +1,5 @@
 import type { PostInput } from '@site/contracts';
-import { type Draft, dropDraft, storeDraft } from '../draft-store';
+import { type Draft, dropDraft, newEditor, storeDraft } from '../draft-store';
 import type { PostEditing } from '../use-post-editing';
 import { useFoundDrafts } from './use-found-drafts';
 
@@ -11,12 +11,22 @@ export function useOfferedDraft(editing: PostEditing) {
     offer.change((present) => present.filter((each) => each.editor !== editor));
   };
   const drop = ({ editor, forget }: Draft<PostInput>) => {
-    dropDraft(offer.place, editor);
+    // A new post has another place once it is created.
+    for (const each of [offer.place, place]) dropDraft(each, editor);
     forget?.();
+  };
+
+  /** What a draft takes the place of becomes one itself, to be had back. */
+  const putAside = () => {
+    if (!form.formState.isDirty) return;
+    const text = { editor: newEditor(), values: form.getValues(), ...saving.base, savedAt: new Date().toISOString() };
+    storeDraft(place, text);
+    offer.change((present) => [...present, { ...text, isAside: true }]);
   };
 
   const restore = (taken: Draft<PostInput>) => {
     const { values, version, tag } = taken;
+    putAside();
     form.reset(values, { keepDefaultValues: true });
     // A tag that is nobody's: what is stored was not known to this text.
     if (version !== null) saving.writtenOn({ version, tag: tag ?? (post?.draft && '') });
