@@ -7,6 +7,7 @@ import { find } from './find';
 import { headingLines } from './heading-lines';
 import { keyPlugins } from './keys';
 import { markdownRules } from './markdown-rules';
+import { pastePlaces } from '../paste/pasted-markdown';
 import { slashMenu } from './slash-menu';
 
 /** `before`: what sees a key first. */
@@ -22,6 +23,7 @@ export const surfaceState = (doc: ModelNode, before: Plugin[] = []): EditorState
       tableEditing(),
       headingLines(),
       slashMenu(),
+      pastePlaces(),
       find(),
     ],
   });

@@ -5,6 +5,7 @@ import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
 import { cleanHtml } from './clean-html';
+import { pasteLater } from './pasted-markdown';
 
 /** HTML that was copied here carries a mark of the editor. */
 const isOurs = (html: string): boolean => html.includes('data-pm-slice');
@@ -33,32 +34,38 @@ export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
         if (clean.picturesLeftOut > 0) onPicturesLeftOut(clean.picturesLeftOut);
         return clean.html;
       },
-      clipboardTextParser: (text) => {
-        const paragraphs = text
-          .trim()
-          .split(/(?:\r\n?|\n)[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/)
-          .map(paragraphOf);
-        return new Slice(Fragment.from(paragraphs), 1, 1);
-      },
+      clipboardTextParser: plainText,
       handlePaste: (view, event) => {
         const data = event.clipboardData;
         const text = data?.getData('text/plain') ?? '';
         const isCode = view.state.selection.$from.parent.type.spec.code;
         if (isCode || data?.getData('text/html') || !isMarkdown(text)) return false;
-        void import(/* webpackChunkName: "marked" */ 'marked').then(({ marked }) => {
-          const html = inertHtml(cleanHtml(marked.parse(text, { async: false, gfm: true })).html);
-          view.dispatch(
-            view.state.tr.replaceSelection(parser.parseSlice(html)).setMeta('paste', true).scrollIntoView(),
-          );
-        });
+        void pasteLater(
+          view,
+          () => readMarkdown(text),
+          () => plainText(text),
+        );
         return true;
       },
     },
   });
 
+async function readMarkdown(text: string): Promise<Slice> {
+  const { marked } = await import(/* webpackChunkName: "marked" */ 'marked');
+  return parser.parseSlice(inertHtml(cleanHtml(marked.parse(text, { async: false, gfm: true })).html));
+}
+
 /** Signs that nobody writes by chance. A number with a period is none of them: the content has its own use for it. */
 const isMarkdown = (text: string): boolean =>
   /^#{1,6} \S|^\s*[-*+] \S|^> \S|^```|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^\|.+\|\s*$/m.test(text);
+
+function plainText(text: string): Slice {
+  const paragraphs = text
+    .trim()
+    .split(/(?:\r\n?|\n)[ \t]*(?:(?:\r\n?|\n)[ \t]*)+/)
+    .map(paragraphOf);
+  return new Slice(Fragment.from(paragraphs), 1, 1);
+}
 
 /** A paragraph of plain text, its lines as they are. */
 function paragraphOf(text: string): ModelNode {

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { surfaceState } from '../editing/surface-state';
 import { parseContent } from '../model/parse-content';
@@ -57,4 +58,40 @@ it('takes plain text by its lines, and Markdown for what it means', async () => 
     '<h2>Title</h2>\n\nSome <strong>bold</strong> <a href="https://a.example">link</a>.\n\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n\n' +
       '<table>\n<thead>\n<tr><th>x</th><th>y</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n</tbody>\n</table>\n\n<pre><code>a &lt; b\n</code></pre>',
   );
+});
+
+describe('Markdown that is read only after a while', () => {
+  const paste = (view: EditorView, text: string) =>
+    view.someProp('handlePaste', (handle) => handle(view, pasting({ 'text/plain': text }), view.state.doc.slice(0)));
+  const select = (view: EditorView, from: number, to = from) =>
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
+
+  it('goes where it was pasted, and leaves the caret where the writing goes on', async () => {
+    const { view, written } = anEditor('First.\n\nSecond old.');
+    select(view, 16, 19);
+    paste(view, '**new**');
+    select(view, 1);
+    view.dispatch(view.state.tr.insertText('The '));
+    await waitFor(() => expect(written()).toBe('The First.\n\nSecond <strong>new</strong>.'));
+    expect(view.state.selection.from).toBe(5);
+  });
+
+  it('is pasted as it stands where what reads it does not come', async () => {
+    jest.doMock('marked', () => {
+      throw new Error('Loading chunk marked failed.');
+    });
+    const { view, written } = anEditor('First.');
+    select(view, 7);
+    paste(view, ' **Bold.**\n\n- a\n- b');
+    await waitFor(() => expect(written()).toBe('First.**Bold.**\n\n- a\n- b'));
+    jest.dontMock('marked');
+  });
+
+  it('does not disturb an editor that is gone by then', async () => {
+    const { view, written } = anEditor();
+    paste(view, '**new**');
+    view.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(written()).toBe('');
+  });
 });
