@@ -1,9 +1,9 @@
 import { Images, ImageUp } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { isMediaAddress, type PostInput } from '@site/contracts';
-import { Button, color, QueryState, space, type } from '@site/ui';
+import { Button, color, QueryState, space, type, useToast } from '@site/ui';
 import { CoverPart } from '../../pictures/cover/cover-part';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PickerPart } from '../../pictures/picker/picker-part';
@@ -12,9 +12,14 @@ import type { UploadList } from '../../pictures/upload-list';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
 import { usePart } from '../../../shared/use-part';
+import type { WaitingPictures } from './use-waiting-pictures';
 
-/** Current cover, and the place to drop, paste or choose another. */
-export function CoverPicture() {
+interface CoverPictureProps {
+  onWaiting: WaitingPictures['onWaiting'];
+}
+
+/** Current cover, and the place to drop, paste or choose another. A save waits for it. */
+export function CoverPicture({ onWaiting }: CoverPictureProps) {
   const { setValue } = useFormContext<PostInput>();
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -23,6 +28,13 @@ export function CoverPicture() {
     setCover(url);
     forget();
   });
+  const { toast } = useToast();
+  const waiting = uploads.length > 0;
+  useEffect(() => {
+    // Said where the person is: the cover may be out of sight.
+    const show = () => toast({ title: 'Not saved yet', description: stillUploading, variant: 'destructive' });
+    return waiting ? onWaiting(show) : undefined;
+  }, [onWaiting, toast, waiting]);
   // A post has one cover: of several files the first is meant.
   const addOne = (files: File[]) => add(files.slice(0, 1));
   const { dropping, handlers } = useFileDrop(addOne);
@@ -42,11 +54,13 @@ export function CoverPicture() {
         <Hint>or drop a picture here</Hint>
       </Choice>
       <PictureInput ref={input} label="Cover picture" onFiles={addOne} />
-      {uploads.length > 0 && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
+      {waiting && <CoverUploads label="Uploading cover" {...{ uploads, retry, remove }} />}
       {choosing && <PickerPart onClose={() => setChoosing(false)} onPick={({ url }) => setCover(url)} />}
     </Place>
   );
 }
+
+const stillUploading = 'The cover is not uploaded yet. Save once it is there, or remove it.';
 
 const loadList = () => import('../../pictures/upload-list');
 

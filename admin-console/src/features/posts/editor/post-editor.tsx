@@ -63,7 +63,7 @@ export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
           <PostWords post={post} />
           <Margin>
             <PostFacts isLive={post?.status === 'published'} />
-            <PostMedia />
+            <PostMedia onPicturesWaiting={pictures.onWaiting} />
             <QueryState query={margin} loading={null} errorText="Some fields could not be loaded">
               {({ MarginParts }) => <MarginParts post={post} />}
             </QueryState>

@@ -4,6 +4,7 @@ import type { PostInput } from '@site/contracts';
 import { space, TextField } from '@site/ui';
 import { CoverPicture } from './cover-picture';
 import { Area, SectionHeading } from './editor-layout';
+import type { WaitingPictures } from './use-waiting-pictures';
 
 const addresses = [
   { name: 'coverImageUrl', label: 'Cover Image URL' },
@@ -11,7 +12,11 @@ const addresses = [
   { name: 'mediaUrl', label: 'Additional Media URL' },
 ] as const;
 
-export function PostMedia() {
+interface PostMediaProps {
+  onPicturesWaiting: WaitingPictures['onWaiting'];
+}
+
+export function PostMedia({ onPicturesWaiting }: PostMediaProps) {
   const {
     register,
     formState: { errors },
@@ -28,7 +33,7 @@ export function PostMedia() {
             error={errors[name]?.message}
             {...register(name)}
           />
-          {name === 'coverImageUrl' && <CoverPicture />}
+          {name === 'coverImageUrl' && <CoverPicture onWaiting={onPicturesWaiting} />}
         </Slot>
       ))}
     </Area>

@@ -29,7 +29,7 @@ export function usePostEditing(
   });
   const pictures = useWaitingPictures();
   const handleSaved = (saved: EditablePost, done: boolean) => {
-    if (done && !pictures.show.current) {
+    if (done && !pictures.areWaiting()) {
       offer.passOver();
       draft.forget();
       return onDone();

@@ -1,22 +1,26 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Leads to the pictures that wait; null where none do. */
-type ShowPictures = (() => void) | null;
-
-/** Pictures that are not in the text yet: a save would leave them behind. */
+/** Pictures that are not in the post yet: a save would leave them behind. */
 export function useWaitingPictures() {
   const [waiting, setWaiting] = useState(false);
-  const show = useRef<ShowPictures>(null);
-  const onWaiting = useCallback((next: ShowPictures) => {
-    show.current = next;
-    setWaiting(next !== null);
+  const shows = useRef(new Set<() => void>());
+  /** `show` leads to some of them. Answers how to say that they wait no more. */
+  const onWaiting = useCallback((show: () => void) => {
+    const all = shows.current;
+    all.add(show);
+    setWaiting(true);
+    return () => {
+      all.delete(show);
+      setWaiting(all.size > 0);
+    };
   }, []);
+  const areWaiting = () => shows.current.size > 0;
   /** Whether a save has to wait for them; then they are shown. */
   const stopSave = () => {
-    show.current?.();
-    return show.current !== null;
+    shows.current.forEach((show) => show());
+    return areWaiting();
   };
-  return { waiting, show, onWaiting, stopSave };
+  return { waiting, areWaiting, onWaiting, stopSave };
 }
 
 export type WaitingPictures = ReturnType<typeof useWaitingPictures>;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aPicture, aPost } from '../../../testing/factories';
@@ -16,6 +16,22 @@ async function choosePicture() {
     new File(['x'], 'plan.png', { type: 'image/png' }),
   );
   await userEvent.type(await description(), 'A plan');
+}
+
+/** The upload that has begun, as long as it is under way. */
+function holdUpload(): () => void {
+  const begun: { onload?: () => void }[] = [];
+  class FakeRequest {
+    upload = {};
+    status = 201;
+    responseText = JSON.stringify(plan);
+    onload?: () => void;
+    open = () => undefined;
+    abort = () => undefined;
+    send = () => void begun.push(this);
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return () => begun.forEach(({ onload }) => onload?.());
 }
 
 beforeEach(() => storeUploadsAs(plan));
@@ -114,5 +130,41 @@ describe('a picture that waits to be inserted', () => {
     await press('Cancel');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/Pictures that are not inserted yet will not be in the post/)).toBeInTheDocument();
+  });
+});
+
+describe('a cover on its way', () => {
+  const uploadCover = () =>
+    userEvent.upload(screen.getByLabelText('Cover picture'), new File(['x'], 'plan.png', { type: 'image/png' }));
+
+  it('holds a save back, which says so, until it has arrived', async () => {
+    const arrive = holdUpload();
+    const api = withPost().on('PUT /api/admin/posts/7', { body: aPost({ version: 4, coverImageUrl: plan.url }) });
+    await openEditor();
+    await uploadCover();
+    expect(await screen.findByRole('list', { name: 'Uploading cover' })).toBeInTheDocument();
+    await press('Update Post');
+    expect(await screen.findByText(/^The cover is not uploaded yet/)).toBeInTheDocument();
+    expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(0);
+    await act(async () => arrive());
+    await waitFor(() => expect(screen.getByLabelText('Cover Image URL')).toHaveValue(plan.url));
+    await press('Update Post');
+    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(1));
+    expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({ coverImageUrl: plan.url });
+  });
+
+  it('and a picture of the text hold a save back each', async () => {
+    const api = withPost();
+    await openEditor();
+    await choosePicture();
+    holdUpload();
+    await uploadCover();
+    await press('Insert at the cursor');
+    await press('Update Post');
+    expect(await screen.findByText(/^The cover is not uploaded yet/)).toBeInTheDocument();
+    await press('Cancel upload of plan.png');
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    await press('Update Post');
+    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(1));
   });
 });

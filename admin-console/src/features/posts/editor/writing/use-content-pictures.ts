@@ -24,13 +24,13 @@ export function useContentPictures(onWaiting: WaitingPictures['onWaiting'], onSh
   const waiting = uploads.uploads.length > 0;
   useEffect(() => {
     if (!waiting) return undefined;
-    onWaiting(() => {
+    const end = onWaiting(() => {
       wroteSince.current = false;
       onShow('write');
       setRefusals((before) => before + 1);
     });
     return () => {
-      onWaiting(null);
+      end();
       setRefusals(0);
     };
   }, [onShow, onWaiting, waiting]);
