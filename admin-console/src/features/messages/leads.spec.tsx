@@ -160,6 +160,21 @@ describe('what the team does about a message', () => {
     expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
   });
 
+  it('keeps a reply that is begun where the code of the templates does not come', async () => {
+    withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
+    openConsole('/admin/messages?message=5');
+    jest.doMock('./lead/templates-dialog', () => {
+      throw new Error('Loading chunk templates-dialog failed.');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await userEvent.click(form.getByRole('button', { name: 'Manage templates' }));
+    expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+    jest.dontMock('./lead/templates-dialog');
+  });
+
   it('leaves a template open where the one that was saved was cancelled meanwhile', async () => {
     const template = { id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt };
     const templates = 'GET /api/admin/reply-templates';

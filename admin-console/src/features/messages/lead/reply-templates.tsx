@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { type ContactMessage } from '@site/api-client/admin';
 import { useListReplyTemplatesQuery } from '@site/api-client/leads';
-import { Button, lazyPart, Select, space } from '@site/ui';
-
-const TemplatesDialog = lazyPart(async () => (await import('./templates-dialog')).TemplatesDialog);
+import { Button, QueryState, Select, space } from '@site/ui';
+import { usePart } from '../../../shared/use-part';
+import type { TemplatesDialog } from './templates-dialog';
 
 interface ReplyTemplatesProps {
   message: ContactMessage;
@@ -35,8 +35,19 @@ export function ReplyTemplates({ message, onChoose }: ReplyTemplatesProps) {
       <Button $tone="quiet" $size="small" onClick={() => setManaging(true)}>
         Manage templates
       </Button>
-      {managing && <TemplatesDialog templates={templates} onClose={() => setManaging(false)} />}
+      {managing && <TemplatesPart templates={templates} onClose={() => setManaging(false)} />}
     </Row>
+  );
+}
+
+const loadDialog = () => import('./templates-dialog');
+
+function TemplatesPart(props: ComponentProps<typeof TemplatesDialog>) {
+  const part = usePart(loadDialog);
+  return (
+    <QueryState query={part} loading={null} errorText="The templates could not be loaded">
+      {(loaded) => <loaded.TemplatesDialog {...props} />}
+    </QueryState>
   );
 }
 

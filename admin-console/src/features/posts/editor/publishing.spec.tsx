@@ -173,6 +173,20 @@ describe('the preview of a draft', () => {
     expect(await dialog.findByLabelText('Link to the preview')).toBeInTheDocument();
   });
 
+  it('costs no text where its code does not come, and opens by itself once that does', async () => {
+    const api = await openPost();
+    api.on(links, { body: [link] });
+    jest.doMock('./preview/preview-dialog', () => {
+      throw new Error('Loading chunk preview-dialog failed.');
+    });
+    await userEvent.type(screen.getByLabelText('Title'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('The preview could not be loaded')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Two pens!');
+    jest.dontMock('./preview/preview-dialog');
+    expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeInTheDocument();
+  });
+
   it('is not offered for a published post, which has its page', async () => {
     await openPost({ status: 'published' });
     expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Button, lazyPart } from '@site/ui';
-
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog);
+import { type ComponentProps, useState } from 'react';
+import { Button, QueryState } from '@site/ui';
+import { usePart } from '../../../../shared/use-part';
+import type { PreviewDialog } from './preview-dialog';
 
 interface PreviewButtonProps {
   postId: number;
@@ -19,11 +19,18 @@ export function PreviewButton({ postId, unsaved }: PreviewButtonProps) {
         <Eye aria-hidden />
         Preview
       </Button>
-      {open && (
-        <Suspense>
-          <PreviewDialog postId={postId} unsaved={unsaved} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PreviewPart postId={postId} unsaved={unsaved} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+const loadDialog = () => import('./preview-dialog');
+
+function PreviewPart(props: ComponentProps<typeof PreviewDialog>) {
+  const part = usePart(loadDialog);
+  return (
+    <QueryState query={part} loading={null} errorText="The preview could not be loaded">
+      {(loaded) => <loaded.PreviewDialog {...props} />}
+    </QueryState>
   );
 }
