@@ -4,6 +4,7 @@ import { pictureAt } from './editing/pictures';
 import type { Question } from './surface-dialogs';
 import type { SurfaceTool } from './surface-tools';
 import { useAlone } from './use-alone';
+import { useErrorsBehind } from './use-errors-behind';
 import type { Surface } from './use-surface';
 
 /** What stands beside the text, and what opens it. */
@@ -13,6 +14,7 @@ export function useSurfaceTools(frame: RefObject<HTMLDivElement | null>) {
   const [finding, setFinding] = useState(false);
   const [wide, setWide] = useState(false);
   useAlone(frame, wide);
+  useErrorsBehind(wide, setWide);
 
   const openTool = (surface: Surface, tool: SurfaceTool) => {
     const state = surface.getState();
