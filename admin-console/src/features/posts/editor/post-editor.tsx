@@ -8,6 +8,7 @@ import { localDateTime } from '../../../shared/local-date';
 import { ScreenHead } from '../../../shared/screen-head';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { usePart } from '../../../shared/use-part';
+import { useWhileShown } from '../../../shared/use-while-shown';
 import { wayBack } from '../../../shared/way-back';
 import { HistoryButton } from '../history/history-button';
 import { useListAddress } from '../list-address';
@@ -33,8 +34,9 @@ interface PostEditorProps {
 export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
   const listAddress = useListAddress();
-  const goToList = () => navigate(listAddress, { state: wayBack });
-  const editing = usePostEditing(readPost, onCreated, goToList);
+  const goToList = useWhileShown(() => void navigate(listAddress, { state: wayBack }));
+  const handleCreated = useWhileShown((created: EditablePost) => onCreated?.(created));
+  const editing = usePostEditing(readPost, handleCreated, goToList);
   const { post, form, saving, pictures, draft } = editing;
   const part = usePart(loadEditing);
   const margin = usePart(loadMargin);

@@ -17,7 +17,7 @@ import { useWaitingPictures } from './use-waiting-pictures';
  */
 export function usePostEditing(
   readPost: EditablePost | undefined,
-  onCreated: ((post: EditablePost) => void) | undefined,
+  onCreated: (post: EditablePost) => void,
   onDone: () => void,
 ) {
   // What was read first stays the base of the form, whatever the cache learns later.
@@ -35,7 +35,7 @@ export function usePostEditing(
       return onDone();
     }
     takeSaved(saved);
-    if (!post) onCreated?.(saved);
+    if (!post) onCreated(saved);
   };
   const takeSaved = (saved: EditablePost) => {
     setPost(saved);

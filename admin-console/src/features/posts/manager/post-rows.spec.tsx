@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, aUser } from '../../../testing/factories';
 import { openConsole } from '../../../testing/open-console';
@@ -56,6 +56,19 @@ describe('a row', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/posts/9/edit'));
     expect(await screen.findByDisplayValue('A draft (copy)')).toBeInTheDocument();
     expect(api.callsTo('POST /api/admin/posts/1/duplicate')).toHaveLength(1);
+  });
+
+  it('does not open the copy once the person has gone elsewhere', async () => {
+    const api = withPosts(draft);
+    const answer = api.hold('POST /api/admin/posts/1/duplicate');
+    openConsole('/admin/posts');
+    await userEvent.click((await cardOf('A draft')).getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(api.callsTo('POST /api/admin/posts/1/duplicate')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
+    await screen.findByRole('heading', { level: 1, name: 'Pictures' });
+    answer({ status: 201, body: aPost({ id: 9 }) });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(window.location.pathname).toBe('/admin/pictures');
   });
 
   it('is compact until this browser is told otherwise', async () => {

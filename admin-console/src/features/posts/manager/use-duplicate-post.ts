@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf } from '@site/api-client';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { useWhileShown } from '../../../shared/use-while-shown';
 
 /** Begins a draft with the text of a post and opens it; `origin` is the state of the link to its editor. */
 export function useDuplicatePost(origin: unknown) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
+  const open = useWhileShown((id: number) => void navigate(`/admin/posts/${id}/edit`, { state: origin }));
   const showFailure = useFailure(sessionTexts.expired);
   const running = useRef(false);
   return async (id: number) => {
@@ -19,7 +21,7 @@ export function useDuplicatePost(origin: unknown) {
     try {
       const { postToolsApi } = await import('./duplicate-request');
       const copy = await dispatch(postToolsApi.endpoints.duplicatePost.initiate(id)).unwrap();
-      await navigate(`/admin/posts/${copy.id}/edit`, { state: origin });
+      open(copy.id);
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to duplicate post');
     }
