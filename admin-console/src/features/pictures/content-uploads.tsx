@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { StoredPicture } from '@site/contracts';
 import { aboveBottomBar, Button, FieldError, media, space, TextField, VisuallyHidden } from '@site/ui';
+import { isEnter } from '../../shared/is-enter';
 import { UploadList } from './upload-list';
 import { useStoreFirstText } from './use-store-first-text';
 import type { Upload, Uploads } from './use-uploads';
@@ -74,7 +75,7 @@ function Description({ text, mayTakeFocus, onChange, onInsert }: DescriptionProp
     ask.current?.scrollIntoView?.({ block: 'nearest' });
   }, [mayTakeFocus]);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (!isEnter(event)) return;
     // Within the post's form Enter would send it.
     event.preventDefault();
     onInsert();

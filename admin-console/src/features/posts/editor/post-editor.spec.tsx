@@ -82,6 +82,17 @@ describe('a new post', () => {
     expect(screen.queryByRole('button', { name: 'Remove tag doors' })).not.toBeInTheDocument();
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])('takes no tag that is still composed (%o)', async (facts) => {
+    signedIn();
+    await openNew();
+    const field = screen.getByLabelText('Tags');
+    await userEvent.type(field, 'とびら');
+    fireEvent.keyDown(field, { key: 'Enter', ...facts });
+    expect(field).toHaveValue('とびら');
+    await userEvent.type(field, '{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove tag とびら' })).toBeInTheDocument();
+  });
+
   it('goes on at the next tag once one is removed, and at the field after the last', async () => {
     signedIn();
     await openNew();

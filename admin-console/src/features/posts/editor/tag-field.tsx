@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { limits } from '@site/contracts';
 import { Button, color, Field, IconButton, Input, space, type } from '@site/ui';
+import { isEnter } from '../../../shared/is-enter';
 
 interface TagFieldProps {
   tags: string[];
@@ -31,8 +32,7 @@ export function TagField({ tags, onChange, error }: TagFieldProps) {
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word in some input methods.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     handleAdd();
   };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aPicture, aPost } from '../../../testing/factories';
@@ -63,6 +63,16 @@ describe('a picture that waits to be inserted', () => {
     await press('Insert at the cursor');
     await press('Source');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('alt="A plan"');
+  });
+
+  it('is not inserted by the key that ends a word of an input method', async () => {
+    withPost();
+    await openEditor();
+    await choosePicture();
+    const field = await description();
+    for (const facts of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field, { key: 'Enter', ...facts });
+    await userEvent.type(field, ' of a house{Enter}');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('alt="A plan of a house"');
   });
 
   it.each([

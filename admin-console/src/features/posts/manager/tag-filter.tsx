@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { limits } from '@site/contracts';
 import { TextField } from '@site/ui';
+import { isEnter } from '../../../shared/is-enter';
 
 interface TagFilterProps {
   value: string;
@@ -19,8 +20,8 @@ export function TagFilter({ value, known, onChange }: TagFilterProps) {
     if (tag !== value) onChange(tag);
   };
   const handleType = (text: string) => (text === '' || known.includes(text) ? choose(text) : setTyped(text));
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && typed !== null) choose(typed.trim());
+  const handleKey = (event: KeyboardEvent) => {
+    if (isEnter(event) && typed !== null) choose(typed.trim());
   };
 
   return (

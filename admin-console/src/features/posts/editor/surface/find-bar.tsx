@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, Input, space, type } from '@site/ui';
+import { isEnter } from '../../../../shared/is-enter';
 import { foundIn, goBy, lookFor } from './editing/find';
 import { ToolButton } from './surface-toolbar';
 import { type Surface, useSurfaceState } from './use-surface';
@@ -22,7 +23,7 @@ export function FindBar({ surface, onClose }: FindBarProps) {
   }, [view]);
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       // Within the post's form Enter would send it.
       event.preventDefault();
       view.dispatch(goBy(getState(), event.shiftKey ? -1 : 1));

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { isEnter } from '../../../../shared/is-enter';
 import { breakEntry } from './lists';
 import { type LinkDraft, linkAt } from './links';
 import { applyEdit, selectionOf, type TextEdit } from './text-edit';
@@ -34,6 +35,6 @@ export function useWritingCommands(
   return { edit, onCommand: handleCommand, onKeyDown: handleKey, link, setLink };
 }
 
-/** Enter also ends a word in some input methods; with Shift it breaks the line and nothing else. */
-const isPlainEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+/** With Shift it breaks the line and nothing else. */
+const isPlainEnter = (event: KeyboardEvent): boolean =>
+  isEnter(event) && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;

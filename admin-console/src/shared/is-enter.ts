@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react';
+
+/** What browsers give as the code of every key that an input method takes. */
+const takenByInputMethod = 229;
+
+/** Whether Enter was meant: it also ends a word in some input methods, which Safari shows by the key's code alone. */
+export const isEnter = ({ key, nativeEvent: { isComposing, keyCode } }: KeyboardEvent): boolean =>
+  key === 'Enter' && !isComposing && keyCode !== takenByInputMethod;
