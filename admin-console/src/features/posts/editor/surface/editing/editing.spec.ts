@@ -190,6 +190,15 @@ describe('tools', () => {
     ]);
   });
 
+  it.each(['İzmir, İstanbul', 'izmir, istanbul'])('find words behind and in letters such as İ (%s)', (content) => {
+    const { view } = anEditor(`${content}: a door`);
+    view.dispatch(lookFor(view.state, 'door'));
+    const { from, to } = view.state.selection;
+    expect(view.state.doc.textBetween(from, to)).toBe('door');
+    view.dispatch(lookFor(view.state, 'İstanbul'));
+    expect(foundIn(view.state).places).toEqual([{ from: 8, to: 16 }]);
+  });
+
   it('open at a slash that is typed, not at one that stands there', () => {
     const { view, type, press } = anEditor('and/or /');
     expect(slashOf(view.state)).toBeNull();

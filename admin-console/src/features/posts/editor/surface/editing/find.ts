@@ -62,12 +62,12 @@ function showPlace(tr: Transaction, place: { from: number; to: number } | undefi
 
 function placesOf(doc: ModelNode, words: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
-  const wanted = words.toLowerCase();
+  const wanted = lowerCase(words);
   if (wanted === '') return places;
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true;
     // A letter for each place of the block, so that an index is a position.
-    const text = node.textBetween(0, node.content.size, undefined, '\ufffc').toLowerCase();
+    const text = lowerCase(node.textBetween(0, node.content.size, undefined, '\ufffc'));
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       places.push({ from: pos + 1 + at, to: pos + 1 + at + wanted.length });
     }
@@ -75,3 +75,6 @@ function placesOf(doc: ModelNode, words: string): { from: number; to: number }[]
   });
   return places;
 }
+
+/** As long as the text itself: in lower case İ alone would become two characters, an i and its dot. */
+const lowerCase = (text: string): string => text.replaceAll('İ', 'i').toLowerCase();
