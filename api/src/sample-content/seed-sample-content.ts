@@ -1,25 +1,32 @@
 import { readingMinutes } from '@site/contracts';
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Post } from '../posts/post.entity';
 import { recordRevision } from '../posts/revisions/record-revision';
 import { User } from '../users/user.entity';
-import { readSamplePosts, type SamplePost } from './sample-post';
+import { readSamplePosts } from './sample-post';
 
-/** Fills a site that has no post yet, so that its first visitor sees what it is for. */
-export async function seedSampleContent(manager: EntityManager, folder: string): Promise<void> {
+/** Fills a site that has no post yet, so that its first visitor sees what it is for. All of it or nothing. */
+export const seedSampleContent = (manager: EntityManager, folder: string): Promise<void> =>
+  manager.transaction((transaction) => seed(transaction, folder));
+
+async function seed(manager: EntityManager, folder: string): Promise<void> {
   if (await manager.existsBy(Post, {})) return;
   const [admin] = await manager.find(User, { where: { role: 'admin' }, order: { createdAt: 'ASC' }, take: 1 });
   if (!admin) return;
   const posts = await readSamplePosts(folder);
-  const authors = await insertAuthors(manager, posts);
+  const accounts = new Map(posts.flatMap(({ author }) => (author ? [[author, accountOf(author)] as const] : [])));
+  // Whoever deletes all posts does not want them again.
+  const usernames = [...accounts.values()].map(({ username }) => username);
+  if (await manager.existsBy(User, { username: In(usernames) })) return;
+  await manager.insert(User, [...accounts.values()]);
   await manager.insert(
     Post,
     posts.map(({ input, publishedAt, author }) => ({
       ...input,
       tags: input.tags ?? [],
       readingMinutes: readingMinutes(input.content),
-      authorId: authors.get(author ?? '') ?? admin.id,
+      authorId: accounts.get(author ?? '')?.id ?? admin.id,
       publishedAt,
       createdAt: publishedAt,
       updatedAt: publishedAt,
@@ -28,14 +35,7 @@ export async function seedSampleContent(manager: EntityManager, folder: string):
   for (const post of await manager.find(Post)) await recordRevision(manager, post, { by: admin });
 }
 
-/** Accounts with which nobody can sign in. Answers their ids by name. */
-async function insertAuthors(manager: EntityManager, posts: readonly SamplePost[]): Promise<Map<string, string>> {
-  const names = new Set(posts.flatMap(({ author }) => author ?? []));
-  const authors = [...names].map((name) => accountOf(name));
-  await manager.insert(User, authors);
-  return new Map([...names].map((name, index) => [name, authors[index]?.id ?? '']));
-}
-
+/** An account with which nobody can sign in. */
 function accountOf(name: string) {
   const [firstName = '', ...rest] = name.split(' ');
   const letters = name
