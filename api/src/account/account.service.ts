@@ -13,7 +13,9 @@ import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
 import { countRecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorService } from '../second-factor/second-factor.service';
+import { nameOfUser } from '../users/name-of-user';
 import { translateTakenName } from '../users/taken-name';
+import { touchPostsOf } from '../users/touch-posts-of';
 import { User, namesOf } from '../users/user.entity';
 import { type AccountDetails, presentAccount } from './account.presenter';
 import { PasswordProofs } from './password-proof';
@@ -50,7 +52,9 @@ export class AccountService {
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
       if (!affected) throw new UnauthorizedError();
-      return manager.findOneByOrFail(User, { id: user.id });
+      const changed = await manager.findOneByOrFail(User, { id: user.id });
+      if (nameOfUser(changed) !== nameOfUser(user)) await touchPostsOf(manager, user.id);
+      return changed;
     });
     return this.get(saved);
   }

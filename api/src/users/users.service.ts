@@ -14,8 +14,10 @@ import { LinksService } from '../links/links.service';
 import { revokeLinkOf } from '../links/revoke-link';
 import { Post } from '../posts/post.entity';
 import { SecondFactorService } from '../second-factor/second-factor.service';
+import { nameOfUser } from './name-of-user';
 import { readSignInStates } from './sign-in-state';
 import { translateTakenName } from './taken-name';
+import { touchPostsOf } from './touch-posts-of';
 import { User } from './user.entity';
 import { type CreatedUser, type UserDetails, presentUser } from './user.presenter';
 
@@ -64,9 +66,10 @@ export class UsersService {
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
       const accessChanges = passwordHash !== null || next.role !== user.role || next.isActive !== user.isActive;
 
-      const addressee = user.email;
+      const [addressee, name] = [user.email, nameOfUser(user)];
       Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});
       const saved = await manager.save(user).catch(translateTakenName);
+      if (nameOfUser(saved) !== name) await touchPostsOf(manager, id);
       if (accessChanges) await endSessionsOf(manager, id);
       if (accessChanges || saved.email !== addressee) await revokeLinkOf(manager, id);
       return this.present(manager, saved);

@@ -31,6 +31,18 @@ describe('GET /api/content-version', () => {
     expect(await changes(() => api.admin.delete(`/api/admin/posts/${post.id}`))).toBe(true);
   });
 
+  it('has changed where an author of published posts has another name', async () => {
+    const { body: me } = await api.admin.get('/api/auth/user');
+    await create({ status: 'published' });
+    const { username, email, role } = me;
+    const rename = (lastName: string) =>
+      api.admin.put(`/api/admin/users/${me.id}`, { username, email, role, firstName: 'Site', lastName });
+    expect(await changes(() => rename('Renamed'))).toBe(true);
+    expect(await changes(() => rename('Renamed'))).toBe(false);
+    const account = { email, firstName: 'Site', lastName: 'By itself' };
+    expect(await changes(() => api.admin.put('/api/auth/account', account))).toBe(true);
+  });
+
   it('does not mind what is written about drafts', async () => {
     const draft = await create({});
     expect(await changes(() => create({}))).toBe(false);
