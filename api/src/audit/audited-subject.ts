@@ -110,14 +110,15 @@ const isDifferent = (old: Row | undefined, now: Row | undefined): boolean =>
   Boolean(old) !== Boolean(now) || changedFields(old, now).length > 0;
 
 function kindOf({ path, user }: Request): Kind {
-  const [, area, name = ''] = /^\/api\/(\w+)\/([\w-]+)/.exec(path) ?? [];
+  // Addresses are the same in capital letters.
+  const [, area, name = ''] = /^\/api\/(\w+)\/([\w-]+)/.exec(path.toLowerCase()) ?? [];
   // Whatever stands below /api/auth is about the own account.
   if (area === 'auth' && user) return kinds.users ?? other;
   return kinds[name] ?? other;
 }
 
 function idsOf({ path, params, body, user }: Request): { ids: string[]; isBulk: boolean } {
-  if (path.startsWith('/api/auth/') && user) return { ids: [user.id], isBulk: false };
+  if (/^\/api\/auth\//i.test(path) && user) return { ids: [user.id], isBulk: false };
   if (typeof params.id === 'string') return { ids: storable([params.id]), isBulk: false };
   const many: unknown = (body as { ids?: unknown } | undefined)?.ids;
   return Array.isArray(many)
