@@ -1,6 +1,7 @@
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
+import { IsMoment } from './rules/instants';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
@@ -48,7 +49,7 @@ export class AuditQuery extends ListQuery {
   targetId?: string;
 
   /** The first moment that counts. */
-  @IsISO8601({ strict: true }, momentRule('From'))
+  @IsMoment(momentRule('From'))
   @MaxLength(limits.instant, momentRule('From'))
   @IsString(momentRule('From'))
   @IsOptional()
@@ -56,7 +57,7 @@ export class AuditQuery extends ListQuery {
   from?: string;
 
   /** The moment before which it ends. */
-  @IsISO8601({ strict: true }, momentRule('To'))
+  @IsMoment(momentRule('To'))
   @MaxLength(limits.instant, momentRule('To'))
   @IsString(momentRule('To'))
   @IsOptional()
