@@ -181,6 +181,14 @@ describe('a time at which changes are published', () => {
     expect(await read(post.id)).toEqual(post);
   });
 
+  it('is refused for changes of a version that is no more, which would not be published then', async () => {
+    const { id, slug } = await live();
+    await api.admin.put(`/api/admin/posts/${id}`, postInput({ slug, status: 'published', content: 'Meanwhile.' }));
+    const refused = await save(id, { publishAt: inAnHour(), slug });
+    expect([refused.status, refused.body.current?.version]).toEqual([409, 2]);
+    expect((await save(id, { slug })).status).toBe(200);
+  });
+
   it('publishes each once, with any number of copies of the API, and says why it could not', async () => {
     const [one, two, stale] = [await live(), await live(), await live()];
     for (const { id, slug } of [one, two, stale]) await save(id, { slug, content: 'Monday.', publishAt: inAnHour() });

@@ -28,13 +28,17 @@ interface Publication {
 export class PostDraftsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Throws StalePostError where other changes are stored than those that the input replaces. */
+  /**
+   * Throws StalePostError where other changes are stored than those that the input replaces, and for changes with a time
+   * of which it is certain already that they will not be published: those of a version that is no more.
+   */
   async save(postId: number, input: PostDraftInput, by: User): Promise<EditablePost> {
     await refuseDeepNesting(input.content);
     return this.dataSource.transaction(async (manager) => {
       const post = await lockPost(manager, postId);
       const stored = await findKnown(manager, post, input.tag);
       const { publishAt: wanted = null } = input;
+      if (wanted && input.version < post.version) throw new StalePostError(presentEditable(post, stored));
       const publishAt = scheduleOf({ status: 'draft', publishAt: stored?.publishAt }, { publishAt: wanted });
       const draft = manager.create(PostDraftEntry, {
         ...written(publishAt ? await finished(manager, post, input) : input, stored ?? post),
