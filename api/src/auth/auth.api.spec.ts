@@ -234,6 +234,13 @@ describe('GET /api/auth/logout', () => {
     expect([status, headers.get('location')]).toEqual([302, '/']);
   });
 
+  it('ends nothing for a picture of a post that has its address', async () => {
+    const caller = await api.signIn('admin', adminPassword);
+    const picture = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors' };
+    await caller.get('/api/auth/logout', picture);
+    expect((await caller.get('/api/auth/user')).status).toBe(200);
+  });
+
   it('leaves other sessions of the user alone', async () => {
     const one = await api.signIn('admin', adminPassword);
     const other = await api.signIn('admin', adminPassword);

@@ -20,6 +20,8 @@ interface SignIn {
 
 /** A link of our own, and a typed address; browsers of old and plain http do not say. */
 const trustedSites = ['same-origin', 'none', undefined];
+/** A page that is opened, or a call of the console's. */
+const trustedDestinations = ['document', 'empty', undefined];
 
 @Injectable()
 export class CurrentSessionService {
@@ -44,9 +46,13 @@ export class CurrentSessionService {
     this.devices.remember(request, response, user.username);
   }
 
-  /** A link of another site ends nothing, nor does one of another subdomain: it is no wish of whoever follows it. */
+  /**
+   * A link of another site ends nothing, nor does one of another subdomain, nor a picture of a post that has this address:
+   * it is no wish of whoever sees it.
+   */
   async end(request: Request, response: Response): Promise<void> {
     if (!trustedSites.includes(request.get('sec-fetch-site'))) return;
+    if (!trustedDestinations.includes(request.get('sec-fetch-dest'))) return;
     if (request.user) await this.audit.record('signOut', request.user, request);
     await promisify(request.session.destroy.bind(request.session))();
     clearSessionCookies(request, response, this.config.session);
