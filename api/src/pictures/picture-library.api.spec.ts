@@ -46,6 +46,8 @@ describe('a picture', () => {
     const changed = await api.admin.patch(`${pictures}/${first.id}`, { alt: ' Houses ', focusX: 20, focusY: 80 });
     expect(changed.body).toMatchObject({ name: 'Häuser am Fluß.png', alt: 'Houses', focusX: 20, focusY: 80 });
     expect(changed.body.uploadedByName).toBeTruthy();
+    const nothing = await api.admin.patch(`${pictures}/${first.id}`, { name: null, alt: null, focusX: null });
+    expect([nothing.status, nothing.body.alt]).toEqual([200, 'Houses']);
     expect(await uploaded(301, 10, 'again.png')).toEqual({ ...first, alt: 'Houses' });
     expect((await list('search=fluß')).map(({ id }: { id: number }) => id)).toEqual([first.id]);
     expect(await list('search=houses')).toHaveLength(1);

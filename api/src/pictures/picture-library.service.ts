@@ -66,7 +66,9 @@ export class PictureLibraryService {
     const { manager } = this.dataSource;
     const picture = await manager.findOneBy(Picture, { id });
     if (!picture) throw pictureNotFound();
-    const given = Object.entries({ name, alt, focusX, focusY }).filter(([, value]) => value !== undefined);
+    const given = Object.entries({ name, alt, focusX, focusY }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    );
     await this.dataSource.transaction(async (transaction) => {
       await transaction.save(Object.assign(picture, Object.fromEntries(given)));
       if (focusX !== undefined || focusY !== undefined) await touchCovers(transaction, picture.stem);

@@ -45,5 +45,7 @@ function picturesIn(files: StoredFile[]): Found[] {
     const before = found.get(stem)?.bytes ?? 0;
     found.set(stem, { stem, bytes: before + bytes, createdAt: storedAt });
   }
-  return [...found.values()];
+  // Without it the others are what a failed upload has left.
+  const names = new Set(files.map(({ name }) => name));
+  return [...found.values()].filter(({ stem }) => names.has(`${stem}.webp`));
 }
