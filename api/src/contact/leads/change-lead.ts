@@ -1,5 +1,5 @@
 import { isUnanswered, type MessageState } from '@site/contracts';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { NotFoundError } from '../../errors/errors';
 import { nameOfUser } from '../../users/name-of-user';
 import { User } from '../../users/user.entity';
@@ -55,8 +55,9 @@ async function answeredBy(
 ): Promise<{ answeredAt?: Date | null }> {
   if (next === 'answered' && !answeredAt) return { answeredAt: new Date() };
   if (!isUnanswered(next) || !answeredAt) return {};
-  // What was mailed can't be taken back.
-  return (await manager.existsBy(MessageEvent, { messageId, kind: 'reply' })) ? {} : { answeredAt: null };
+  // What was mailed, or is about to be, can't be taken back.
+  const mailed = { messageId, kind: 'reply' as const, mailState: In(['sent', 'waiting']) };
+  return (await manager.existsBy(MessageEvent, mailed)) ? {} : { answeredAt: null };
 }
 
 export async function addEvent(

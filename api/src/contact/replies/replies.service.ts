@@ -31,7 +31,7 @@ export class RepliesService {
       const message = await lockMessage(manager, messageId);
       if (!isPlainAddress(message.email)) throw new ConflictError('No mail can be sent to this address.');
       const replies = await manager.countBy(MessageEvent, { messageId, kind: 'reply' });
-      if (input.knownReplies !== undefined && input.knownReplies !== replies) throw answeredMeanwhile();
+      if ((input.knownReplies ?? replies) !== replies) throw answeredMeanwhile();
       const { subject, text } = input;
       const mailId = `<reply-${randomUUID()}@${mailHostOf(origin)}>`;
       const facts = { messageId, kind: 'reply', subject, text, mailId, mailState: 'waiting' } as const;
