@@ -46,12 +46,12 @@ export class AccountService {
     // Password links are mailed there.
     if (email !== user.email) await this.recency.require(request);
     const saved = await this.dataSource.transaction(async (manager) => {
-      // A link already sent to the former address must not open the account.
-      if (email !== user.email) await revokeLinkOf(manager, user.id);
       // Only these columns: role, access and password may have changed since the session's user was read.
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
       if (!affected) throw new UnauthorizedError();
+      // A link to the former address must not open the account. Now that the user is locked no other is made for it.
+      if (email !== user.email) await revokeLinkOf(manager, user.id);
       const changed = await manager.findOneByOrFail(User, { id: user.id });
       if (nameOfUser(changed) !== nameOfUser(user)) await touchPostsOf(manager, user.id);
       return changed;
