@@ -33,7 +33,10 @@ export function refuseStale(post: Post, ifMatch: string | undefined): void {
 
 class VersionTagInterceptor implements NestInterceptor<Versioned, Versioned> {
   intercept(context: ExecutionContext, next: CallHandler<Versioned>): Observable<Versioned> {
+    const { headers } = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
+    // The tag is for writing: what is read has more than the version tells, such as unpublished changes.
+    delete headers['if-none-match'];
     return next.handle().pipe(tap(({ version }) => response.set('ETag', tagOf(version))));
   }
 }

@@ -187,6 +187,8 @@ describe('a time at which changes are published', () => {
     const refused = await save(id, { publishAt: inAnHour(), slug });
     expect([refused.status, refused.body.current?.version]).toEqual([409, 2]);
     expect((await save(id, { slug })).status).toBe(200);
+    const { status, body } = await api.admin.get(`/api/admin/posts/${id}`, { 'If-None-Match': '"2"' });
+    expect([status, body.draft?.version]).toEqual([200, 1]);
   });
 
   it('publishes each once, with any number of copies of the API, and says why it could not', async () => {
