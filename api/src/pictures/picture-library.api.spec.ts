@@ -224,6 +224,14 @@ it('keeps the focus point of a cover in sight, wherever readers see the cover', 
   visible.push((await api.visitor().get(link.replace('/preview/', '/api/previews/'))).body);
   expect(visible.map(({ coverFocus }) => coverFocus)).toEqual(Array(5).fill('0% 75%'));
   expect((await api.admin.get(`/api/admin/posts/${cover.id}`)).body).toMatchObject({ version: 1 });
+
+  // The preview shows the cover of the unpublished changes, and that one's point.
+  const next = await uploaded(321);
+  await api.admin.patch(`${pictures}/${next.id}`, { focusX: 10, focusY: 20 });
+  const changes = { ...cover.input, status: undefined, coverImageUrl: next.url, version: 1 };
+  expect((await api.admin.put(`/api/admin/posts/${cover.id}/draft`, changes)).status).toBe(200);
+  const { body: preview } = await api.visitor().get(link.replace('/preview/', '/api/previews/'));
+  expect([preview.coverImageUrl, preview.coverFocus]).toEqual([next.url, '10% 20%']);
 });
 
 describe('deletion', () => {

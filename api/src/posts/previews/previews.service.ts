@@ -74,7 +74,10 @@ export class PreviewsService {
     }
     const shown = await this.withChanges(post);
     const author = await this.posts.manager.findOneBy(User, { id: shown.authorId });
-    const [focus] = await this.posts.query<CoverFocus[]>(`SELECT ${coverFocus} FROM posts WHERE id = $1`, [post.id]);
+    const [focus] = await this.posts.query<CoverFocus[]>(
+      `SELECT ${coverFocus} FROM (SELECT $1::text AS "coverImageUrl") posts`,
+      [shown.coverImageUrl],
+    );
     return presentDetails({
       ...shown,
       coverFocus: focus?.coverFocus ?? null,
