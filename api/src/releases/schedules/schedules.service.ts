@@ -100,7 +100,8 @@ export class SchedulesService {
       return 'promoted';
     } catch (error) {
       if (error instanceof TakenError) return null;
-      if (!(error instanceof ApiError)) throw error;
+      // What fails for a while, such as the storage of files, is tried again.
+      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
       return this.refuse(schedule, error.message, by);
     }
   }
