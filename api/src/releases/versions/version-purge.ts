@@ -96,7 +96,7 @@ export class VersionPurge implements OnApplicationBootstrap, OnApplicationShutdo
 const named = `SELECT file.value ->> 'sha256' FROM release_versions, jsonb_each(manifest -> 'files') AS file
   WHERE "removedAt" IS NULL`;
 
-/** How far back in the history of an app a version counts as one that somebody may go back to. */
+/** How far back in the history of an app a version counts as one that somebody may go back to. Stages of one are one. */
 const latestChanges = 10;
 
 const removeVersions = `
@@ -111,7 +111,7 @@ const removeVersions = `
     AND NOT EXISTS (SELECT FROM release_canaries AS canary
       WHERE canary.app = old.app AND old.version IN (canary.version, canary.beside))
     AND old.version NOT IN (SELECT "to" FROM release_changes
-      WHERE app = old.app ORDER BY revision DESC LIMIT ${latestChanges})
+      WHERE app = old.app AND kind IN ('promote', 'rollback') ORDER BY revision DESC LIMIT ${latestChanges})
     AND old.version IS DISTINCT FROM
       (SELECT live -> old.app ->> 'version' FROM release_changes ORDER BY revision DESC LIMIT 1)
   RETURNING old.app, old.version`;

@@ -102,7 +102,8 @@ export class VersionsService {
       await this.apps.register(manager, manifest.release, by);
       const [finished]: object[][] = await manager.query(
         `UPDATE release_versions SET "completedAt" = now(), rehearsal = $4
-          WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND manifest = $3 RETURNING version`,
+          WHERE app = $1 AND version = $2 AND "completedAt" IS NULL AND "removedAt" IS NULL AND manifest = $3
+          RETURNING version`,
         [app, version, JSON.stringify(manifest), rehearsal],
       );
       if (!finished?.length) throw new ConflictError('Somebody else publishes this version: begin again.');
