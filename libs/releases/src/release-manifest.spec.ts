@@ -41,6 +41,7 @@ it.each<[string, Partial<Release>, string]>([
   ['no address', { addresses: ['/%61dmin'] }, 'is no address pattern'],
   ['a file that is not sent', { integrity: { [entry]: 'x', 'client/more.js': 'x' } }, 'is not among the files'],
   ['a policy of its own', { csp: { img: ['https:; script-src *'], frame: [] } }, 'is no content source'],
+  ['a source that no header can hold', { csp: { img: ['https://пример.рф'], frame: [] } }, 'is no content source'],
 ])('refuses a release with %s', (_, changes, sentence) => {
   expect(manifestFaults(withRelease(changes))).toEqual([expect.stringContaining(sentence)]);
 });

@@ -47,10 +47,10 @@ export function manifestFaults(sent: unknown, known?: AppScopes): string[] {
   return faults.slice(0, manifestLimits.faults);
 }
 
-/** A source is one word of the policy: with another it would change what else pages may load. */
+/** A source is one word of the policy, as a header has it: with another it would change what else pages may load. */
 const policyFaults = ({ csp }: Release): string[] =>
   [...csp.img, ...csp.frame]
-    .filter((source) => !/^[^\s;,]+$/.test(source))
+    .filter((source) => !/^[!-+\--:<-~]+$/.test(source))
     .map((source) => `${shown(source)} is no content source.`);
 
 function fileFaults({ release, files }: ReleaseManifest): string[] {
