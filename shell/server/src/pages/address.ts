@@ -11,7 +11,7 @@ export interface PageAddress {
 }
 
 /** As `request.url` has it. */
-export const queryOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
+export const queryOf = ({ url }: Request): URLSearchParams => new URLSearchParams(/\?.*/s.exec(url)?.[0]);
 
 /** The address that `render` and the cache use. Only queries that a release expects get a cache entry. */
 export function pageAddress(request: Request, queryKeys: string[]): PageAddress {

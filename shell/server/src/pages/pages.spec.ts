@@ -132,6 +132,10 @@ describe('GET a page', () => {
     expect(await shell.text('/blog?utm_source=mail&search=crm')).toContain('v1 /blog?search=crm ');
   });
 
+  it('leaves a question mark within a query', async () => {
+    expect(await shell.text('/blog?search=why?')).toContain('v1 /blog?search=why%3F ');
+  });
+
   it('treats an address that can’t be decoded as one that does not exist', async () => {
     expect((await shell.get('/%E0%A4%A')).status).toBe(404);
   });
