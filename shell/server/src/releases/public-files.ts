@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Response } from 'express';
 import { contentType } from 'mime-types';
-import { isSpecial, type ReleaseSelection } from '../traffic/release-selection';
+import { isPersonal, type ReleaseSelection } from '../traffic/release-selection';
 
 /**
  * Answers an address that the `public` folder of its app has a file for, such as the site's /favicon.ico.
@@ -17,7 +17,7 @@ export async function servePublicFile(response: Response, selection: ReleaseSele
   response.writeHead(200, {
     'Content-Type': contentType(extname(path)) || 'application/octet-stream',
     'Content-Length': content.length,
-    'Cache-Control': selection.preview || isSpecial(selection, loaded) ? 'private, no-cache' : 'public, max-age=3600',
+    'Cache-Control': selection.preview || isPersonal(selection, loaded) ? 'private, no-cache' : 'public, max-age=3600',
   });
   response.end(content);
   return true;
