@@ -48,6 +48,8 @@ export function endOn({ server, stop, graceMs, log }: Ending): void {
     log.info({ reason }, 'shutting down');
     stop();
     server.close(() => process.exit(0));
+    // A connection that is kept alive would hold the server open after its last request.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
   };
   process.once('SIGTERM', () => end('SIGTERM'));
