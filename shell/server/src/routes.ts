@@ -69,7 +69,7 @@ export function createRoutes(options: RoutesOptions): Router {
     // Browsers must revalidate: open tabs do, mostly with a 304.
     response.set('Cache-Control', 'private, no-cache').json(set.remotes);
   });
-  read(integrityAddress, createReleaseIntegrities(environment.releasesDir));
+  read(integrityAddress, createReleaseIntegrities(environment.releasesDir, traffic.fetchVersion));
   read(/^\/releases\//, createReleaseFiles(environment.releasesDir, traffic.fetchVersion));
   read(/^\/shell\//, scripts.serve);
   post(leaveAddress, (request, response) => links.leave(request, response));

@@ -4,7 +4,7 @@ import type { ReleasedApp } from '@site/federation';
 import { isVersion, storeRelease } from '@site/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ReleaseService } from './release-service';
+import { ReleaseService, ServiceRefusal } from './release-service';
 
 interface MissingVersionsOptions {
   releasesDir: string;
@@ -13,16 +13,18 @@ interface MissingVersionsOptions {
   log: Logger;
 }
 
+type Outcome = 'fetched' | 'missing' | 'failed';
+
 /** Whoever asks for more at a time is told that there are none: anybody may ask for any name. */
 const atATime = 4;
-/** What the service lacked a moment ago, it is not asked for again. */
+/** What the service lacked a moment ago, it is not asked for again. Where it did not answer, it is. */
 const rememberMs = 60_000;
 const maxRemembered = 1_000;
 
 /** Gets versions that were published and never were live here: of a preview, or of a tab that another copy has opened. */
 export class MissingVersions {
   private readonly service: ReleaseService;
-  private readonly asked = new LRUCache<string, Promise<boolean>>({ max: maxRemembered, ttl: rememberMs });
+  private readonly asked = new LRUCache<string, Promise<Outcome>>({ max: maxRemembered, ttl: rememberMs });
   private readonly end = new AbortController();
   private underWay = 0;
 
@@ -39,29 +41,30 @@ export class MissingVersions {
     if (!isVersion(version) || (this.isHere(app, version) && !isDamaged)) return false;
     const name = `${app}@${version}`;
     const known = this.asked.get(name);
-    if (known) return known;
+    if (known) return (await known) === 'fetched';
     if (this.underWay >= atATime) return false;
     const asking = this.store(app, version);
     this.asked.set(name, asking);
-    // It may be collected, and wanted again.
-    if (await asking) this.asked.delete(name);
-    return asking;
+    const outcome = await asking;
+    // What was fetched may be collected, and wanted again.
+    if (outcome !== 'missing') this.asked.delete(name);
+    return outcome === 'fetched';
   }
 
   private isHere(app: ReleasedApp, version: string): boolean {
     return existsSync(join(this.options.releasesDir, app, version, 'release.json'));
   }
 
-  private async store(app: ReleasedApp, version: string): Promise<boolean> {
+  private async store(app: ReleasedApp, version: string): Promise<Outcome> {
     const { releasesDir, log } = this.options;
     this.underWay += 1;
     try {
       await storeRelease({ releasesDir, source: this.service, signal: this.end.signal }, app, version);
       log.info({ release: `${app}@${version}` }, 'a version that was asked for was fetched');
-      return true;
+      return 'fetched';
     } catch (error) {
       log.debug({ release: `${app}@${version}`, err: error }, 'a version that was asked for can’t be fetched');
-      return false;
+      return error instanceof ServiceRefusal && error.status === 404 ? 'missing' : 'failed';
     } finally {
       this.underWay -= 1;
     }

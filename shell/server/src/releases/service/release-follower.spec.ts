@@ -132,6 +132,15 @@ describe('a version that never was live on this machine', () => {
     expect(await shell.text('/static')).toContain('v6 static');
   });
 
+  it('is fetched as well for the integrity of its scripts, without which none of them runs', async () => {
+    await service.publish({ version: 'tab-3' });
+    const response = await shell.get('/releases/public-site/tab-3/integrity.json');
+    expect([response.status, Object.keys(await response.json())]).toEqual([
+      200,
+      expect.arrayContaining(['client/js/main.js']),
+    ]);
+  });
+
   it('is asked for once where there is none, and its chunk is not found', async () => {
     for (let times = 0; times < 2; times++) expect((await chunkOf('tab-2')).status).toBe(404);
     expect(service.askedFor.filter((version) => version === 'tab-2')).toHaveLength(1);

@@ -25,6 +25,16 @@ interface ReleaseServiceOptions {
 const responseMs = 3_000;
 const fileMs = 60_000;
 
+/** What the service answers in place of what it was asked for. */
+export class ServiceRefusal extends Problem {
+  constructor(
+    readonly status: number,
+    address: URL,
+  ) {
+    super(`The release service answers ${status} at ${address}.`);
+  }
+}
+
 /** The API's release service, as a shell asks it. */
 export class ReleaseService implements ReleaseSource {
   /** Of what is live, as it was last told. */
@@ -76,6 +86,6 @@ export class ReleaseService implements ReleaseSource {
       headers: { authorization: `Bearer ${secret}`, 'cache-control': 'max-age=0', ...headers },
     });
     if (response.ok || response.status === 304) return response;
-    throw new Problem(`The release service answers ${response.status} at ${address}.`);
+    throw new ServiceRefusal(response.status, address);
   }
 }
