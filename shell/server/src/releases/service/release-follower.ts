@@ -85,7 +85,6 @@ export class ReleaseFollower {
       if (changed && isFollowed) {
         await this.follow(changed.live);
         changed.keep();
-        this.followed = changed.live;
         this.failed = undefined;
       }
       await this.report();
@@ -107,7 +106,8 @@ export class ReleaseFollower {
         await this.makeLive(app, promoted);
         await this.giveToShare(app, promoted);
       }
-      // What could not be stored of one app holds up no other's.
+      // What could not be stored of one app holds up no other's, nor its canary.
+      this.followed = live;
       const failed = stored.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     } catch (error) {
@@ -159,7 +159,8 @@ export class ReleaseFollower {
   /** While a canary runs each copy of the shell reports, so that it is known how many there are. */
   private async report(): Promise<void> {
     const isRunning = promotedOf(this.followed ?? { revision: 0, apps: {} }).some(([, { canary }]) => canary);
-    if (isRunning && this.looks++ % looksPerReport === 0) await this.reporter.report(this.end.signal);
+    if (!isRunning) return this.reporter.forget();
+    if (this.looks++ % looksPerReport === 0) await this.reporter.report(this.end.signal);
   }
 
   /** What could not be stored a moment ago is not fetched each second. */
