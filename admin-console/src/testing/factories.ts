@@ -7,7 +7,10 @@ import type {
   Revision,
   UserDetails,
 } from '@site/api-client/admin';
+import type { AuditRecord } from '@site/api-client/audit';
+import type { SubscriberDetails } from '@site/api-client/leads';
 import type { PictureDetails } from '@site/api-client/pictures';
+import type { TagSummary } from '@site/api-client/tags';
 
 export const aPost = (facts: Partial<EditablePost> = {}): EditablePost => ({
   id: 7,
@@ -115,3 +118,20 @@ export const aPicture = (facts: Partial<PictureDetails> = {}): PictureDetails =>
     ...facts,
   };
 };
+
+export const anAuditRecord = (facts: Partial<AuditRecord> = {}): AuditRecord => ({
+  ...{ id: 1, at: '2026-03-01T09:00:00.000Z', actorId: 'ada', actorName: 'ada', action: 'updatePost', target: 'post' },
+  ...{ targetId: '7', targetName: 'Two pens', targetExists: true, fields: ['content', 'title'], changes: [] },
+  ...{ address: '198.51.100.1', requestId: 'r-1' },
+  ...facts,
+});
+
+export const aSubscriber = (id: number, email: string): SubscriberDetails => ({
+  ...{ id, email, firstName: 'Maya', lastName: 'Stone', topic: 'News', sourcePage: null, state: 'subscribed' },
+  ...{ createdAt: '2026-03-01T09:00:00.000Z', confirmedAt: '2026-03-01T10:00:00.000Z', unsubscribedAt: null },
+});
+
+export const aTag = (name: string, facts: Partial<TagSummary> = {}): TagSummary => ({
+  ...{ name, published: 0, drafts: 0, unpublishedChanges: 0 },
+  ...facts,
+});

@@ -11,6 +11,7 @@ import {
 import { postStatusLabels } from '@site/contracts';
 import { messageAddress } from '../../features/messages/message-address';
 import { senderOf } from '../../features/messages/sender-of';
+import { answerOf } from '../../shared/answer-of';
 import { localDate } from '../../shared/local-date';
 
 const pause = 200;
@@ -38,8 +39,8 @@ export interface FoundGroup {
 export function useFound(search: string) {
   const term = useSettled(search.trim());
   const options = { skip: term.length < shortest };
-  const posts = useListAdminPostsQuery({ title: term, limit: shown }, options);
-  const messages = useListContactMessagesQuery({ search: term, limit: shown }, options);
+  const posts = answerOf(useListAdminPostsQuery({ title: term, limit: shown }, options));
+  const messages = answerOf(useListContactMessagesQuery({ search: term, limit: shown }, options));
   const users = useListUsersQuery(undefined, options);
   const queries = [posts, messages, users];
   // All at once, or the choice would stand on whatever came first. What the last search found stays until then.

@@ -1,23 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRecord } from '@site/api-client/audit';
-import { aPost, aSession } from '../../testing/factories';
+import { anAuditRecord as aRecord, aPost, aSession } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
-
-const aRecord = (facts: Partial<AuditRecord> = {}): AuditRecord => ({
-  ...{ id: 1, at: '2026-03-01T09:00:00.000Z', actorId: 'ada', actorName: 'ada', action: 'updatePost', target: 'post' },
-  ...{
-    targetId: '7',
-    targetName: 'Two pens',
-    targetExists: true,
-    fields: ['content', 'title'],
-    changes: [],
-    address: '198.51.100.1',
-    requestId: 'r-1',
-  },
-  ...facts,
-});
 
 const withRecords = (records: AuditRecord[], total = records.length) =>
   new FakeApi()

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
+import { answerOf } from '../../shared/answer-of';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { sessionTexts } from '../session/session-texts';
@@ -12,7 +13,7 @@ import { auditPageSize, auditQuery, useAuditFilters } from './use-audit-filters'
 /** Every sign-in and every change, as they happened. */
 export function AuditLog() {
   const { filters, change, hrefOf, clear } = useAuditFilters();
-  const query = useListAuditRecordsQuery(auditQuery(filters), { refetchOnMountOrArgChange: true });
+  const query = answerOf(useListAuditRecordsQuery(auditQuery(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <>

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SubscriberDetails } from '@site/api-client/leads';
-import { aSession } from '../../testing/factories';
+import { aSession, aSubscriber } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
-
-const aSubscriber = (id: number, email: string): SubscriberDetails => ({
-  ...{ id, email, firstName: 'Maya', lastName: 'Stone', topic: 'News', sourcePage: null, state: 'subscribed' },
-  ...{ createdAt: '2026-03-01T09:00:00.000Z', confirmedAt: '2026-03-01T10:00:00.000Z', unsubscribedAt: null },
-});
 
 it('shows the page before once the last subscriber of the last page is deleted', async () => {
   const lastPage = 'GET /api/admin/subscribers?limit=50&offset=50';

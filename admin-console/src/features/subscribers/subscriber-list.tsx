@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
+import { answerOf } from '../../shared/answer-of';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { usePart } from '../../shared/use-part';
@@ -18,9 +19,11 @@ const pageSize = 50;
 /** Who signed up for news; search, state and page stand in the address. */
 export function SubscriberList() {
   const { view, hrefOf, search } = useSubscriberView();
-  const query = useListSubscribersQuery(
-    { state: view.state, search: view.search || undefined, limit: pageSize, offset: (view.page - 1) * pageSize },
-    { refetchOnMountOrArgChange: true },
+  const query = answerOf(
+    useListSubscribersQuery(
+      { state: view.state, search: view.search || undefined, limit: pageSize, offset: (view.page - 1) * pageSize },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   useSessionEnd(query.error, sessionTexts.expired);
   const [deleted, setDeleted] = useState<SubscriberDetails | null>(null);

@@ -11,6 +11,7 @@ import { useUnreadCount } from '../use-unread-count';
 import { MessageFilterBar } from './message-filter-bar';
 import { MessageList } from './message-list';
 import { MessageListEmpty } from './message-list-empty';
+import { answerOf } from '../../../shared/answer-of';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { MessagePane } from './message-pane';
 import { PaneBar } from './pane-bar';
@@ -23,14 +24,12 @@ const pageSize = 25;
 export function MessageInbox() {
   const { view, hrefOf, show } = useMessageView();
   const { search, page, open } = view;
-  const query = useListContactMessagesQuery(
-    { ...selectionOf(view), limit: pageSize, offset: (page - 1) * pageSize },
-    live,
+  const query = answerOf(
+    useListContactMessagesQuery({ ...selectionOf(view), limit: pageSize, offset: (page - 1) * pageSize }, live),
   );
   useSessionEnd(query.error, sessionTexts.expired);
   const unread = useUnreadCount();
-  // What was there stays while another part is fetched, but not in place of one that failed.
-  const data = query.currentData ?? (query.error === undefined ? query.data : undefined);
+  const { data } = query;
   const { newer, older } = useListPlace(open, data?.items);
 
   // The first letter is a step of the browser's history, those after it are the same search.
@@ -45,7 +44,7 @@ export function MessageInbox() {
       <Rooms>
         <List $hasOpen={open !== null} aria-busy={query.isFetching}>
           <QueryState
-            query={{ ...query, data }}
+            query={query}
             loading={<ListSkeleton />}
             errorText="Failed to fetch contact submissions"
             isEmpty={({ total }) => total === 0}

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
 import { Button, color, EmptyState, Pagination, QueryState, space } from '@site/ui';
+import { answerOf } from '../../../shared/answer-of';
 import { ScreenHead } from '../../../shared/screen-head';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -27,10 +28,7 @@ const anew = { refetchOnMountOrArgChange: true };
 /** All uploaded pictures; search, use, page and the picture that is open stand in the address. */
 export function PictureLibrary() {
   const { view, hrefOf, hrefOfPicture, search, open } = usePictureView();
-  const query = useListPicturesQuery(
-    { use: view.use, search: view.search || undefined, limit: pageSize, offset: (view.page - 1) * pageSize },
-    anew,
-  );
+  const query = answerOf(useListPicturesQuery(queryOf(view), anew));
   const { data: summary } = useGetPictureSummaryQuery(undefined, anew);
   useSessionEnd(query.error, sessionTexts.expired);
   const input = useRef<HTMLInputElement>(null);
@@ -86,6 +84,13 @@ export function PictureLibrary() {
     </Place>
   );
 }
+
+const queryOf = ({ use, search, page }: ReturnType<typeof usePictureView>['view']) => ({
+  use,
+  search: search || undefined,
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
 
 /** What is stored shows in the list at once. */
 function useLibraryUploads() {

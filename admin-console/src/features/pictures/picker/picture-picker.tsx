@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type PictureDetails, useListPicturesQuery } from '@site/api-client/pictures';
 import { limits } from '@site/contracts';
 import { Button, EmptyState, QueryState, space, type } from '@site/ui';
+import { answerOf } from '../../../shared/answer-of';
 import { ListSearch } from '../../../shared/list-search';
 import { PictureGrid } from '../library/picture-grid';
 import { PickedPicture } from './picked-picture';
@@ -21,9 +22,11 @@ export function PicturePicker({ describes = false, onPick }: PicturePickerProps)
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(step);
   const [chosen, setChosen] = useState<PictureDetails | null>(null);
-  const query = useListPicturesQuery(
-    { search: search || undefined, limit: Math.min(shown, limits.page.max) },
-    { refetchOnMountOrArgChange: true },
+  const query = answerOf(
+    useListPicturesQuery(
+      { search: search || undefined, limit: Math.min(shown, limits.page.max) },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   const handleSearch = (text: string) => {
     setSearch(text);

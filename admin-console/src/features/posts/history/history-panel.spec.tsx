@@ -128,3 +128,12 @@ it('offers to try again when the history can’t be read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Revision 3' })).toBeInTheDocument();
 });
+
+it('does not show the newest revisions again in place of older ones that can’t be read', async () => {
+  const api = signedIn().on('GET /api/admin/posts/7/revisions', { body: revisions, total: 20 });
+  openConsole('/admin/posts/7/edit');
+  const dialog = await openHistory();
+  api.on('GET /api/admin/posts/7/revisions', { status: 400 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Older' }));
+  expect(await dialog.findByText('Failed to fetch the history')).toBeInTheDocument();
+});

@@ -27,7 +27,7 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
   const newest = useListRevisionsQuery({ id: postId, limit: 1 }, fresh);
   useSessionEnd(list.error, sessionTexts.expired);
   const { listRoom, handleBack } = useWayBack(chosen, setChosen);
-  const query = { ...list, data: list.isFetching ? undefined : list.data };
+  const query = { ...list, data: list.isFetching ? undefined : list.currentData };
 
   return (
     <QueryState query={query} errorText="Failed to fetch the history">

@@ -6,6 +6,7 @@ import { EmptyState, QueryState } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
 import { PostFilterBar } from './post-filter-bar';
+import { answerOf } from '../../../shared/answer-of';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { PostPage } from './post-page';
@@ -18,7 +19,7 @@ const pageSize = limits.page.max;
 export function PostManager() {
   const { filters, change, hrefOf, correctPage } = usePostFilters();
   const authors = useAuthors();
-  const query = useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true });
+  const query = answerOf(useListAdminPostsQuery(queryOf(filters), { refetchOnMountOrArgChange: true }));
   useSessionEnd(query.error, sessionTexts.expired);
   useTopOfPage(filters.page);
   const pageCount = Math.max(1, Math.ceil((query.data?.total ?? 0) / pageSize));

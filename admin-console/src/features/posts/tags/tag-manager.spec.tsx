@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TagSummary } from '@site/api-client/tags';
-import { aSession } from '../../../testing/factories';
+import { aSession, aTag } from '../../../testing/factories';
 import { FakeApi, problem } from '../../../testing/fake-api';
 import { openConsole } from '../../../testing/open-console';
 
-const aTag = (name: string, facts: Partial<TagSummary> = {}): TagSummary => ({
-  ...{ name, published: 0, drafts: 0, unpublishedChanges: 0 },
-  ...facts,
-});
 const pumps = aTag('pumps', { published: 3, drafts: 2, unpublishedChanges: 1 });
 const valves = aTag('Valves', { published: 1 });
 

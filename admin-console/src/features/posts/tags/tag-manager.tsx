@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useListTagsQuery } from '@site/api-client/tags';
 import { limits } from '@site/contracts';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
+import { answerOf } from '../../../shared/answer-of';
 import { ListSearch } from '../../../shared/list-search';
 import { ScreenHead } from '../../../shared/screen-head';
 import { TableSkeleton } from '../../../shared/table-skeleton';
@@ -17,9 +18,11 @@ const pageSize = limits.page.max;
 /** All tags of posts; search and page stand in the address. */
 export function TagManager() {
   const { page, search, hrefOf, find } = useTagView();
-  const query = useListTagsQuery(
-    { search: search.trim() || undefined, limit: pageSize, offset: (page - 1) * pageSize },
-    { refetchOnMountOrArgChange: true },
+  const query = answerOf(
+    useListTagsQuery(
+      { search: search.trim() || undefined, limit: pageSize, offset: (page - 1) * pageSize },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   useSessionEnd(query.error, sessionTexts.expired);
   const [task, setTask] = useState<TagTask | null>(null);

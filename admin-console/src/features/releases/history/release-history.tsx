@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useListReleaseHistoryQuery } from '@site/api-client/releases';
 import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
 import { Pagination, QueryState, space } from '@site/ui';
+import { answerOf } from '../../../shared/answer-of';
 import { FilterLinks } from '../../../shared/filter-links';
 import { Panel } from '../../../shared/panel';
 import { TableSkeleton } from '../../../shared/table-skeleton';
@@ -21,7 +22,9 @@ interface ReleaseHistoryProps extends Pick<ReturnType<typeof useReleaseView>, 'v
 /** Every change of what is live, and what became of plans; nothing here can be changed or deleted. */
 export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filterHref }: ReleaseHistoryProps) {
   const page = pageOf('history');
-  const query = useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset: (page - 1) * pageSize }, followed);
+  const query = answerOf(
+    useListReleaseHistoryQuery({ app, kind, limit: pageSize, offset: (page - 1) * pageSize }, followed),
+  );
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <Panel title="History">

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
 import { Pagination, QueryState, space } from '@site/ui';
+import { answerOf } from '../../../shared/answer-of';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -25,7 +26,9 @@ interface VersionListProps {
 
 /** The versions that were published, the newest first. */
 export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
-  const query = useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed);
+  const query = answerOf(
+    useListReleaseVersionsQuery({ app, limit: pageSize, offset: (page - 1) * pageSize }, followed),
+  );
   useSessionEnd(query.error, sessionTexts.features);
   return (
     <QueryState
