@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { MadeReleaseToken } from '@site/api-client/releases';
+import { type MadeReleaseToken, useCreateReleaseTokenMutation } from '@site/api-client/releases';
+import type { ReleaseTokenInput } from '@site/contracts';
 import { Actions, Button, Notice, space, type } from '@site/ui';
 import { CarefulDialog, type SlipQuestion } from '../../../shared/careful-dialog';
 import { CopyField } from '../../../shared/copy-field';
@@ -15,18 +16,23 @@ interface TokenDialogProps {
 
 /** Makes a token, then shows it: once, for it is not stored. */
 export function TokenDialog({ apps, onClose }: TokenDialogProps) {
+  const [create, { isLoading }] = useCreateReleaseTokenMutation();
   const [made, setMade] = useState<MadeReleaseToken | null>(null);
   const [isDirty, setIsDirty] = useState(false);
+
+  const handleMake = async (input: ReleaseTokenInput) => setMade(await create(input).unwrap());
+
   return (
     <CarefulDialog
       title={made ? 'Your new token' : 'Make a token'}
       question={made ? tokenQuestion : isDirty ? formQuestion : null}
+      awaits={isLoading}
       onClose={onClose}
     >
       {made ? (
         <MadeToken made={made} onDone={onClose} />
       ) : (
-        <TokenForm apps={apps} onMade={setMade} onDirty={setIsDirty} onCancel={onClose} />
+        <TokenForm apps={apps} isMaking={isLoading} onMake={handleMake} onDirty={setIsDirty} onCancel={onClose} />
       )}
     </CarefulDialog>
   );

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { type MadeReleaseToken, useCreateReleaseTokenMutation } from '@site/api-client/releases';
 import { releaseLimits, releaseRightLabels, releaseRights, ReleaseTokenInput } from '@site/contracts';
 import { Actions, Button, space, TextField } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
@@ -16,7 +15,10 @@ import { dayOf, daysAhead, endOfDay } from './token-end';
 interface TokenFormProps {
   /** Those that there are. */
   apps: string[];
-  onMade: (made: MadeReleaseToken) => void;
+  /** The token is on its way: the form stays until it can be shown. */
+  isMaking: boolean;
+  /** Rejects with the API's answer. */
+  onMake: (input: ReleaseTokenInput) => Promise<void>;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 }
@@ -24,8 +26,7 @@ interface TokenFormProps {
 const usualDays = 90;
 const rightOptions = releaseRights.map((value) => ({ value, label: releaseRightLabels[value] }));
 
-export function TokenForm({ apps, onMade, onDirty, onCancel }: TokenFormProps) {
-  const [create, { isLoading }] = useCreateReleaseTokenMutation();
+export function TokenForm({ apps, isMaking, onMake, onDirty, onCancel }: TokenFormProps) {
   const showFailure = useFailure(sessionTexts.expired);
   const form = useForm<ReleaseTokenInput>({
     resolver: classValidatorResolver(ReleaseTokenInput),
@@ -36,7 +37,7 @@ export function TokenForm({ apps, onMade, onDirty, onCancel }: TokenFormProps) {
 
   const handleMake = form.handleSubmit(async (input) => {
     try {
-      onMade(await create(input).unwrap());
+      await onMake(input);
     } catch (error) {
       applyServerErrors(form, error);
       showFailure(error, problemOf(error)?.message ?? 'Failed to make the token');
@@ -63,11 +64,11 @@ export function TokenForm({ apps, onMade, onDirty, onCancel }: TokenFormProps) {
       />
       <EndField control={form.control} error={errors.expiresAt?.message} />
       <Actions>
-        <Button $tone="outline" onClick={onCancel}>
+        <Button $tone="outline" disabled={isMaking} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isLoading}>
-          {isLoading ? 'Making...' : 'Make token'}
+        <Button type="submit" disabled={isMaking}>
+          {isMaking ? 'Making...' : 'Make token'}
         </Button>
       </Actions>
     </Fields>

@@ -12,6 +12,23 @@ describe('tokens', () => {
     for (const text of ['Site', 'Publish versions', 'Never']) expect(token.getByText(text)).toBeInTheDocument();
   });
 
+  it('are shown although somebody tried to close the dialog before they came', async () => {
+    const answer = withReleases().hold('POST /api/admin/release-tokens');
+    await openReleases();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a token' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'pipeline');
+    await userEvent.click(dialog.getByLabelText('Site'));
+    await userEvent.click(dialog.getByLabelText('Publish versions'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
+    expect(await dialog.findByText('Making...')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer({ status: 201, body: { ...aReleaseToken(), token: 'release_secret' } });
+    expect(await screen.findByLabelText('Token')).toHaveValue('release_secret');
+  });
+
   it('are made for what was chosen, shown once, and can be copied', async () => {
     const api = withReleases().on('POST /api/admin/release-tokens', {
       status: 201,
