@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 
 /** Copies a text, and tells how that went; `control` shows the text. */
-export function useCopying(value: string, control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
+export function useCopying(value: string, control: RefObject<{ select: () => void } | null>) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const copy = async () => {
     try {

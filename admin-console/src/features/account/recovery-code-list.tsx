@@ -1,8 +1,10 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Actions, Button, color, fontFamily, space, type, VisuallyHidden } from '@site/ui';
 import type { SlipQuestion } from '../../shared/careful-dialog';
+import { saveFile } from '../../shared/save-file';
+import { useCopying } from '../../shared/use-copying';
 
 interface RecoveryCodeListProps {
   codes: string[];
@@ -20,15 +22,16 @@ export const codesQuestion: SlipQuestion = {
 
 /** Shown once, to be kept where the phone is not. */
 export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListProps) {
-  const [copied, setCopied] = useState(false);
-  const handleCopy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));
+  const list = useRef<HTMLOListElement>(null);
+  const select = () => list.current && window.getSelection()?.selectAllChildren(list.current);
+  const { isCopied, hint, copy } = useCopying(codes.join('\n'), { current: { select } });
 
   return (
     <>
       <Advice>
         Each code signs you in once if you lose your phone. They are shown only this once: keep them in a safe place.
       </Advice>
-      <Codes aria-label="Recovery codes">
+      <Codes ref={list} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -36,16 +39,17 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
       <CodeActions>
         {/* Outside https, browsers have no clipboard to offer. */}
         {window.isSecureContext && (
-          <Button $tone="outline" $size="small" onClick={handleCopy}>
-            {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-            {copied ? 'Copied' : 'Copy all'}
+          <Button $tone="outline" $size="small" onClick={copy}>
+            {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {isCopied ? 'Copied' : 'Copy all'}
           </Button>
         )}
-        <Button $tone="outline" $size="small" onClick={() => download(codes, username)}>
+        <Button $tone="outline" $size="small" onClick={() => saveCodes(codes, username)}>
           <Download aria-hidden />
           Download
         </Button>
-        <VisuallyHidden role="status">{copied && 'Copied to the clipboard'}</VisuallyHidden>
+        <VisuallyHidden role="status">{isCopied && 'Copied to the clipboard'}</VisuallyHidden>
+        <Advice role="status">{hint}</Advice>
       </CodeActions>
       <Actions>
         <Button onClick={onDone}>I have saved them</Button>
@@ -54,14 +58,9 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
   );
 }
 
-function download(codes: string[], username: string): void {
+function saveCodes(codes: string[], username: string): void {
   const text = `Recovery codes for ${username} at ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `recovery-codes-${username}.txt`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`recovery-codes-${username}.txt`, new Blob([text], { type: 'text/plain' }));
 }
 
 const Advice = styled.p`

@@ -80,6 +80,29 @@ describe('recovery codes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('are selected to be copied by hand where the browser refuses the clipboard', async () => {
+    window.isSecureContext = true;
+    const writeText = () => Promise.reject(new Error('Refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await renew();
+    await press('Copy all');
+    expect(await screen.findByText(/copy it with Ctrl\+C/)).toBeInTheDocument();
+    for (const code of recoveryCodes) expect(String(window.getSelection())).toContain(code);
+    expect(screen.queryByText('Copied to the clipboard')).not.toBeInTheDocument();
+  });
+
+  it('are saved as a file that the browser has time to take over', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = jest.fn(() => 'blob:codes');
+    URL.revokeObjectURL = jest.fn();
+    await renew();
+    await press('Download');
+    expect(click.mock.contexts).toEqual([
+      expect.objectContaining({ href: 'blob:codes', download: 'recovery-codes-ada.txt' }),
+    ]);
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+  });
+
   it('are closed at once by whoever has saved them', async () => {
     await renew();
     await press('I have saved them');

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnauthorized } from '@site/api-client';
 import { useToast } from '@site/ui';
+import { saveFile } from '../../../shared/save-file';
 import { sessionTexts } from '../../session/session-texts';
 import { useSignInRedirect } from '../../session/sign-in-redirect';
 import type { MessageView } from '../message-address';
 import { type ExportProgress, fetchMessagesFile } from './fetch-messages-file';
-import { saveFile } from './save-file';
 
 export type ExportState =
   { kind: 'idle' } | ({ kind: 'running' } & ExportProgress) | ({ kind: 'failed' } & ExportProgress);
