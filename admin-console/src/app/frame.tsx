@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { color, media, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
@@ -13,9 +13,16 @@ export function Frame() {
   const { pathname, state } = useLocation();
   useScrollPlace();
   const main = useFocusOnNavigation(pathname, isSameScreen(state));
+  const handleSkip = (event: MouseEvent) => {
+    // Followed, the link would be a step of the browser's history that the router does not know.
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <Page>
-      <SkipLink href="#screen">Skip to the screen</SkipLink>
+      <SkipLink href="#screen" onClick={handleSkip}>
+        Skip to the screen
+      </SkipLink>
       <Sidebar />
       <Main id="screen" ref={main} tabIndex={-1}>
         <RecoveringBoundary place={pathname} fallback={<CrashMessage />}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { blockHistory } from './history-gate';
 import { blockLeaving } from './leave-gate';
 
@@ -18,12 +18,13 @@ interface LeaveGuard {
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [pending, setPending] = useState<(() => void) | null>(null);
   const open = useRef(false);
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const here = historyIndex();
+    let here = historyIndex();
     open.current = false;
     const block = (go: () => void) => setPending(() => go);
 
@@ -39,10 +40,13 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
     const handleHistory = (event: PopStateEvent) => {
       const steps = historyIndex() - here;
-      if (open.current || steps === 0) return;
-      event.stopImmediatePropagation();
-      window.history.go(-steps);
-      block(() => window.history.go(steps));
+      // A link within the page has made a step, which is not numbered.
+      if (window.location.pathname + window.location.search === pathname + search) here += steps;
+      else if (steps !== 0 && !open.current) {
+        event.stopImmediatePropagation();
+        window.history.go(-steps);
+        block(() => window.history.go(steps));
+      }
     };
 
     window.addEventListener('beforeunload', handleUnload);
@@ -55,7 +59,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       release();
       releaseLeaving();
     };
-  }, [dirty, navigate]);
+  }, [dirty, navigate, pathname, search]);
 
   const tryToLeave = useCallback((go: () => void) => (dirty ? setPending(() => go) : go()), [dirty]);
   const leave = useCallback(() => {

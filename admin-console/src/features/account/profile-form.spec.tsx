@@ -1,26 +1,58 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/factories';
+import { installHistoryGate } from '../../shared/history-gate';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 const account = { ...aSession(), hasSecondFactor: false, recoveryCodesLeft: 0, passwordMinimum: 12 };
 
-/** Opens the own account and changes the last name there. */
-async function changeName() {
+/** Opens the own account, at once or from another screen, and changes the last name there. */
+async function changeName(from = '/admin/account') {
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/admin/users', { body: [], total: 0 })
     .on('GET /api/auth/account', { body: account })
     .on('GET /api/auth/account/sessions', { body: [] });
-  openConsole('/admin/account');
+  openConsole(from);
+  if (from !== '/admin/account') await userEvent.click(await screen.findByRole('link', { name: /account/i }));
   await userEvent.type(await screen.findByLabelText('Last name'), ' King');
   return api;
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Users' }));
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
+/** Resolves once the browser has made a step of its history. */
+const stepBy = (go: () => void) => {
+  const done = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, capture: true }));
+  go();
+  return done;
+};
+
 describe('a profile that was changed', () => {
+  it('is skipped to without a step of the history', async () => {
+    await changeName();
+    const steps = window.history.length;
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the screen' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.history.length).toBe(steps);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is not left by steps within its page, but by the next', async () => {
+    // It has to listen before the router does.
+    const removeHistoryGate = installHistoryGate();
+    await changeName('/admin/users');
+    await stepBy(() => (window.location.hash = '#name'));
+    await stepBy(() => window.history.back());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await stepBy(() => window.history.back());
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/account'));
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace King');
+    removeHistoryGate();
+  });
+
   it('is not left without a question', async () => {
     await changeName();
     await leave();
