@@ -4,11 +4,11 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import {
   type AdminPostSummary,
   type ContactMessage,
-  type ListAdminPostsApiArg,
   type RevisionSummary,
   type UserDetails,
   adminEndpoints,
 } from './admin.gen';
+import type { ApiError } from './base-query';
 import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
@@ -29,11 +29,20 @@ const postLists = { type: 'Post', id: LIST } as const;
 export const userLists = { type: 'User', id: LIST } as const;
 export const messageLists = { type: 'ContactMessage', id: LIST } as const;
 
-export const postAndLists = (post: { id: number } | undefined) =>
-  post ? [postLists, { type: 'Post' as const, id: post.id }] : [];
+/** Of a call that was made, or refused because somebody else was faster: the lists show what is not so any more. */
+const listsAfter =
+  <Lists>(lists: Lists) =>
+  (_done: unknown, error?: ApiError): Lists[] =>
+    !error || error.status === 404 || error.status === 409 ? [lists] : [];
 
-const messageAndLists = (message: ContactMessage | undefined) =>
-  message ? [messageLists, { type: 'ContactMessage' as const, id: message.id }] : [];
+const itemAndLists =
+  <Type extends string>(lists: { type: Type; id: string }) =>
+  (item: { id: number } | undefined, error?: ApiError) => [
+    ...listsAfter(lists)(item, error),
+    ...(item ? [{ type: lists.type, id: item.id }] : []),
+  ];
+export const postAndLists = itemAndLists(postLists);
+const messageAndLists = itemAndLists(messageLists);
 
 /** The calls of the console. */
 export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], Definitions>({
@@ -57,7 +66,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
       providesTags: [postLists],
     },
     getAdminPost: { providesTags: (_post, _error, id) => [{ type: 'Post', id }] },
-    createPost: { invalidatesTags: (post) => (post ? [postLists] : []) },
+    createPost: { invalidatesTags: listsAfter(postLists) },
     updatePost: { invalidatesTags: postAndLists },
     publishPost: { invalidatesTags: postAndLists },
     changePosts: {
@@ -65,7 +74,7 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
         error ? [] : [postLists, ...ids.map((id) => ({ type: 'Post' as const, id }))],
     },
     restoreRevision: { invalidatesTags: postAndLists },
-    deletePost: { invalidatesTags: (_done, error) => (error ? [] : [postLists]) },
+    deletePost: { invalidatesTags: listsAfter(postLists) },
 
     listRevisions: {
       transformResponse: (revisions: RevisionSummary[], meta) => toPage(revisions, meta),
@@ -88,18 +97,18 @@ export const adminApi = adminEndpoints.enhanceEndpoints<(typeof tags)[number], D
     markContactMessageUnread: { invalidatesTags: messageAndLists },
     restoreContactMessage: { invalidatesTags: messageAndLists },
     deleteContactMessage: {
-      invalidatesTags: (_done, error, id) => (error ? [] : [messageLists, { type: 'ContactMessage', id }]),
+      invalidatesTags: (_done, error, id) => messageAndLists(error ? undefined : { id }, error),
     },
 
     listUsers: {
       transformResponse: (users: UserDetails[], meta) => toPage(users, meta),
       providesTags: [userLists],
     },
-    createUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
-    updateUser: { invalidatesTags: (user) => (user ? [userLists] : []) },
-    deleteUser: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
-    sendInvitation: { invalidatesTags: (link) => (link ? [userLists] : []) },
-    removeSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : [userLists]) },
+    createUser: { invalidatesTags: listsAfter(userLists) },
+    updateUser: { invalidatesTags: listsAfter(userLists) },
+    deleteUser: { invalidatesTags: listsAfter(userLists) },
+    sendInvitation: { invalidatesTags: listsAfter(userLists) },
+    removeSecondFactor: { invalidatesTags: listsAfter(userLists) },
   },
 });
 
@@ -190,23 +199,16 @@ interface Started {
 
 /** Shows posts as published in every list at once, and reverts that when the call fails. */
 async function showPublished(ids: number[], { dispatch, getState, queryFulfilled }: Started): Promise<void> {
-  const { util } = adminApi;
-  const lists = util.selectInvalidatedBy(getState() as State, [postLists]);
-  const changes = lists.flatMap((list) =>
-    list.endpointName !== 'listAdminPosts'
-      ? []
-      : dispatch(
-          util.updateQueryData('listAdminPosts', list.originalArgs as ListAdminPostsApiArg, ({ items }) => {
-            const now = new Date().toISOString();
-            for (const post of items.filter(({ id }) => ids.includes(id))) {
-              Object.assign(post, { status: 'published', publishAt: null, publishedAt: post.publishedAt ?? now });
-            }
-          }),
-        ),
+  const lists = adminApi.util.selectCachedArgsForQuery(getState() as State, 'listAdminPosts');
+  const patches = lists.map((list) =>
+    dispatch(
+      adminApi.util.updateQueryData('listAdminPosts', list, ({ items }) => {
+        const now = new Date().toISOString();
+        for (const post of items.filter(({ id }) => ids.includes(id))) {
+          Object.assign(post, { status: 'published', publishAt: null, publishedAt: post.publishedAt ?? now });
+        }
+      }),
+    ),
   );
-  try {
-    await queryFulfilled;
-  } catch {
-    for (const change of changes) change.undo();
-  }
+  await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
 }

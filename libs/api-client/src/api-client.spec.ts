@@ -59,6 +59,30 @@ describe('a list', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
+  it.each([404, 409])(
+    'is asked for again when the mutation is refused with %i: somebody else was faster',
+    async (status) => {
+      const { store, calls } = storeWith(({ method }) => (method === 'GET' ? json([]) : json({}, { status })));
+      const { listAdminPosts, publishPost, listUsers, deleteUser, listContactMessages, deleteContactMessage } =
+        adminApi.endpoints;
+      const settled = () => Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+      await store.dispatch(listAdminPosts.initiate({}));
+      await store.dispatch(publishPost.initiate({ id: 7 }));
+      await settled();
+      await store.dispatch(listUsers.initiate());
+      await store.dispatch(deleteUser.initiate('ada'));
+      await settled();
+      await store.dispatch(listContactMessages.initiate({}));
+      await store.dispatch(deleteContactMessage.initiate(5));
+      await settled();
+      expect(calls.map(({ method }) => method)).toEqual([
+        ...['GET', 'PATCH', 'GET'],
+        ...['GET', 'DELETE', 'GET'],
+        ...['GET', 'DELETE', 'GET'],
+      ]);
+    },
+  );
+
   it('stays as it is when the mutation fails', async () => {
     const { store, calls } = storeWith(({ method }) => (method === 'GET' ? json([]) : json({}, { status: 500 })));
     await store.dispatch(adminApi.endpoints.listAdminPosts.initiate({}));
