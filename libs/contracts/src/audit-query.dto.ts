@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
-import { IsMoment } from './rules/instants';
 import { atMost, isText } from './rules/messages';
+import { IsMoment } from './rules/moments';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** What an entry of the audit log is about. */
