@@ -135,7 +135,7 @@ describe('a version that never was live on this machine', () => {
   it('is fetched as well for the integrity of its scripts, without which none of them runs', async () => {
     await service.publish({ version: 'tab-3' });
     const response = await shell.get('/releases/public-site/tab-3/integrity.json');
-    expect([response.status, Object.keys(await response.json())]).toEqual([
+    expect([response.status, Object.keys((await response.json()) as object)]).toEqual([
       200,
       expect.arrayContaining(['client/js/main.js']),
     ]);
