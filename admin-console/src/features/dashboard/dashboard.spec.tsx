@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect(await hrefOf(/^Lea Okafor: Overdue by/)).toBe('/admin/messages?message=5');
     expect(await hrefOf('Show 7 overdue messages')).toBe('/admin/messages?overdue=true');
     expect(await hrefOf(/^Monday: .*2026/)).toBe('/admin/posts/9/edit');
-    expect(await hrefOf('Show your 3 drafts')).toBe('/admin/posts?status=draft&author=ada');
+    expect(await hrefOf('Show your 3 drafts')).toBe('/admin/posts?status=draft&author=ada&scheduled=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();
   });

@@ -96,7 +96,7 @@ function OwnDrafts() {
         empty={<Calm>You have none.</Calm>}
       >
         {({ total }) => (
-          <TextLink href={`/admin/posts?status=draft&author=${encodeURIComponent(me)}`}>
+          <TextLink href={`/admin/posts?status=draft&author=${encodeURIComponent(me)}&scheduled=false`}>
             {total === 1 ? 'Show your draft' : `Show your ${total} drafts`}
           </TextLink>
         )}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import {
   limits,
@@ -84,18 +84,7 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
         onValueChange={(author) => onChange({ author: author === 'all' ? '' : author })}
       />
       <TagFilter value={filters.tag} known={tags} onChange={(tag) => onChange({ tag })} />
-      <Checks>
-        <Checkbox
-          label="Scheduled only"
-          checked={filters.scheduled}
-          onChange={(event) => onChange({ scheduled: event.target.checked })}
-        />
-        <Checkbox
-          label="Unpublished changes only"
-          checked={filters.unpublishedChanges}
-          onChange={(event) => onChange({ unpublishedChanges: event.target.checked })}
-        />
-      </Checks>
+      <CheckFilters filters={filters} onChange={onChange} />
       <SelectField
         label="Sort posts"
         labelHidden
@@ -107,6 +96,32 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
         }}
       />
     </Bar>
+  );
+}
+
+function CheckFilters({ filters, onChange }: Pick<PostFilterBarProps, 'filters' | 'onChange'>) {
+  // The dashboard leads here without scheduled posts: that is to be seen, and to be taken back without losing the focus.
+  const [comesWithout] = useState(filters.scheduled === false);
+  return (
+    <Checks>
+      <Checkbox
+        label="Scheduled only"
+        checked={filters.scheduled === true}
+        onChange={(event) => onChange({ scheduled: event.target.checked || undefined })}
+      />
+      {(comesWithout || filters.scheduled === false) && (
+        <Checkbox
+          label="Without scheduled"
+          checked={filters.scheduled === false}
+          onChange={(event) => onChange({ scheduled: event.target.checked ? false : undefined })}
+        />
+      )}
+      <Checkbox
+        label="Unpublished changes only"
+        checked={filters.unpublishedChanges}
+        onChange={(event) => onChange({ unpublishedChanges: event.target.checked })}
+      />
+    </Checks>
   );
 }
 

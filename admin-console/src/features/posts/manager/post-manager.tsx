@@ -63,7 +63,7 @@ export function PostManager() {
 
 function emptyHint({ search, status, type, author, tag, ...only }: PostFilters, isPartial?: boolean): string {
   if (isPartial) return 'Only the newest posts were searched. A longer or rarer term searches all of them.';
-  const checked = only.scheduled || only.unpublishedChanges;
+  const checked = only.scheduled !== undefined || only.unpublishedChanges;
   const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || checked;
   return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';
 }
@@ -87,7 +87,7 @@ const queryOf = ({ search, status, type, author, tag, sort, order, page, ...only
   search: search.trim() || undefined,
   authorId: author || undefined,
   tag: tag || undefined,
-  scheduled: only.scheduled || undefined,
+  scheduled: only.scheduled,
   unpublishedChanges: only.unpublishedChanges || undefined,
   sort,
   order,

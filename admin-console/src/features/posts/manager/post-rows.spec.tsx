@@ -99,6 +99,19 @@ describe('a row', () => {
     });
     expect(screen.getByLabelText('Filter by author')).toHaveTextContent('Max Frei');
   });
+
+  it('is without scheduled posts where the dashboard has counted so, which is seen and can be taken back', async () => {
+    const api = withAuthor();
+    openConsole('/admin/posts?status=draft&author=max&scheduled=false');
+    const box = await screen.findByRole('checkbox', { name: 'Without scheduled' });
+    expect(box).toBeChecked();
+    expect(lastAsked(api)).toContain('scheduled=false');
+    await userEvent.click(box);
+    await waitFor(() => expect(lastAsked(api)).not.toContain('scheduled'));
+    expect(window.location.search).toBe('?status=draft&author=max');
+    expect(box).toHaveFocus();
+    expect(box).not.toBeChecked();
+  });
 });
 
 it('shows what others have saved whenever it is opened', async () => {

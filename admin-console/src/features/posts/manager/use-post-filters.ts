@@ -20,8 +20,8 @@ export interface PostFilters {
   author: string;
   /** Empty for all. */
   tag: string;
-  /** Only drafts that are published by themselves. */
-  scheduled: boolean;
+  /** Whether only drafts that are published by themselves, or none of them; undefined: with them. */
+  scheduled: boolean | undefined;
   /** Only posts with changes that are saved and not published. */
   unpublishedChanges: boolean;
   sort: PostSort;
@@ -72,7 +72,7 @@ function filtersIn(params: URLSearchParams): PostFilters {
     type: postTypes.find((type) => type === params.get('type')) ?? 'all',
     author: params.get('author') ?? '',
     tag: params.get('tag') ?? '',
-    scheduled: params.get('scheduled') === 'true',
+    scheduled: [true, false].find((scheduled) => String(scheduled) === params.get('scheduled')),
     unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
@@ -100,7 +100,7 @@ function paramsOf(filters: PostFilters): URLSearchParams {
     ...(type === 'all' ? [] : [['type', type]]),
     ...(author ? [['author', author]] : []),
     ...(tag ? [['tag', tag]] : []),
-    ...(scheduled ? [['scheduled', 'true']] : []),
+    ...(scheduled === undefined ? [] : [['scheduled', String(scheduled)]]),
     ...(unpublishedChanges ? [['unpublishedChanges', 'true']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(order === usualOrder(sort) ? [] : [['order', order]]),
