@@ -19,6 +19,8 @@ it('takes sign-ups for news away 30 days after nobody confirmed them or they wer
     FROM (VALUES ('kept', 'subscribed', '90 days', NULL), ('asked', 'pending', '29 days 23 hours', NULL),
       ('silent', 'pending', '30 days 1 minute', NULL), ('left', 'unsubscribed', '90 days', '29 days 23 hours'),
       ('gone', 'unsubscribed', '90 days', '30 days 1 minute')) AS old (name, state, asked, ended)`);
+  await query(`INSERT INTO subscribers ("firstName", "lastName", email, topic, state, token, "createdAt")
+    VALUES ('never asked', '', 'n@example.com', 'insights', 'pending', 'n', now() - interval '30 days 1 minute')`);
   await endApi(await runApi());
   const left = await query<{ name: string }>('SELECT "firstName" AS name FROM subscribers ORDER BY id');
   expect(left.map(({ name }) => name)).toEqual(['kept', 'asked', 'left']);

@@ -20,9 +20,9 @@ const purged: Purged[] = [
     everyMinutes: fewTimesADay,
   },
   {
-    // Nobody confirmed them, or they were ended.
+    // Nobody confirmed them, or they were ended. One whose address had just been asked about another topic was never asked.
     table: 'subscribers',
-    where: `CASE state WHEN 'pending' THEN "askedAt" WHEN 'unsubscribed' THEN "unsubscribedAt" END
+    where: `CASE state WHEN 'pending' THEN coalesce("askedAt", "createdAt") WHEN 'unsubscribed' THEN "unsubscribedAt" END
       ${before(`${retention.subscriberDays} days`)}`,
     everyMinutes: fewTimesADay,
   },

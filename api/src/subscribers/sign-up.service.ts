@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ContactInput } from '@site/contracts';
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { MailQueue } from '../mail/mail-queue';
 import { Subscriber } from './subscriber.entity';
 
-/** An address is asked again at the earliest after so long, however often somebody enters it. */
+/** An address is asked again at the earliest after so long, however often and for whatever topics somebody enters it. */
 const confirmationPauseMs = 60 * 60_000;
 
 /** Takes sign-ups for news. */
@@ -31,7 +31,7 @@ export class SignUpService {
         .where('lower(subscriber.email) = lower(:email) AND subscriber.topic = :topic', { email, topic })
         .getOne();
       if (known?.state === 'subscribed') return;
-      const mayConfirm = confirms && Date.now() - (known?.askedAt?.getTime() ?? 0) >= confirmationPauseMs;
+      const mayConfirm = confirms && Date.now() - (await latestQuestionAt(manager, email)) >= confirmationPauseMs;
       const subscriber = await manager.save(
         manager.create(Subscriber, {
           ...(known ?? { token: randomBytes(32).toString('base64url') }),
@@ -46,4 +46,14 @@ export class SignUpService {
       await this.mails.add(manager, { subscriberId: subscriber.id, to: [email], origin });
     });
   }
+}
+
+/** When the address was last asked, about any topic: who enters it also chooses the topic. 0: never. */
+async function latestQuestionAt(manager: EntityManager, email: string): Promise<number> {
+  const last = await manager
+    .createQueryBuilder(Subscriber, 'subscriber')
+    .where('lower(subscriber.email) = lower(:email) AND subscriber.askedAt IS NOT NULL', { email })
+    .orderBy('subscriber.askedAt', 'DESC')
+    .getOne();
+  return last?.askedAt?.getTime() ?? 0;
 }

@@ -17,9 +17,9 @@ const environment: NodeJS.ProcessEnv = {
 const mailServer = useMailServer(environment);
 
 /** As the form on a page sends it. */
-const signUpInput = (email = 'ada@example.com') =>
+const signUpInput = (email = 'ada@example.com', topic = 'insights') =>
   contactInput({
-    ...{ email, subject: 'Newsletter: insights', message: signUpMessage('Ada Lovelace', email) },
+    ...{ email, subject: `Newsletter: ${topic}`, message: signUpMessage('Ada Lovelace', email) },
     sourcePage: '/real-estate',
   });
 
@@ -28,7 +28,7 @@ describe('where email is set up', () => {
   // Mails first, as who sends one takes them: the other way round, both could wait for each other.
   beforeEach(() => query('TRUNCATE outgoing_mails, subscribers, contact_submissions CASCADE'));
 
-  const signUp = (email?: string) => api.visitor().post('/api/contact', signUpInput(email));
+  const signUp = (email?: string, topic?: string) => api.visitor().post('/api/contact', signUpInput(email, topic));
   const list = async (search = '') => (await api.admin.get(`/api/admin/subscribers${search}`)).body;
   const linkIn = (data: string | undefined) => /https:\/\/www\.example\.com\/newsletter\/([\w-]+)/.exec(data ?? '');
   const signedUp = async () => {
@@ -87,6 +87,18 @@ describe('where email is set up', () => {
     expect(await list()).toHaveLength(1);
     await query(`UPDATE subscribers SET "askedAt" = now() - interval '61 minutes'`);
     await signUp();
+    await untilNoMailWaits();
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('an address is asked once an hour, whatever topics it is entered for', async () => {
+    await signUp('ada@example.com', 'insights');
+    await signUp('Ada@example.com', 'product news');
+    await untilNoMailWaits();
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await list()).toHaveLength(2);
+    await query(`UPDATE subscribers SET "askedAt" = now() - interval '61 minutes' WHERE "askedAt" IS NOT NULL`);
+    await signUp('ada@example.com', 'product news');
     await untilNoMailWaits();
     expect(mailServer.mails).toHaveLength(2);
   });
