@@ -27,6 +27,7 @@ export async function startOnSmallDisk(): Promise<StartedFixture> {
   // The people of a fault come from one address, and oftener than anybody does.
   const environment = {
     ...process.env,
+    MEDIA_DIR: path.join(dataDir, 'media'),
     ADMIN_PASSWORD: password,
     LOGIN_LIMIT_USER: '1000',
     LOGIN_LIMIT_ADDRESS: '1000',

@@ -51,6 +51,7 @@ export default defineConfig({
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      MEDIA_DIR: path.join(process.env.E2E_DATA_DIR, 'media'),
       // Tests put shells of their own before this one.
       TRUST_PROXY: 'true',
       ADMIN_PASSWORD: 'correct horse battery staple',

@@ -8,7 +8,10 @@ import { StartCommand, workspaceRoot } from './commands';
 
 const folder = path.join(workspaceRoot, String(process.argv[2]));
 rmSync(folder, { recursive: true, force: true });
-const product = new StartCommand({ PORT: '4249', DATA_DIR: folder, ADMIN_PASSWORD: 'correct horse battery staple' });
+const product = new StartCommand({
+  ...{ PORT: '4249', DATA_DIR: folder, MEDIA_DIR: path.join(folder, 'media') },
+  ADMIN_PASSWORD: 'correct horse battery staple',
+});
 await product.untilPrinted(/Ready in/);
 product.signal('SIGTERM');
 process.exitCode = (await product.exitCode()) ?? 1;

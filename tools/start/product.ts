@@ -56,6 +56,7 @@ export class Product {
 
   /** Starts the API and returns its address, with the admin's password if it has just created one. */
   async startApi({ url, apiUrl }: DatabaseAddresses): Promise<Ready> {
+    const { dataDir, environment = process.env } = this.options;
     const api = this.process('api', this.options.apiScript ?? 'dist/api/main.mjs', {
       env: {
         DATABASE_URL: apiUrl,
@@ -63,14 +64,16 @@ export class Product {
         ...(this.options.databaseUrl ? {} : this.embeddedSettings),
         API_HOST: '127.0.0.1',
         API_PORT: String(await findFreePort()),
-        MEDIA_DIR: path.join(this.options.dataDir, 'media'),
-        SESSION_SECRET: process.env.SESSION_SECRET || storedSecret(this.options.dataDir, 'session-secret'),
-        TRUST_PROXY: '1',
+        MEDIA_DIR: environment.MEDIA_DIR || path.join(dataDir, 'media'),
+        SESSION_SECRET: process.env.SESSION_SECRET || storedSecret(dataDir, 'session-secret'),
+        // The shell, and what the shell trusts in front of it: it adds that proxy's address to those that it passes on.
+        TRUST_PROXY: environment.TRUST_PROXY?.trim() === 'true' ? '2' : '1',
         METRICS_TOKEN: this.metricsToken,
-        VIEWS_SECRET: viewsSecret(this.options.dataDir),
+        VIEWS_SECRET: viewsSecret(dataDir),
         ...this.releaseSettings,
-        RELEASE_TOKEN: operatorsToken(this.options.dataDir),
-        RELEASE_PREVIEW_SECRET: previewSecret(this.options.dataDir),
+        // Never the one of the environment: that may be a team's, for another product (`--to`).
+        RELEASE_TOKEN: operatorsToken(dataDir),
+        RELEASE_PREVIEW_SECRET: previewSecret(dataDir),
       },
     });
     const ready = await this.step('Starting the API', () => this.start(api));
