@@ -25,6 +25,12 @@ describe('alerts and dashboard', () => {
     ).toEqual([]);
   });
 
+  it('are the rules that docs/monitoring.md lists', () => {
+    const [, table = ''] = /\n## Alerts\n(.+?)\n## /s.exec(read('docs/monitoring.md')) ?? [];
+    const listed = [...table.matchAll(/`([A-Z][A-Za-z]+)`/g)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+
   it('compare copies by what they serve: each counts revisions of its own', () => {
     const { expr = '' } = rules.find(({ alert }) => alert === 'CopiesDisagree') ?? {};
     expect(metricsIn(expr)).toEqual(['shell_live_info']);
