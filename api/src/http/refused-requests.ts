@@ -28,8 +28,9 @@ export class RefusedRequests {
   ) {}
 
   /**
-   * Turns barred addresses away before their bodies are read. Browsers that have signed in are let through, to be
-   * refused for what they send at most: nobody locks out whoever shares the address (docs/decisions/014).
+   * Turns barred addresses away before their bodies are read. Requests with a cookie of a session or of a known device are
+   * let through, to be refused for what they hold at most: nobody locks out whoever shares the address. The cookie is not
+   * verified here (docs/decisions/015).
    */
   readonly turnAway = (request: Request, _: Response, next: NextFunction): void => {
     if (isRead(request) || this.hasSignedIn(request)) return next();
