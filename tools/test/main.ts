@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { longParts, type Part, parts, root } from './parts';
 import { describeFailure, lastLines } from './results';
 import { runCommand } from './run-command';
+import { isSelected, leftOut } from './selection';
 import { sum, type Tally, tally } from './tally';
 import { type Timed, timingTable } from './timing';
 
@@ -20,7 +21,8 @@ const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' }
 const wanted = positionals.length > 0 ? positionals : (process.env.TEST_PARTS ?? '').split(',').filter(Boolean);
 const done: Done[] = [];
 // One after the other, so that no two builds overwrite each other's files.
-for (const part of (values.long ? longParts : parts).filter(isWanted)) done.push(await run(part));
+const all = values.long ? longParts : parts;
+for (const part of all) if (isSelected(part, wanted, process.env)) done.push(await run(part));
 
 const total = sum(done);
 for (const { name, failures } of done) {
@@ -28,12 +30,10 @@ for (const { name, failures } of done) {
 }
 console.log(`\n${timingTable(done).join('\n')}`);
 writeTimes();
+// `npm test` is whole without what its variables ask for.
+if (values.long) for (const sentence of leftOut(all, wanted, process.env)) console.log(`\n${sentence}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
-
-function isWanted({ name, askedBy }: Part): boolean {
-  return wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!process.env[askedBy];
-}
 
 async function run({ name, command, report, tally: count }: Part): Promise<Done> {
   console.log(`\n== ${name}`);

@@ -1,0 +1,25 @@
+import { longParts } from './parts';
+import { isSelected, leftOut } from './selection';
+
+const selected = (wanted: string[], environment: NodeJS.ProcessEnv) =>
+  longParts.filter((part) => isSelected(part, wanted, environment)).map(({ name }) => name);
+
+describe('the parts of npm run test:long', () => {
+  it('are all of them with a Postgres to test on, and nothing is said of any', () => {
+    const environment = { TEST_DATABASE_URL: 'postgres://postgres@127.0.0.1/postgres' };
+    expect(selected([], environment)).toHaveLength(longParts.length);
+    expect(leftOut(longParts, [], environment)).toEqual([]);
+  });
+
+  it('leave out what needs one where there is none, and say what and why', () => {
+    expect(selected([], {})).not.toContain('malformed calls');
+    expect(leftOut(longParts, [], {})).toEqual([
+      'Left out, because TEST_DATABASE_URL is not set: long tests, malformed calls, broken rules.',
+    ]);
+  });
+
+  it('are those that are named, whatever is set', () => {
+    expect(selected(['malformed'], {})).toEqual(['malformed calls']);
+    expect(leftOut(longParts, ['malformed'], {})).toEqual([]);
+  });
+});

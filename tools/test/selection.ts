@@ -1,0 +1,17 @@
+import type { Part } from './parts';
+
+type Named = Pick<Part, 'name' | 'askedBy'>;
+
+/** Parts whose names begin like one of the wanted; where none is named, those that nothing must ask for, or that is set. */
+export const isSelected = ({ name, askedBy }: Named, wanted: string[], environment: NodeJS.ProcessEnv): boolean =>
+  wanted.length > 0 ? wanted.some((word) => name.startsWith(word)) : !askedBy || !!environment[askedBy];
+
+/** A sentence for each variable without which parts of a whole run are left out. */
+export function leftOut(parts: Named[], wanted: string[], environment: NodeJS.ProcessEnv): string[] {
+  const missing = wanted.length > 0 ? [] : parts.filter((part) => !isSelected(part, wanted, environment));
+  const variables = [...new Set(missing.map(({ askedBy }) => askedBy))];
+  return variables.map((variable) => {
+    const names = missing.filter(({ askedBy }) => askedBy === variable).map(({ name }) => name);
+    return `Left out, because ${variable} is not set: ${names.join(', ')}.`;
+  });
+}
