@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
 import { EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
-import { usePart } from '../../shared/use-part';
+import { partOf } from '../../shared/part-of';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
-import type { DeleteSubscriber } from './delete-subscriber';
 import { SubscriberFilters } from './subscriber-filters';
 import { SubscriberTable } from './subscriber-table';
 import { useSubscriberView } from './use-subscriber-view';
@@ -66,13 +65,7 @@ export function SubscriberList() {
   );
 }
 
-const loadDeletion = () => import('./delete-subscriber');
-
-function DeletionPart(props: ComponentProps<typeof DeleteSubscriber>) {
-  const part = usePart(loadDeletion);
-  return (
-    <QueryState query={part} loading={null} errorText="The question could not be shown">
-      {(loaded) => <loaded.DeleteSubscriber {...props} />}
-    </QueryState>
-  );
-}
+const DeletionPart = partOf(async () => (await import('./delete-subscriber')).DeleteSubscriber, {
+  loading: null,
+  errorText: 'The question could not be shown',
+});

@@ -1,10 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type ContactMessage } from '@site/api-client/admin';
 import { useListReplyTemplatesQuery } from '@site/api-client/leads';
-import { Button, QueryState, Select, space } from '@site/ui';
-import { usePart } from '../../../shared/use-part';
-import type { TemplatesDialog } from './templates-dialog';
+import { Button, Select, space } from '@site/ui';
+import { partOf } from '../../../shared/part-of';
 
 interface ReplyTemplatesProps {
   message: ContactMessage;
@@ -40,16 +39,10 @@ export function ReplyTemplates({ message, onChoose }: ReplyTemplatesProps) {
   );
 }
 
-const loadDialog = () => import('./templates-dialog');
-
-function TemplatesPart(props: ComponentProps<typeof TemplatesDialog>) {
-  const part = usePart(loadDialog);
-  return (
-    <QueryState query={part} loading={null} errorText="The templates could not be loaded">
-      {(loaded) => <loaded.TemplatesDialog {...props} />}
-    </QueryState>
-  );
-}
+const TemplatesPart = partOf(async () => (await import('./templates-dialog')).TemplatesDialog, {
+  loading: null,
+  errorText: 'The templates could not be loaded',
+});
 
 const filled = (text: string, { firstName, lastName }: ContactMessage): string =>
   text.replaceAll('{firstName}', firstName).replaceAll('{lastName}', lastName);

@@ -14,13 +14,19 @@ import { UploadList } from '../upload-list';
 import { useFileDrop } from '../use-file-drop';
 import { useUploads } from '../use-uploads';
 import { PictureCard } from './picture-card';
-import { PictureDialogPart } from './picture-dialog-part';
 import { PictureFilters } from './picture-filters';
 import { PictureGrid } from './picture-grid';
 import { PictureGridSkeleton } from './picture-grid-skeleton';
 import { StoredRoom } from './stored-room';
 import { UnusedPicturesPart } from './unused-pictures-part';
 import { usePictureView } from './use-picture-view';
+import { partOf } from '../../../shared/part-of';
+
+/** The dialog of one picture, loaded when one is opened. */
+const PictureDialogPart = partOf(async () => (await import('./picture-dialog')).PictureDialog, {
+  loading: null,
+  errorText: 'The picture could not be shown',
+});
 
 const pageSize = 48;
 const anew = { refetchOnMountOrArgChange: true };

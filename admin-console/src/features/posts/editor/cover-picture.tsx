@@ -1,17 +1,16 @@
 import { Images, ImageUp } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { isMediaAddress, type PostInput } from '@site/contracts';
-import { Button, color, QueryState, space, type, useToast } from '@site/ui';
+import { Button, color, space, type, useToast } from '@site/ui';
 import { CoverPart } from '../../pictures/cover/cover-part';
 import { pastedPictures } from '../../pictures/picture-files';
 import { PickerPart } from '../../pictures/picker/picker-part';
 import { PictureInput } from '../../pictures/picture-input';
-import type { UploadList } from '../../pictures/upload-list';
 import { useFileDrop } from '../../pictures/use-file-drop';
 import { useUploads } from '../../pictures/use-uploads';
-import { usePart } from '../../../shared/use-part';
+import { partOf } from '../../../shared/part-of';
 import type { WaitingPictures } from './use-waiting-pictures';
 
 interface CoverPictureProps {
@@ -62,16 +61,9 @@ export function CoverPicture({ onWaiting }: CoverPictureProps) {
 
 const stillUploading = 'The cover is not uploaded yet. Save once it is there, or remove it.';
 
-const loadList = () => import('../../pictures/upload-list');
-
-function CoverUploads(props: ComponentProps<typeof UploadList>) {
-  const part = usePart(loadList);
-  return (
-    <QueryState query={part} errorText="The upload could not be shown">
-      {(loaded) => <loaded.UploadList {...props} />}
-    </QueryState>
-  );
-}
+const CoverUploads = partOf(async () => (await import('../../pictures/upload-list')).UploadList, {
+  errorText: 'The upload could not be shown',
+});
 
 function CoverThumb() {
   const address = useWatch<PostInput, 'coverImageUrl'>({ name: 'coverImageUrl' });

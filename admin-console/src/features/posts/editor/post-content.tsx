@@ -6,7 +6,6 @@ import type { EditorMode } from '@site/contracts';
 import { Button, color, media, space } from '@site/ui';
 import { wantsWidth } from '../../../shared/narrow-sidebar';
 import { Area, SectionHeading } from './editor-layout';
-import { SurfacePart } from './surface/surface-part';
 import { useEditorMode } from './surface/use-editor-mode';
 import { EditorModeSwitch } from './surface/editor-mode-switch';
 import type { WaitingPictures } from './use-waiting-pictures';
@@ -16,6 +15,12 @@ import { usePreviewChoice } from './writing/use-preview-choice';
 import { useWideScreen } from './writing/use-wide-screen';
 import { WritingPane } from './writing/writing-pane';
 import { panelId, tabId, type View, WritingTabs } from './writing/writing-tabs';
+import { partOf } from '../../../shared/part-of';
+
+/** The writing surface, whose code comes when somebody wants to write in it. */
+const SurfacePart = partOf(async () => (await import('./surface/writing-surface')).WritingSurface, {
+  errorText: 'The writing surface could not be loaded. Your text is still there, as source.',
+});
 
 interface PostContentProps {
   post: EditablePost | undefined;

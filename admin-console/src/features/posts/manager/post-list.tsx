@@ -1,13 +1,12 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AdminPostSummary } from '@site/api-client/admin';
-import { color, QueryState } from '@site/ui';
-import { usePart } from '../../../shared/use-part';
+import { color } from '@site/ui';
+import { partOf } from '../../../shared/part-of';
 import { usePublishPost } from '../use-publish-post';
 import { fromList } from '../list-address';
 import { CompactPost } from './compact-post';
-import type { DeletePost } from './delete-post';
 import { PostCard } from './post-card';
 import { useDuplicatePost } from './use-duplicate-post';
 import type { Authors } from '../use-authors';
@@ -53,16 +52,10 @@ export function PostList({ posts, density, authors, hrefOfTag, isSelected, onTog
   );
 }
 
-const loadDeletion = () => import('./delete-post');
-
-function DeletionPart(props: ComponentProps<typeof DeletePost>) {
-  const part = usePart(loadDeletion);
-  return (
-    <QueryState query={part} loading={null} errorText="The question could not be shown">
-      {(loaded) => <loaded.DeletePost {...props} />}
-    </QueryState>
-  );
-}
+const DeletionPart = partOf(async () => (await import('./delete-post')).DeletePost, {
+  loading: null,
+  errorText: 'The question could not be shown',
+});
 
 const List = styled.div`
   border: 1px solid ${color.line};

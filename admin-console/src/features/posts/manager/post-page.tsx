@@ -3,7 +3,6 @@ import type { AdminPostSummary } from '@site/api-client/admin';
 import { Pagination, space } from '@site/ui';
 import { countOf } from './bulk-actions';
 import { BulkBar } from './bulk-bar';
-import { BulkDialogPart } from './bulk-dialog-part';
 import { BulkFailures } from './bulk-failures';
 import { PostList } from './post-list';
 import type { Authors } from '../use-authors';
@@ -11,6 +10,13 @@ import { useBulkAction } from './use-bulk-action';
 import { useDensity } from './use-density';
 import type { FilterControl } from './use-post-filters';
 import { useSelection } from './use-selection';
+import { partOf } from '../../../shared/part-of';
+
+/** The question before something is done to several posts, loaded when it is asked. */
+const BulkDialogPart = partOf(async () => (await import('./bulk-dialog')).BulkDialog, {
+  loading: null,
+  errorText: 'The question could not be shown',
+});
 
 interface PostPageProps {
   posts: AdminPostSummary[];

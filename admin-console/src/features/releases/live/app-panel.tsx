@@ -6,12 +6,21 @@ import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@si
 import { Panel } from '../../../shared/panel';
 import { appLabel } from '../../../shared/app-label';
 import { theApp } from '../apps';
-import { CanaryPart } from '../canary/canary-part';
 import type { useReleaseView } from '../use-release-view';
 import { LiveFacts } from './live-facts';
-import { WaitingVersionPart } from '../approval/waiting-version-part';
 import { PlannedVersion } from './planned-version';
 import { VersionList } from './version-list';
+import { partOf } from '../../../shared/part-of';
+
+/** A promotion that waits for a second person, loaded while one does. */
+const WaitingVersionPart = partOf(async () => (await import('../approval/waiting-version')).WaitingVersion, {
+  errorText: 'What waits for an approval could not be shown',
+});
+
+/** A canary beside what is live, loaded while one runs. */
+const CanaryPart = partOf(async () => (await import('../canary/canary-panel')).CanaryPanel, {
+  errorText: 'The canary could not be shown',
+});
 
 const PromoteDialog = lazyPart(async () => (await import('./change-dialogs')).PromoteDialog);
 const VersionPreviewDialog = lazyPart(async () => (await import('./version-preview-dialog')).VersionPreviewDialog);

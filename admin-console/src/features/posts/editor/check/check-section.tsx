@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { QueryState } from '@site/ui';
-import { usePart } from '../../../../shared/use-part';
+import { partOf } from '../../../../shared/part-of';
 import { MarginSection } from '../margin-section';
 
 /** What to look at before the post is published; nothing of it keeps anybody from publishing. */
@@ -14,13 +13,6 @@ export function CheckSection() {
   );
 }
 
-const loadResults = () => import('./check-results');
-
-function ResultsPart() {
-  const part = usePart(loadResults);
-  return (
-    <QueryState query={part} errorText="The check could not be loaded">
-      {({ CheckResults }) => <CheckResults />}
-    </QueryState>
-  );
-}
+const ResultsPart = partOf(async () => (await import('./check-results')).CheckResults, {
+  errorText: 'The check could not be loaded',
+});

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostInput } from '@site/contracts';
-import { Button, Notice, QueryState, space } from '@site/ui';
+import { Button, Notice, space } from '@site/ui';
 import { localDateTime } from '../../../../shared/local-date';
-import { usePart } from '../../../../shared/use-part';
+import { partOf } from '../../../../shared/part-of';
 
 interface DraftOfferProps {
   /** ISO time. */
@@ -45,17 +45,10 @@ export function DraftOffer({ savedAt, isElsewhere, outdated, stored, present, on
   );
 }
 
-const loadDifferences = () => import('./draft-differences');
-
 /** Comparing texts is more code than the editor needs before somebody asks. */
-function Comparison(texts: Pick<DraftOfferProps, 'stored' | 'present'>) {
-  const part = usePart(loadDifferences);
-  return (
-    <QueryState query={part} errorText="The difference could not be loaded">
-      {({ DraftDifferences }) => <DraftDifferences {...texts} />}
-    </QueryState>
-  );
-}
+const Comparison = partOf(async () => (await import('./draft-differences')).DraftDifferences, {
+  errorText: 'The difference could not be loaded',
+});
 
 export const DraftNotice = styled(Notice)`
   display: grid;

@@ -5,9 +5,15 @@ import { DraftNotice, DraftOffer } from './draft-offer';
 import { OthersHere } from './others-here';
 import { SaveDraftButton } from './save-draft-button';
 import { StaleSaveDialog } from './stale-save-dialog';
-import { UnpublishedPart } from './unpublished-part';
 import { useOfferedDraft } from './use-offered-draft';
 import { useOtherEditors } from './use-other-editors';
+import { partOf } from '../../../../shared/part-of';
+
+/** The notice of unpublished changes, which few posts have. */
+const UnpublishedPart = partOf(async () => (await import('./unpublished-notice')).UnpublishedNotice, {
+  loading: null,
+  errorText: 'These are unpublished changes. What can be done with them could not be loaded',
+});
 
 interface EditingPartProps {
   editing: PostEditing;

@@ -1,6 +1,4 @@
-import { QueryState } from '@site/ui';
-import { usePart } from '../../../../shared/use-part';
-import type { StaleSave } from '../../merge/stale-save';
+import { partOf } from '../../../../shared/part-of';
 import { commonDraft } from '../post-form-values';
 import type { PostEditing } from '../use-post-editing';
 
@@ -19,16 +17,7 @@ export const StaleSaveDialog = ({ editing: { post, form, saving } }: { editing: 
   );
 
 /** A dialog for any save that was refused so; its code comes with it. */
-export function StalePart(props: StaleSave) {
-  const part = usePart(loadStale);
-  return (
-    <QueryState
-      query={part}
-      errorText="This post was saved elsewhere meanwhile, and the comparison could not be loaded. Your text is still in the editor."
-    >
-      {({ StaleDialog }) => <StaleDialog {...props} />}
-    </QueryState>
-  );
-}
-
-const loadStale = () => import('../../merge/stale-dialog');
+export const StalePart = partOf(async () => (await import('../../merge/stale-dialog')).StaleDialog, {
+  errorText:
+    'This post was saved elsewhere meanwhile, and the comparison could not be loaded. Your text is still in the editor.',
+});

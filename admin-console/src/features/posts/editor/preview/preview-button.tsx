@@ -1,8 +1,7 @@
 import { Eye } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import { Button, QueryState } from '@site/ui';
-import { usePart } from '../../../../shared/use-part';
-import type { PreviewDialog } from './preview-dialog';
+import { useState } from 'react';
+import { Button } from '@site/ui';
+import { partOf } from '../../../../shared/part-of';
 
 interface PreviewButtonProps {
   postId: number;
@@ -24,13 +23,7 @@ export function PreviewButton({ postId, unsaved }: PreviewButtonProps) {
   );
 }
 
-const loadDialog = () => import('./preview-dialog');
-
-function PreviewPart(props: ComponentProps<typeof PreviewDialog>) {
-  const part = usePart(loadDialog);
-  return (
-    <QueryState query={part} loading={null} errorText="The preview could not be loaded">
-      {(loaded) => <loaded.PreviewDialog {...props} />}
-    </QueryState>
-  );
-}
+const PreviewPart = partOf(async () => (await import('./preview-dialog')).PreviewDialog, {
+  loading: null,
+  errorText: 'The preview could not be loaded',
+});
