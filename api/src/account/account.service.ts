@@ -13,9 +13,8 @@ import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
 import { countRecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorService } from '../second-factor/second-factor.service';
-import { nameOfUser } from '../users/name-of-user';
 import { translateTakenName } from '../users/taken-name';
-import { touchPostsOf } from '../users/touch-posts-of';
+import { touchPostsIfRenamed } from '../users/touch-posts-if-renamed';
 import { User, namesOf } from '../users/user.entity';
 import { type AccountDetails, presentAccount } from './account.presenter';
 import { PasswordProofs } from './password-proof';
@@ -46,15 +45,14 @@ export class AccountService {
     // Password links are mailed there.
     if (email !== user.email) await this.recency.require(request);
     const saved = await this.dataSource.transaction(async (manager) => {
+      await touchPostsIfRenamed(manager, user, { ...user, firstName, lastName });
       // Only these columns: role, access and password may have changed since the session's user was read.
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
       if (!affected) throw new UnauthorizedError();
       // A link to the former address must not open the account. Now that the user is locked no other is made for it.
       if (email !== user.email) await revokeLinkOf(manager, user.id);
-      const changed = await manager.findOneByOrFail(User, { id: user.id });
-      if (nameOfUser(changed) !== nameOfUser(user)) await touchPostsOf(manager, user.id);
-      return changed;
+      return manager.findOneByOrFail(User, { id: user.id });
     });
     return this.get(saved);
   }

@@ -14,10 +14,9 @@ import { LinksService } from '../links/links.service';
 import { revokeLinkOf } from '../links/revoke-link';
 import { Post } from '../posts/post.entity';
 import { SecondFactorService } from '../second-factor/second-factor.service';
-import { nameOfUser } from './name-of-user';
 import { readSignInStates } from './sign-in-state';
 import { translateTakenName } from './taken-name';
-import { touchPostsOf } from './touch-posts-of';
+import { touchPostsIfRenamed } from './touch-posts-if-renamed';
 import { User } from './user.entity';
 import { type CreatedUser, type UserDetails, presentUser } from './user.presenter';
 
@@ -60,16 +59,17 @@ export class UsersService {
     await this.checkPassword(password, input);
     const passwordHash = password ? await hashPassword(password) : null;
     return this.dataSource.transaction(async (manager) => {
+      const known = await manager.findOneBy(User, { id });
+      if (known) await touchPostsIfRenamed(manager, known, namesOf(input));
       const user = await this.lockUser(manager, id);
       const next = { role: role ?? user.role, isActive: isActive ?? user.isActive };
       const losesAdmin = next.role !== 'admin' || !next.isActive;
       if (losesAdmin) await refuseLosingLastAdmin(manager, user);
       const accessChanges = passwordHash !== null || next.role !== user.role || next.isActive !== user.isActive;
 
-      const [addressee, name] = [user.email, nameOfUser(user)];
+      const addressee = user.email;
       Object.assign(user, namesOf(input), next, passwordHash ? { passwordHash } : {});
       const saved = await manager.save(user).catch(translateTakenName);
-      if (nameOfUser(saved) !== name) await touchPostsOf(manager, id);
       if (accessChanges) await endSessionsOf(manager, id);
       if (accessChanges || saved.email !== addressee) await revokeLinkOf(manager, id);
       return this.present(manager, saved);
