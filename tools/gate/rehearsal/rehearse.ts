@@ -62,8 +62,8 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     // Whoever has to mend a page need not wait for the rest.
     const uses = looked.complaints.length > 0 ? notUsed : await using;
     const complaints = [...looked.complaints, ...uses.complaints];
-    const recorder = (await opening)?.recorder;
-    if (recorder && browser && complaints.length === 0) await storeForLater(candidate, uses, recorder);
+    const recorder = complaints.length === 0 && (await opening)?.recorder;
+    if (recorder && browser) await storeForLater(candidate, uses, recorder);
     const isCompared = live !== undefined || !liveSet[candidate.release.app];
     return {
       seen: [

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { userInput } from '../../../testing/factories';
-import { type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
+import { hash, noCalls, type Packed, pipelineOf, releaseOf } from '../../../testing/packed-release';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -96,6 +96,21 @@ describe('a version that is scheduled', () => {
     );
     await settle();
     expect((await history())[0]).toMatchObject({ kind: 'refuse', because: expect.stringContaining('needs contract') });
+  });
+
+  it('goes live late where the storage of files fails at its time', async () => {
+    const { version } = await scheduled();
+    const stored = path.join(mediaDir, '.releases', hash('sha256', noCalls));
+    renameSync(stored, `${stored}.away`);
+    mkdirSync(stored);
+    const failures = () => copies.flatMap(({ log }) => log).filter((line) => line.includes('"level":50')).length;
+    const before = failures();
+    await query(`UPDATE release_schedules SET at = now() - interval '1 second'`);
+    await until(() => failures() > before + 1);
+    rmdirSync(stored);
+    renameSync(`${stored}.away`, stored);
+    await until(async () => (await query('SELECT FROM release_schedules')).length === 0);
+    expect((await history())[0]).toMatchObject({ kind: 'promote', version });
   });
 
   it('is refused once whoever scheduled it may not release any more', async () => {

@@ -73,6 +73,21 @@ it('deletes versions that nobody can need and their files once, and nothing that
   expect(await fileStatus('of the old one alone')).toBe(200);
 });
 
+it('leaves the version before one that went live in many stages', async () => {
+  const [before, staged] = [releaseOf(), releaseOf()];
+  for (const packed of [before, staged]) await site.publish(packed);
+  expect((await site.promote(before.version)).status).toBe(200);
+  for (let percent = 1; percent <= 12; percent++) {
+    expect((await site.promote(staged.version, { stages: `${percent}%` })).status).toBe(200);
+  }
+  expect((await site.promote(staged.version)).status).toBe(200);
+  await age();
+  await site.publish(releaseOf());
+  await startTwoCopies();
+  await until(async () => (await deleted()).length > 1);
+  expect((await site.rollBack()).body.apps?.['public-site'].version).toBe(before.version);
+});
+
 it('forgets what nobody has completed in all that time', async () => {
   const abandoned = releaseOf({ texts: { 'client/c.js': 'of an abandoned one' } });
   await site.announce(abandoned.manifest);

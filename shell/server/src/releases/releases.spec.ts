@@ -266,5 +266,10 @@ describe('a file of the site’s public folder', () => {
     const response = await shell.get('/favicon.ico');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
     expect(await response.text()).toBe('icon');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    // Visitors of a canary get another file: no shared cache may store that of the others.
+    await shell.releases.add({ version: 'v3', files: { 'client/public/favicon.ico': 'new' } });
+    await shell.releases.giveToShare('v3', 1);
+    await until(async () => (await shell.get('/favicon.ico')).headers.get('cache-control') === 'private, no-cache');
   });
 });

@@ -10,7 +10,7 @@ export class CanaryReporter {
   private unsent: CanaryReport | undefined;
 
   constructor(
-    private readonly service: ReleaseService,
+    private readonly service: Pick<ReleaseService, 'report'>,
     private readonly counts: CanaryCounts,
   ) {}
 

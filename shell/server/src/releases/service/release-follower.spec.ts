@@ -141,6 +141,14 @@ describe('a version that never was live on this machine', () => {
     ]);
   });
 
+  it('is asked for again where it could not be fetched a moment ago', async () => {
+    await service.publish({ version: 'tab-4' });
+    service.isBroken = true;
+    expect((await chunkOf('tab-4')).status).toBe(404);
+    service.isBroken = false;
+    expect((await chunkOf('tab-4')).status).toBe(200);
+  });
+
   it('is asked for once where there is none, and its chunk is not found', async () => {
     for (let times = 0; times < 2; times++) expect((await chunkOf('tab-2')).status).toBe(404);
     expect(service.askedFor.filter((version) => version === 'tab-2')).toHaveLength(1);
