@@ -19,40 +19,6 @@ const openExisting = async () => {
 
 afterEach(() => window.localStorage.clear());
 
-describe('a save that is answered only once its editor was left', () => {
-  const leave = async () => {
-    await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
-    await screen.findByRole('heading', { level: 1, name: 'Pictures' });
-  };
-
-  it('leaves the person where they have gone', async () => {
-    const api = signedIn().on('GET /api/admin/posts/7', { body: aPost() });
-    await openExisting();
-    const answer = api.hold('PUT /api/admin/posts/7');
-    await userEvent.click(screen.getByRole('button', { name: 'Update Post' }));
-    await waitFor(() => expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(1));
-    await leave();
-    answer({ body: aPost({ version: 4 }) });
-    expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/admin/pictures');
-  });
-
-  it('leaves them there also where it was the first of a new post', async () => {
-    const api = signedIn();
-    const answer = api.hold('POST /api/admin/posts');
-    await userEvent.type(await openNew(), 'Two pens');
-    await userEvent.type(screen.getByLabelText('Content'), 'First text.');
-    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
-    await waitFor(() => expect(api.callsTo('POST /api/admin/posts')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /leave/i }));
-    await screen.findByRole('heading', { level: 1, name: 'Pictures' });
-    answer({ status: 201, body: aPost() });
-    expect(await screen.findByText('Post created successfully')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/admin/pictures');
-  });
-});
-
 describe('a new post', () => {
   it('takes its slug from the title, until the slug is written by hand', async () => {
     signedIn();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openEditor, saveByKey, typeContent, withPost } from '../../../testing/edited-post';
 import { aPicture, aPost } from '../../../testing/factories';
-import { storeUploadsAs } from '../../../testing/fake-upload';
+import { delayUploadsOf, storeUploadsAs } from '../../../testing/fake-upload';
 
 const plan = aPicture({ alt: '' });
 const waiting = '1 picture is not inserted yet. Insert it or remove it, then save.';
@@ -16,22 +16,6 @@ async function choosePicture() {
     new File(['x'], 'plan.png', { type: 'image/png' }),
   );
   await userEvent.type(await description(), 'A plan');
-}
-
-/** The upload that has begun, as long as it is under way. */
-function holdUpload(): () => void {
-  const begun: { onload?: () => void }[] = [];
-  class FakeRequest {
-    upload = {};
-    status = 201;
-    responseText = JSON.stringify(plan);
-    onload?: () => void;
-    open = () => undefined;
-    abort = () => undefined;
-    send = () => void begun.push(this);
-  }
-  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  return () => begun.forEach(({ onload }) => onload?.());
 }
 
 beforeEach(() => storeUploadsAs(plan));
@@ -148,7 +132,7 @@ describe('a cover on its way', () => {
     userEvent.upload(screen.getByLabelText('Cover picture'), new File(['x'], 'plan.png', { type: 'image/png' }));
 
   it('holds a save back, which says so, until it has arrived', async () => {
-    const arrive = holdUpload();
+    const arrive = delayUploadsOf(plan);
     const api = withPost().on('PUT /api/admin/posts/7', { body: aPost({ version: 4, coverImageUrl: plan.url }) });
     await openEditor();
     await uploadCover();
@@ -167,7 +151,7 @@ describe('a cover on its way', () => {
     const api = withPost();
     await openEditor();
     await choosePicture();
-    holdUpload();
+    delayUploadsOf(plan);
     await uploadCover();
     await press('Insert at the cursor');
     await press('Update Post');
