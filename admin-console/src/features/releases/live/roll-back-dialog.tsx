@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type AppState,
   type RollbackTarget,
@@ -22,8 +22,9 @@ export function RollBackDialog({ state, onClose }: RollBackDialogProps) {
   const query = useGetRollbackTargetQuery(app);
   const [rollBack] = useRollBackVersionMutation();
   const { refetch } = query;
-  // What a rollback leads to is another version once something else is live.
-  useEffect(() => void refetch(), [refetch, revision]);
+  // What a rollback leads to is another version once something else is live: nobody confirms the former one meanwhile.
+  const [answeredFor, setAnsweredFor] = useState<number>();
+  useEffect(() => void refetch().then(() => setAnsweredFor(revision)), [refetch, revision]);
   const target = query.data?.version ?? null;
   const handleConfirm = (because: string) => settle(rollBack({ app, rollbackInput: { revision, because } }).unwrap());
   return (
@@ -31,7 +32,7 @@ export function RollBackDialog({ state, onClose }: RollBackDialogProps) {
       title={`Roll ${theApp(app)} back?`}
       confirmLabel="Roll back"
       blocked={target === null || canary !== null}
-      waiting={query.isFetching}
+      waiting={query.isFetching || answeredFor !== revision}
       done={`${appLabel(app)} is rolled back to ${target ?? 'the version before'}`}
       onConfirm={handleConfirm}
       onClose={onClose}
