@@ -9,7 +9,7 @@ const shell = new ShellUnderFaults();
 const releases = 5;
 const apps = ['public-site', 'admin-console'] as const;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 400_000 });
 test.beforeEach(() => shell.start());
 test.afterEach(() => shell.stop());
 

@@ -56,7 +56,7 @@ test.describe('npm start', () => {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     test(`ends everything on ${signal}`, { tag: signal === 'SIGINT' ? [] : '@long' }, async () => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const folder = freshFolder();
       const start = new StartCommand({ PORT: '4285', DATA_DIR: folder });
       await start.untilPrinted(/Ctrl-C/);

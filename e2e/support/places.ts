@@ -1,7 +1,7 @@
 import { expect, type ElementHandle, type Page } from '@playwright/test';
 
 /** A busy machine may load a document where an idle one has the app in time. */
-const timeout = 30_000;
+const timeout = 60_000;
 
 /** As far as a visitor who comes back may find a page moved. */
 const tolerance = 8;

@@ -24,8 +24,8 @@ export default defineConfig({
   // One product, one database: journeys that change content would meet each other.
   workers: 1,
   // What is waited for comes at once on a machine that does nothing else. One that does is no reason to fail.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // `@long`: only in the long run. `@share`: a share of the list at other times.
   ...(isLongRun ? { grep: /@long|@share/ } : { grepInvert: /@long/ }),
@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     // A click that waits for what never comes must not use up the time of a long journey.
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
     // A trace of every journey would cost as much as the journey.
     trace: 'on-first-retry',
     launchOptions: headless,

@@ -71,7 +71,7 @@ test.describe('the workflow of a team, step by step in fresh clones', () => {
   }
 
   test('fails where it lacks a step', async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const release = releaseOf('marketing');
     const before = await liveRelease(releasesDir, 'public-site');
     for (const line of [/^actions\/checkout@/, /^npm ci /]) {

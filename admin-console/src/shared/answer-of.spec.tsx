@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, anAuditRecord, aPicture, aPost, aSubscriber, aTag } from '../testing/factories';
 import { openConsole } from '../testing/open-console';
@@ -38,7 +38,7 @@ it.each([
     expect(screen.queryByText(/One/)).not.toBeInTheDocument();
     api.on(`GET ${path}`, { body: [item], total: 500 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitForElementToBeRemoved(alert);
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
     expect(screen.getAllByText(/One/)).not.toHaveLength(0);
   },
 );
