@@ -14,13 +14,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin as moments } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePrivate } from '../start/private-folder';
 import { Database } from './database';
 import { FolderLock, LockedError } from './folder-lock';
+import { cachedInitdb, cacheInitdb } from './initdb-cache';
 import { addressAt, socketFolder, socketIn } from './place';
 import { Reserve } from './reserve';
 import { ReservedFilesystem } from './reserved-filesystem';
@@ -47,12 +48,17 @@ const lock = reserve && reserve.withRoom(() => lockFolder(folder));
 reserve?.refill();
 const refilling = setInterval(() => reserve?.refill(), refillMs);
 
+const stored = path.join(folder, 'postgres');
+const isNew = !existsSync(path.join(stored, 'PG_VERSION'));
+const initialised = isNew ? cachedInitdb() : undefined;
 const database = new Database({
-  ...(reserve ? { fs: new ReservedFilesystem(path.join(folder, 'postgres'), reserve) } : { dataDir: 'memory://' }),
+  ...(reserve ? { fs: new ReservedFilesystem(stored, reserve) } : { dataDir: 'memory://' }),
+  ...(initialised && { loadDataDir: initialised }),
   extensions: { pg_trgm: trigrams, btree_gin: moments },
   startParams: [...PGlite.defaultStartParams, ...settings],
 });
 await database.waitReady;
+if (isNew && !initialised) await cacheInitdb(database);
 // A new one is copied together with its file modes.
 makePrivate(folder);
 const users = await Users.of(database);

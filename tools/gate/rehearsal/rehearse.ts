@@ -27,6 +27,7 @@ const notUsed: PartFinding = { seen: 'not used as people do: already refused', c
 /** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
 export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
   const things = new OpenedThings();
+  const ended = new AbortController();
   try {
     await removeAbandonedFolders();
     const folder = await things.add(makeTemporaryFolder(), (it) => rm(it, { recursive: true, force: true }));
@@ -56,7 +57,8 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
     if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
     const addresses = await addressesOf(candidate, { rehearsed, live }, options);
-    const using = opening.then((site) => useRelease(candidate, { apiUrl, browser, site, pages: addresses.mounted }));
+    const used = { apiUrl, browser, opening, pages: addresses.mounted, signal: ended.signal };
+    const using = useRelease(candidate, used);
     using.catch(() => undefined);
     const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
     // Whoever has to mend a page need not wait for the rest.
@@ -74,6 +76,7 @@ export async function rehearse(candidate: Candidate, options: RehearsalOptions):
       refusals: groupProblems(complaints),
     };
   } finally {
+    ended.abort();
     await things.close();
   }
 }

@@ -15,25 +15,35 @@ interface Used {
   /** For pages that are only rendered. */
   apiUrl: string;
   browser: Browser | undefined;
-  /** What a browser may write to. */
-  site: UsedSite | undefined;
+  /** What a browser may write to, once it has started. */
+  opening: Promise<UsedSite | undefined>;
   /** Addresses of the app's pages. */
   pages: string[];
+  /** Aborted when nobody waits for the finding any more. */
+  signal: AbortSignal;
 }
 
 /** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
-export async function useRelease(candidate: Candidate, { apiUrl, browser, site, pages }: Used): Promise<PartFinding> {
+export async function useRelease(
+  candidate: Candidate,
+  { apiUrl, browser, opening, pages, signal }: Used,
+): Promise<PartFinding> {
   const { server } = candidate.release;
   const isConsole = scopeOf(candidate.release) === consoleScope;
   const found = pages.filter((address) => address !== notFound);
   const listed = found.filter((address) => !candidate.changed.includes(address));
   const screens = { addresses: found.filter(isForEditors), screens: await Screens.of(candidate) };
-  const findings = await Promise.all([
-    renderOften(candidate, apiUrl, listed),
-    ...(browser && site ? [stayOpen(browser, site.origin, listed.slice(0, 2))] : []),
-    ...(browser && site && server ? [sendForms(browser, site, listed)] : []),
-    ...(browser && site && isConsole ? [useConsole(browser, site, screens)] : []),
-  ]);
+  const useInBrowser = async (): Promise<PartFinding[]> => {
+    const site = await opening;
+    if (!browser || !site) return [];
+    return Promise.all([
+      stayOpen(browser, site.origin, listed.slice(0, 2)),
+      ...(server ? [sendForms(browser, site, listed)] : []),
+      ...(isConsole ? [useConsole(browser, site, screens)] : []),
+    ]);
+  };
+  const [often, used] = await Promise.all([renderOften(candidate, apiUrl, listed, signal), useInBrowser()]);
+  const findings = [often, ...used];
   return {
     seen: findings.flatMap(({ seen }) => (seen ? [seen] : [])).join(', '),
     complaints: findings.flatMap(({ complaints }) => complaints),

@@ -16,7 +16,12 @@ const mostIdle = 0.1;
 const untilAsked = 2_500;
 
 /** Renders pages many times over in one process, and looks at what is left of it: memory, work, and whether it lives. */
-export async function renderOften(candidate: Candidate, apiUrl: string, pages: string[]): Promise<PartFinding> {
+export async function renderOften(
+  candidate: Candidate,
+  apiUrl: string,
+  pages: string[],
+  signal: AbortSignal,
+): Promise<PartFinding> {
   const ends: string[] = [];
   const host = candidateHost(candidate, new URL(apiUrl), (reason) => ends.push(reason));
   if (!host || pages.length === 0) return { seen: '', complaints: [] };
@@ -24,17 +29,18 @@ export async function renderOften(candidate: Candidate, apiUrl: string, pages: s
   const times: number[] = [];
   const render = async (count: number) => {
     for (let index = 0; index < count && ends.length === 0 && failures < enoughFailures; index++) {
+      signal.throwIfAborted();
       const began = performance.now();
       await host.render(jobAt(candidate, String(pages[index % pages.length]))).catch(() => failures++);
       times.push(performance.now() - began);
     }
-    await wait(untilAsked);
+    await wait(untilAsked, undefined, { signal });
     return host.usage;
   };
   try {
     const half = await render(renders / 2);
     const whole = await render(renders / 2);
-    await wait(untilAsked);
+    await wait(untilAsked, undefined, { signal });
     const idle = (host.usage.cpuMs - whole.cpuMs) / (host.usage.atMs - whole.atMs);
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const grown = whole.bytes - half.bytes;
