@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const packages = path.join(import.meta.dirname, '../../node_modules');
@@ -22,10 +22,13 @@ export async function cacheInitdb(database: PGlite): Promise<void> {
   try {
     const made = await database.dumpDataDir('none');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(unfinished, Buffer.from(await made.arrayBuffer()));
-    renameSync(unfinished, file);
+    try {
+      writeFileSync(unfinished, Buffer.from(await made.arrayBuffer()));
+      linkSync(unfinished, file);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   } catch {
-    // A full disk, or somebody else's packages: the next new database takes as long as this one.
-    rmSync(unfinished, { force: true });
+    // A full disk, or somebody else's packages: the next new database takes as long. Or another process has been faster.
   }
 }
