@@ -136,7 +136,8 @@ function apiFetch({ headers, apiTimeoutMs }, deadline, after, onFailedCall) {
     for (const [name, value] of Object.entries(headers)) sent.set(name, value);
     try {
       const response = await insistOnRead(new URL(path, api), { ...init, headers: sent, signal }, most);
-      if (response.status >= 500) onFailedCall();
+      // That something is not there is an answer; that a call is refused (a limit, say) is the release's fault as little.
+      if (response.status >= 400 && ![404, 410].includes(response.status)) onFailedCall();
       return response;
     } catch (error) {
       onFailedCall();

@@ -15,7 +15,7 @@ export interface RenderJob {
 
 export interface Rendered {
   result: RenderResult;
-  /** False when a call to the API failed. */
+  /** False when a call to the API failed, or was refused. */
   isComplete: boolean;
 }
 

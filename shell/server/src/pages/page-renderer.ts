@@ -33,6 +33,13 @@ export interface PageRendererOptions {
  */
 const apiShare = 0.7;
 
+/** A page that says it can't be shown, without any call to the API that failed: as good as one that throws. */
+class OwnFaultError extends Error {
+  constructor(status: number) {
+    super(`The release answers ${status}, although the API has answered.`);
+  }
+}
+
 /** What `render` answered, with its resource as it is to be sent. */
 type RenderedContent = Omit<RenderResult, 'state' | 'resource'> & { resource?: ReadyResource | undefined };
 
@@ -76,6 +83,7 @@ export class PageRenderer {
       const { result, isComplete } = await host.render({
         ...{ ...job, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
       });
+      if (result.status >= 500 && isComplete && job.form === undefined) throw new OwnFaultError(result.status);
       metrics.rendered(loaded.release, performance.now() - began);
       const { resource } = result;
       const ready = resource?.rasterize ? await rasterized(resource, resource.rasterize, loaded) : resource;

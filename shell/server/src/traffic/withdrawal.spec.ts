@@ -63,6 +63,27 @@ describe('a canary that breaks', () => {
     ]);
   });
 
+  it('by pages that say so themselves, withdraws itself while every visitor has a page', async () => {
+    const says503 = `exports.render = async () => ({ status: 503, body: '<p>v4</p>', head: '', chunks: [], cacheSeconds: 0 });`;
+    await shell.releases.add({ version: 'v4', files: { 'server/render.cjs': says503 } });
+    await shell.releases.giveToShare('v4', 50);
+    for (const html of await visit(shell, 100)) expect(html).toContain('v1 static');
+    await until(isWithdrawn);
+    expect(await withdrawals()).toMatchObject([{ from: 'v4', because: expect.stringContaining('100.0 %') }]);
+  });
+
+  it.each([500, 429])('does not break where the API answers its calls with %i', async (status) => {
+    shell.api.status = status;
+    await shell.releases.giveToShare('v2', 50);
+    const get = (bucket: number) => shell.get('/', { cookie: `__Host-release-bucket=${bucket}` });
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, bucket) => get(bucket)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
+    expect(new Set(await Promise.all(answers.map(async (answer) => (await answer.text()).includes('v2 /'))))).toEqual(
+      new Set([true, false]),
+    );
+    expect((await canary())?.version).toBe('v2');
+  });
+
   it('breaks nothing for those who ask whether a page is there, and is not judged by them', async () => {
     await shell.releases.giveToShare('v3', 50);
     const ask = (bucket: number) =>
