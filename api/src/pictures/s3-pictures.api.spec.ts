@@ -1,4 +1,4 @@
-import { hash, pipelineOf, releaseOf } from '../../testing/packed-release';
+import { hash, noCalls, pipelineOf, releaseOf } from '../../testing/packed-release';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
 import { until } from '../../testing/until';
@@ -20,6 +20,12 @@ afterEach(() => {
 });
 const api = useApi(environment);
 
+async function pipeline(...rights: string[]) {
+  const token = { name: 'pipeline', apps: ['public-site'], rights, expiresAt: inAnHour() };
+  const { body } = await api.admin.post('/api/admin/release-tokens', token);
+  return pipelineOf(api.visitor(), body.token);
+}
+
 it('keeps every copy in the bucket, each request signed, and reads it from there', async () => {
   const { status, body } = await upload(api.admin, await picture(1000, 500));
   expect(status).toBe(201);
@@ -37,13 +43,23 @@ it('keeps every copy in the bucket, each request signed, and reads it from there
 });
 
 it('keeps the files of releases there, too', async () => {
-  const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish'], expiresAt: inAnHour() };
-  const { body } = await api.admin.post('/api/admin/release-tokens', token);
+  const site = await pipeline('publish');
   const packed = releaseOf();
-  expect((await pipelineOf(api.visitor(), body.token).publish(packed)).status).toBe(200);
+  expect((await site.publish(packed)).status).toBe(200);
   for (const text of packed.texts) {
     expect(String(bucket.objects.get(`/site/releases/${hash('sha256', text)}`))).toBe(text);
   }
+});
+
+it('goes back to a release that was live although the bucket is down, and to no other', async () => {
+  const site = await pipeline('publish', 'promote', 'rollBack');
+  const [first, second, third] = [releaseOf(), releaseOf(), releaseOf({ texts: { 'api.json': `${noCalls} ` } })];
+  for (const packed of [first, second]) expect((await site.live(packed)).status).toBe(200);
+  await site.publish(third);
+  bucket.failure = { status: 500, code: 'InternalError' };
+  expect((await site.promote(third.version)).status).toBe(503);
+  expect((await site.rollBack()).status).toBe(200);
+  expect((await site.list()).body.live.version).toBe(first.version);
 });
 
 it('finds the pictures that were in the bucket before', async () => {

@@ -33,6 +33,7 @@ import { PostMeta1767225600050 } from './50-post-meta';
 import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
 import { RemovedReleases1767225600058 } from './58-removed-releases';
+import { ReleaseApiFiles1767225600059 } from './59-release-api-files';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -70,4 +71,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PinnedPost1767225600051,
   PostViews1767225600053,
   RemovedReleases1767225600058,
+  ReleaseApiFiles1767225600059,
 ];

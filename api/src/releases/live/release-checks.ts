@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
 import {
   compareApi,
@@ -10,10 +11,12 @@ import {
 } from '@site/releases';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import type { FileStore } from '../../files/file-store';
 import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES } from '../release-files';
+import { ReleaseVersion } from '../versions/release-version.entity';
 
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
 @Injectable()
@@ -23,6 +26,7 @@ export class ReleaseChecks {
   constructor(
     private readonly config: ApiConfig,
     private readonly apps: AppsService,
+    @InjectRepository(ReleaseVersion) private readonly versions: Repository<ReleaseVersion>,
     @Inject(RELEASE_FILES) private readonly files: FileStore,
   ) {}
 
@@ -38,16 +42,20 @@ export class ReleaseChecks {
     return compareApi({ used, offered: await this.offeredApi(), who });
   }
 
-  /** Null where the release has none, or none that can be read. */
+  /**
+   * Null where the release has none, or none that can be read. It is copied from the store to the database when a version is
+   * checked first: going back to one that was live must not need the store.
+   */
   private async usedApi({ files }: ReleaseManifest): Promise<OpenApi | null> {
     const { sha256 } = files[usedApiFile] ?? {};
-    const bytes = sha256 ? await this.files.read(sha256) : null;
-    try {
-      const used: OpenApi | null = JSON.parse(String(bytes));
-      return typeof used?.paths === 'object' && used.paths ? used : null;
-    } catch {
-      return null;
+    if (!sha256) return null;
+    const [row]: Copied[] = await this.versions.query('SELECT content FROM release_files WHERE sha256 = $1', [sha256]);
+    const used = parseApi(row?.content ?? String(await this.files.read(sha256)));
+    if (used && row?.content === null) {
+      const copy = [sha256, JSON.stringify(used)];
+      await this.versions.query('UPDATE release_files SET content = $2 WHERE sha256 = $1', copy);
     }
+    return used;
   }
 
   private offeredApi(): Promise<OpenApi> {
@@ -55,5 +63,18 @@ export class ReleaseChecks {
       JSON.parse(text),
     );
     return this.offered;
+  }
+}
+
+interface Copied {
+  content: string | null;
+}
+
+function parseApi(text: string): OpenApi | null {
+  try {
+    const used: OpenApi | null = JSON.parse(text);
+    return typeof used?.paths === 'object' && used.paths ? used : null;
+  } catch {
+    return null;
   }
 }
