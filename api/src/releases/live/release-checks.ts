@@ -13,6 +13,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
+import { StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { AppsService } from '../apps/apps.service';
 import { RELEASE_FILES } from '../release-files';
@@ -42,20 +43,20 @@ export class ReleaseChecks {
     return compareApi({ used, offered: await this.offeredApi(), who });
   }
 
-  /**
-   * Null where the release has none, or none that can be read. It is copied from the store to the database when a version is
-   * checked first: going back to one that was live must not need the store.
-   */
-  private async usedApi({ files }: ReleaseManifest): Promise<OpenApi | null> {
+  /** Null where the release has none, or none that can be read. */
+  private async usedApi({ release, files }: ReleaseManifest): Promise<OpenApi | null> {
     const { sha256 } = files[usedApiFile] ?? {};
     if (!sha256) return null;
-    const [row]: Copied[] = await this.versions.query('SELECT content FROM release_files WHERE sha256 = $1', [sha256]);
-    const used = parseApi(row?.content ?? String(await this.files.read(sha256)));
-    if (used && row?.content === null) {
-      const copy = [sha256, JSON.stringify(used)];
-      await this.versions.query('UPDATE release_files SET content = $2 WHERE sha256 = $1', copy);
+    try {
+      const used = parseApi(String(await this.files.read(sha256)));
+      if (used) await this.versions.query(copyFile, [sha256, JSON.stringify(used)]);
+      return used;
+    } catch (error) {
+      // Shells have the files of a version that was live: going back to it must not need the store.
+      const [copy]: { content: string }[] = await this.versions.query(copied, [sha256, release.app, release.version]);
+      if (error instanceof StoreDownError && copy) return parseApi(copy.content);
+      throw error;
     }
-    return used;
   }
 
   private offeredApi(): Promise<OpenApi> {
@@ -66,9 +67,9 @@ export class ReleaseChecks {
   }
 }
 
-interface Copied {
-  content: string | null;
-}
+const copyFile = 'UPDATE release_files SET content = $2 WHERE sha256 = $1 AND content IS NULL';
+const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content IS NOT NULL
+  AND EXISTS (SELECT FROM release_changes WHERE app = $2 AND "to" = $3)`;
 
 function parseApi(text: string): OpenApi | null {
   try {
