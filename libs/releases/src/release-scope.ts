@@ -28,8 +28,10 @@ export const scopeOf = ({ app, scope }: Pick<Release, 'app' | 'scope'>): string 
 export function scopeFaults(release: ScopedRelease, known: AppScopes = appScopes): string[] {
   const { app, version, addresses, integrity } = release;
   const name = `${app}@${version}`;
-  const owned = Object.hasOwn(known, app) ? known[app] : scopeOf(release);
-  if (owned === undefined) return [`${name} does not say which part of the site it owns ("scope").`];
+  const said = scopeOf(release);
+  // Even where the registry knows it: a shell knows an app by its release alone.
+  if (said === undefined) return [`${name} does not say which part of the site it owns ("scope").`];
+  const owned = (Object.hasOwn(known, app) ? known[app] : undefined) ?? said;
   if (release.scope !== undefined && release.scope !== owned) {
     return [`${name} says that it owns ${release.scope}, but ${app} owns ${owned}.`];
   }

@@ -84,6 +84,9 @@ describe('an app that there is not yet', () => {
     expect(
       (await site.announce(releaseOf({ addresses: ['/*', '/jobs/archive'] }).manifest)).body.fields.release,
     ).toContain('belongs to careers');
+    // A shell knows an app by its release alone.
+    const unsaid = await careers.announce(careersOf({ scope: undefined }).manifest);
+    expect(unsaid.body.message).toContain('does not say which part of the site it owns');
     expect(
       (await careers.announce(careersOf({ scope: '/work', addresses: ['/work'] }).manifest)).body.message,
     ).toContain('careers owns /jobs');
