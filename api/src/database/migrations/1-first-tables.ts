@@ -1,17 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class FirstTables1767225600000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE rate_limits, session, contact_submissions, former_slugs, posts, users');
-    await queryRunner.query('DROP FUNCTION post_document');
-  }
+export class FirstTables1767225600000 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const statements = [
+const forward = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
 
   `CREATE TABLE users (

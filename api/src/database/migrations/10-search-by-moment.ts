@@ -1,14 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Lets searches ask an index for the texts of the newest posts alone. */
-export class SearchByMoment1767225600010 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class SearchByMoment1767225600010 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -17,11 +11,4 @@ const forward = [
   `DROP INDEX posts_document_idx, posts_title_search_idx`,
   `CREATE INDEX posts_document_idx ON posts USING gin ("publishedAt", "updatedAt", document gin_trgm_ops)`,
   `CREATE INDEX posts_title_search_idx ON posts USING gin ("publishedAt", "updatedAt", lower(title) gin_trgm_ops)`,
-];
-
-const back = [
-  `DROP INDEX posts_document_idx, posts_title_search_idx`,
-  `CREATE INDEX posts_document_idx ON posts USING gin (document gin_trgm_ops)`,
-  `CREATE INDEX posts_title_search_idx ON posts USING gin (lower(title) gin_trgm_ops)`,
-  // The extension stays: another of the same database may need it.
 ];

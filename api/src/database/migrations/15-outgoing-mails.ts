@@ -1,14 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class OutgoingMails1767225600015 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** Mails that wait are lost: the older version would not send them. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class OutgoingMails1767225600015 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -33,10 +26,4 @@ const forward = [
     ADD COLUMN "mailTo" text[] NOT NULL DEFAULT '{}',
     ADD COLUMN "mailedAt" timestamptz(3),
     ADD COLUMN "mailFailure" text`,
-];
-
-const back = [
-  `ALTER TABLE contact_submissions
-    DROP COLUMN "mailState", DROP COLUMN "mailTo", DROP COLUMN "mailedAt", DROP COLUMN "mailFailure"`,
-  `DROP TABLE outgoing_mails`,
 ];

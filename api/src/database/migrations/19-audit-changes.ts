@@ -1,12 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Keeps old and new values of changed fields beside their names. Existing entries have none. */
-export class AuditChanges1767225600019 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE audit_log ADD COLUMN changes jsonb NOT NULL DEFAULT '[]'`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE audit_log DROP COLUMN changes');
-  }
+export class AuditChanges1767225600019 extends ForwardMigration {
+  protected readonly statements = [`ALTER TABLE audit_log ADD COLUMN changes jsonb NOT NULL DEFAULT '[]'`];
 }

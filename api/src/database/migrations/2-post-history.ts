@@ -1,16 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class PostHistory1767225600001 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE post_revisions');
-  }
+export class PostHistory1767225600001 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const statements = [
+const forward = [
   `CREATE TABLE post_revisions (
     "postId" integer NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
     number integer NOT NULL,

@@ -1,18 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class Releases1767225600020 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  /** Shells keep on serving what they have on their disks. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE release_changes, release_versions, release_files, release_tokens');
-    await queryRunner.query('DROP FUNCTION refuse_release_change');
-  }
+export class Releases1767225600020 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const statements = [
+const forward = [
   `CREATE TABLE release_tokens (
     id text PRIMARY KEY,
     name varchar(100) NOT NULL,

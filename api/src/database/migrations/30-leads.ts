@@ -1,15 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Messages get a state, a person whose they are, a history with notes, and the page that led to the form. */
-export class Leads1767225600030 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** States, notes and history are lost: the older version knows none. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class Leads1767225600030 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -39,11 +32,4 @@ const forward = [
   )`,
   `CREATE INDEX message_events_message_idx ON message_events ("messageId", id DESC)`,
   `CREATE INDEX message_events_by_idx ON message_events ("byId")`,
-];
-
-const back = [
-  `DROP TABLE message_events`,
-  `DROP INDEX contact_submissions_waiting_idx, contact_submissions_assignee_idx`,
-  `ALTER TABLE contact_submissions
-    DROP COLUMN state, DROP COLUMN "assigneeId", DROP COLUMN "answeredAt", DROP COLUMN "sourcePage"`,
 ];

@@ -1,15 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Answers to messages are lines of their history, and wait among the mails until they are sent. */
-export class Replies1767225600031 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** Answers become notes: the older version knows no others. Those that wait to be mailed are not, and templates are lost. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class Replies1767225600031 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -34,18 +27,4 @@ const forward = [
     "updatedAt" timestamptz(3) NOT NULL DEFAULT now()
   )`,
   `CREATE UNIQUE INDEX reply_templates_name_key ON reply_templates (lower(name))`,
-];
-
-const back = [
-  `DROP TABLE reply_templates`,
-  `DELETE FROM outgoing_mails WHERE "replyId" IS NOT NULL`,
-  `ALTER TABLE outgoing_mails
-    DROP CONSTRAINT outgoing_mails_one_subject,
-    DROP COLUMN "replyId",
-    ADD CONSTRAINT outgoing_mails_one_subject CHECK (num_nonnulls("messageId", username) = 1)`,
-  `UPDATE message_events SET kind = 'note', text = subject || chr(10) || chr(10) || text WHERE kind = 'reply'`,
-  `ALTER TABLE message_events
-    DROP COLUMN subject, DROP COLUMN "mailId", DROP COLUMN "mailState", DROP COLUMN "mailFailure", DROP COLUMN "mailedAt",
-    DROP CONSTRAINT message_events_kind,
-    ADD CONSTRAINT message_events_kind CHECK (kind IN ('state', 'assignee', 'note'))`,
 ];

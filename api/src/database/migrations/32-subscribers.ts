@@ -1,15 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Sign-ups for news, which were messages before, become subscribers. */
-export class Subscribers1767225600032 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of [...forward, ...moveSignUps]) await queryRunner.query(statement);
-  }
-
-  /** Whoever is subscribed becomes a message again. Mails that wait are lost: the older version would not send them. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class Subscribers1767225600032 extends ForwardMigration {
+  protected readonly statements = [...forward, ...moveSignUps];
 }
 
 const forward = [
@@ -49,17 +42,4 @@ export const moveSignUps = [
     FROM contact_submissions WHERE ${isSignUp} ORDER BY lower(email), subject, "createdAt", id
     ON CONFLICT DO NOTHING`,
   `DELETE FROM contact_submissions WHERE ${isSignUp}`,
-];
-
-const back = [
-  `INSERT INTO contact_submissions ("firstName", "lastName", email, subject, message, "createdAt")
-    SELECT "firstName", "lastName", email, left('Newsletter: ' || topic, 255),
-      'Please keep me informed: ' || "firstName" || ' ' || "lastName" || ' (' || email || ').', "createdAt"
-    FROM subscribers WHERE state = 'subscribed'`,
-  `DELETE FROM outgoing_mails WHERE "subscriberId" IS NOT NULL`,
-  `ALTER TABLE outgoing_mails
-    DROP CONSTRAINT outgoing_mails_one_subject,
-    DROP COLUMN "subscriberId",
-    ADD CONSTRAINT outgoing_mails_one_subject CHECK (num_nonnulls("messageId", username, "replyId") = 1)`,
-  `DROP TABLE subscribers`,
 ];

@@ -1,14 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** What is kept of each uploaded picture, and which posts show it: triggers write that down whoever changes a post. */
-export class Pictures1767225600038 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class Pictures1767225600038 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 /** Columns of a post, and of a revision, that can hold the address of a picture. */
@@ -76,15 +70,4 @@ const forward = [
     SELECT DISTINCT stem, "postId", false FROM post_revisions, picture_stems(${columnsOf('post_revisions')}) stem
     ON CONFLICT DO NOTHING`,
   `SELECT note_picture_uses("postId") FROM post_drafts`,
-];
-
-const back = [
-  `DROP TRIGGER post_drafts_pictures ON post_drafts`,
-  `DROP TRIGGER posts_pictures ON posts`,
-  `DROP FUNCTION note_pictures_of_draft`,
-  `DROP FUNCTION note_pictures_of_post`,
-  `DROP FUNCTION note_picture_uses`,
-  `DROP FUNCTION picture_stems`,
-  `DROP TABLE picture_uses`,
-  `DROP TABLE pictures`,
 ];

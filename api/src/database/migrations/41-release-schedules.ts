@@ -1,18 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Versions go live at a time, and what became of that stands beside the changes of what is live. */
-export class ReleaseSchedules1767225600041 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX release_changes_at_idx');
-    await queryRunner.query('DROP TABLE release_schedules, release_events');
-  }
+export class ReleaseSchedules1767225600041 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const statements = [
+const forward = [
   // Those that wait, one for each app: a row is deleted with what becomes of it.
   `CREATE TABLE release_schedules (
     id text PRIMARY KEY,

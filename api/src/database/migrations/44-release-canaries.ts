@@ -1,15 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** A version goes live for a share of the visitors first, by stages, and is judged by what shells report of it. */
-export class ReleaseCanaries1767225600044 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** Canaries end, and what the history says of them is lost: the older version does not know them. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class ReleaseCanaries1767225600044 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const kindsOf = (table: string, kinds: string): string[] => [
@@ -70,27 +63,4 @@ const forward = [
     at timestamptz(3) NOT NULL DEFAULT now()
   )`,
   `CREATE INDEX release_reporters_at_idx ON release_reporters (at)`,
-];
-
-const unguarded = (table: string, statement: string): string[] => [
-  `ALTER TABLE ${table} DISABLE TRIGGER ${table}_append_only`,
-  statement,
-  `ALTER TABLE ${table} ENABLE TRIGGER ${table}_append_only`,
-];
-
-const back = [
-  'DROP TABLE release_canaries, release_counts, release_reporters',
-  `ALTER TABLE release_schedules DROP COLUMN stages`,
-  `ALTER TABLE release_changes DROP COLUMN percent`,
-  ...unguarded('release_events', `DELETE FROM release_events WHERE kind IN ('hold', 'resume')`),
-  ...kindsOf('release_events', `'schedule', 'cancel', 'refuse', 'copy'`),
-  // The last change says what is live, so it stays, as one that made live what was live already.
-  ...unguarded(
-    'release_changes',
-    `UPDATE release_changes SET "to" = live -> app ->> 'version',
-      kind = CASE WHEN kind = 'rollback' THEN kind ELSE 'promote' END,
-      live = (SELECT jsonb_object_agg(key, value - 'canary') FROM jsonb_each(live))
-      WHERE kind IN ('canary', 'withdraw') OR live::text LIKE '%"canary"%'`,
-  ),
-  ...kindsOf('release_changes', `'promote', 'rollback'`),
 ];

@@ -1,15 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** A promotion waits for a second person where a setting asks for that. */
-export class ReleaseApprovals1767225600045 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** What waits is given up; the events of approvals are lost: the older version does not know them. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class ReleaseApprovals1767225600045 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const kinds = `'schedule', 'cancel', 'refuse', 'copy', 'hold', 'resume'`;
@@ -35,13 +28,4 @@ const forward = [
     FOREIGN KEY (app, version) REFERENCES release_versions (app, version)
   )`,
   `CREATE INDEX release_requests_version_idx ON release_requests (app, version)`,
-];
-
-const back = [
-  'DROP TABLE release_requests',
-  `ALTER TABLE release_events DISABLE TRIGGER release_events_append_only`,
-  `DELETE FROM release_events WHERE kind IN ('request', 'approve', 'decline')`,
-  `ALTER TABLE release_events ENABLE TRIGGER release_events_append_only`,
-  `ALTER TABLE release_events DROP CONSTRAINT release_events_kind`,
-  `ALTER TABLE release_events ADD CONSTRAINT release_events_kind CHECK (kind IN (${kinds}))`,
 ];

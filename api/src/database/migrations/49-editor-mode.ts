@@ -1,12 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-/** How each user edits content. Going back forgets it. */
-export class EditorMode1767225600049 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE users ADD "editorMode" text NOT NULL DEFAULT 'source'`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE users DROP "editorMode"');
-  }
+/** How each user edits content. */
+export class EditorMode1767225600049 extends ForwardMigration {
+  protected readonly statements = [`ALTER TABLE users ADD "editorMode" text NOT NULL DEFAULT 'source'`];
 }

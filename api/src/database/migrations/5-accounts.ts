@@ -1,18 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class Accounts1767225600005 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX session_pending_user_idx');
-    await queryRunner.query('DROP TABLE audit_log, recovery_codes, second_factors, one_time_links');
-    await queryRunner.query('DROP FUNCTION refuse_audit_change');
-  }
+export class Accounts1767225600005 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const statements = [
+const forward = [
   // One link a user: a new one replaces the one before, whatever either is for.
   `CREATE TABLE one_time_links (
     "userId" text PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,

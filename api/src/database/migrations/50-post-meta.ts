@@ -1,32 +1,19 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-/** What posts say to search engines and shared links; a picture named there is in use. Going back loses it. */
-export class PostMeta1767225600050 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of tables) {
-      await queryRunner.query(
-        `ALTER TABLE ${table} ADD "metaTitle" text, ADD "metaDescription" text, ADD "socialImageUrl" text`,
-      );
-    }
-    await notePicturesOf(queryRunner, [...columns, '"socialImageUrl"']);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await notePicturesOf(queryRunner, columns);
-    for (const table of tables) {
-      await queryRunner.query(`ALTER TABLE ${table} DROP "metaTitle", DROP "metaDescription", DROP "socialImageUrl"`);
-    }
-  }
+/** What posts say to search engines and shared links; a picture named there is in use. */
+export class PostMeta1767225600050 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
-const tables = ['posts', 'post_revisions', 'post_drafts'];
+/** That can hold the address of a picture. */
+const columns = ['content', '"coverImageUrl"', '"videoUrl"', '"mediaUrl"', '"socialImageUrl"'];
+const columnsOf = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');
 
-/** That could hold the address of a picture before. */
-const columns = ['content', '"coverImageUrl"', '"videoUrl"', '"mediaUrl"'];
-
-async function notePicturesOf(queryRunner: QueryRunner, noted: string[]): Promise<void> {
-  const columnsOf = (row: string) => noted.map((column) => `${row}.${column}`).join(', ');
-  await queryRunner.query(`CREATE OR REPLACE FUNCTION note_picture_uses(post integer) RETURNS void LANGUAGE plpgsql AS $$
+const forward = [
+  ...['posts', 'post_revisions', 'post_drafts'].map(
+    (table) => `ALTER TABLE ${table} ADD "metaTitle" text, ADD "metaDescription" text, ADD "socialImageUrl" text`,
+  ),
+  `CREATE OR REPLACE FUNCTION note_picture_uses(post integer) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
       stems text[] := ARRAY(
         SELECT stem FROM posts, picture_stems(${columnsOf('posts')}) stem WHERE posts.id = post
@@ -36,8 +23,8 @@ async function notePicturesOf(queryRunner: QueryRunner, noted: string[]): Promis
       UPDATE picture_uses SET current = false WHERE "postId" = post AND current AND stem <> ALL (stems);
       INSERT INTO picture_uses (stem, "postId", current) SELECT stem, post, true FROM unnest(stems) stem
         ON CONFLICT (stem, "postId") DO UPDATE SET current = true WHERE NOT picture_uses.current;
-    END $$`);
-  await queryRunner.query('DROP TRIGGER posts_pictures ON posts');
-  await queryRunner.query(`CREATE TRIGGER posts_pictures AFTER INSERT OR UPDATE OF ${noted.join(', ')} ON posts
-    FOR EACH ROW EXECUTE FUNCTION note_pictures_of_post()`);
-}
+    END $$`,
+  'DROP TRIGGER posts_pictures ON posts',
+  `CREATE TRIGGER posts_pictures AFTER INSERT OR UPDATE OF ${columns.join(', ')} ON posts
+    FOR EACH ROW EXECUTE FUNCTION note_pictures_of_post()`,
+];

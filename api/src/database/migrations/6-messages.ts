@@ -1,14 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
-export class Messages1767225600006 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  /** Deleted messages that are not purged yet come back: the older version could not restore them. */
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class Messages1767225600006 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -28,12 +21,4 @@ const forward = [
       || coalesce(subject, '') || chr(10) || message $$`,
   `CREATE INDEX contact_submissions_document_idx ON contact_submissions
     USING gin (contact_document("firstName", "lastName", email, company, subject, message) gin_trgm_ops)`,
-];
-
-const back = [
-  `DROP INDEX contact_submissions_document_idx, contact_submissions_deleted_idx, contact_submissions_unread_idx,
-    contact_submissions_kept_idx`,
-  `DROP FUNCTION contact_document`,
-  `ALTER TABLE contact_submissions DROP COLUMN "deletedAt"`,
-  `CREATE INDEX contact_submissions_created_idx ON contact_submissions ("createdAt" DESC, id DESC)`,
 ];

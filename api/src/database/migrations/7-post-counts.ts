@@ -1,14 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Counts posts by status and type as they are written, so that no list has to. */
-export class PostCounts1767225600007 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class PostCounts1767225600007 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -58,14 +52,4 @@ const forward = [
 
   // The triggers hold off writers until this transaction ends, so none is missed and none counted twice.
   `INSERT INTO post_counts (status, type, posts) SELECT status, type, count(*) FROM posts GROUP BY status, type`,
-];
-
-const back = [
-  `DROP TRIGGER posts_inserted ON posts`,
-  `DROP TRIGGER posts_updated ON posts`,
-  `DROP TRIGGER posts_deleted ON posts`,
-  `DROP TRIGGER posts_emptied ON posts`,
-  `DROP FUNCTION count_posts`,
-  `DROP FUNCTION change_post_count`,
-  `DROP TABLE post_counts`,
 ];

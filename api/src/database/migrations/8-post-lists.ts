@@ -1,14 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Keeps what searches look through as it is looked through, and gives every list of the console an order to read. */
-export class PostLists1767225600008 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class PostLists1767225600008 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const addDocument = (compression: string) =>
@@ -33,12 +27,4 @@ const forward = [
   `CREATE INDEX posts_publication_idx ON posts ("publishedAt" DESC NULLS LAST, id DESC)`,
   // Nothing else of a post stands in a site map.
   `CREATE INDEX posts_address_idx ON posts (id) INCLUDE (slug, "updatedAt") WHERE status = 'published'`,
-];
-
-const back = [
-  `DROP INDEX posts_address_idx, posts_publication_idx, posts_type_updated_idx, posts_status_updated_idx, posts_title_search_idx,
-    posts_document_idx`,
-  `ALTER TABLE posts DROP COLUMN document`,
-  `ALTER TABLE posts RESET (toast_tuple_target)`,
-  `CREATE INDEX posts_document_idx ON posts USING gin (post_document(title, summary, content, tags) gin_trgm_ops)`,
 ];

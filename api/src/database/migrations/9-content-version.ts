@@ -1,14 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ForwardMigration } from './forward-migration';
 
 /** Tells whether anything that visitors may read has changed, at the cost of reading a few short rows. */
-export class ContentVersion1767225600009 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of forward) await queryRunner.query(statement);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of back) await queryRunner.query(statement);
-  }
+export class ContentVersion1767225600009 extends ForwardMigration {
+  protected readonly statements = forward;
 }
 
 const forward = [
@@ -34,22 +28,6 @@ const forward = [
     counted: `sum(difference) <> 0 OR status = 'published'`,
     emptied: `UPDATE post_counts SET posts = 0, changed = changed + 1`,
   }),
-];
-
-const back = [
-  `CREATE OR REPLACE FUNCTION change_post_count(changed_status text, changed_type text, difference bigint) RETURNS void
-    LANGUAGE plpgsql AS $$
-    BEGIN
-      UPDATE post_counts SET posts = posts + difference WHERE id = (
-        SELECT id FROM post_counts WHERE status = changed_status AND type = changed_type
-        LIMIT 1 FOR UPDATE SKIP LOCKED
-      );
-      IF NOT FOUND THEN
-        INSERT INTO post_counts (status, type, posts) VALUES (changed_status, changed_type, difference);
-      END IF;
-    END $$`,
-  countPosts({ counted: `sum(difference) <> 0`, emptied: `DELETE FROM post_counts` }),
-  `ALTER TABLE post_counts DROP COLUMN changed`,
 ];
 
 /** `counted`: which groups of an update; `emptied`: what becomes of the counts of a table without posts. */

@@ -4,24 +4,28 @@ import { rowsOfMigrations } from '../../../testing/rows-of-migrations';
 import { type Columns, readColumns, readRows, readSchema, rowsWithin } from '../../../testing/schema';
 import { migrations } from '.';
 
-const known = (count: number) =>
-  new DataSource({ type: 'postgres', url: databaseUrl(), poolSize: 1, migrations: migrations.slice(0, count) });
-
 /** As a version of the API does that has so many migrations. */
-async function migrate(count: number, way: 'forward' | 'back'): Promise<void> {
-  const dataSource = await known(count).initialize();
+async function migrate(count: number): Promise<void> {
+  const known = { migrations: migrations.slice(0, count) };
+  const dataSource = await new DataSource({ type: 'postgres', url: databaseUrl(), poolSize: 1, ...known }).initialize();
   try {
-    const executor = new MigrationExecutor(dataSource);
-    if (way === 'forward') await executor.executePendingMigrations();
-    else await executor.undoLastMigration();
+    await new MigrationExecutor(dataSource).executePendingMigrations();
   } finally {
     await dataSource.destroy();
   }
 }
 
+/** What a migration has to make of rows that were there before it: finds those that it has left out. */
+const leftOut: Record<string, string> = {
+  PostHistory1767225600001: `SELECT id FROM posts WHERE NOT EXISTS (SELECT FROM post_revisions AS first
+    WHERE first."postId" = posts.id AND first.number = version AND first.title = posts.title
+      AND first.content = posts.content AND first.tags = posts.tags AND first."savedById" = "authorId")`,
+  PostCounts1767225600007: `SELECT status, type, count(*) FROM posts GROUP BY status, type
+    EXCEPT SELECT status, type, sum(posts) FROM post_counts GROUP BY status, type`,
+};
+
 /** By the number of migrations that have run. */
 const columnsAt: Columns[] = [new Map()];
-const schemaAt: string[][] = [[]];
 
 beforeAll(emptyDatabase);
 
@@ -31,9 +35,10 @@ describe('a database that is filled after each migration', () => {
     async (name, count) => {
       const before = columnsAt[count - 1] ?? new Map();
       const rowsBefore = await readRows(before);
-      await migrate(count, 'forward');
+      await migrate(count);
       const columns = await readColumns();
       expect(rowsWithin(await readRows(columns), before)).toEqual(rowsWithin(rowsBefore, before));
+      if (leftOut[name]) expect(await query(leftOut[name])).toEqual([]);
 
       for (const statement of rowsOfMigrations[name] ?? []) await query(statement);
       const rows = await readRows(columns);
@@ -41,33 +46,13 @@ describe('a database that is filled after each migration', () => {
       // A table without rows would prove nothing: rows-of-migrations.ts must write some.
       expect(empty).toEqual([]);
       columnsAt.push(columns);
-      schemaAt.push(await readSchema());
-    },
-  );
-
-  it.each(migrations.map(({ name }, index) => [name, index + 1] as const).reverse())(
-    'goes back before %s and forward again, and keeps what both versions know',
-    async (_, count) => {
-      const [older, newer] = [columnsAt[count - 1] ?? new Map(), columnsAt[count] ?? new Map()];
-      const rowsBefore = rowsWithin(await readRows(newer), older);
-
-      await migrate(count, 'back');
-      expect(await readSchema()).toEqual(schemaAt[count - 1]);
-      expect([...(await readColumns())]).toEqual([...older]);
-      expect(rowsWithin(await readRows(older), older)).toEqual(rowsBefore);
-
-      await migrate(count, 'forward');
-      expect(await readSchema()).toEqual(schemaAt[count]);
-      expect(rowsWithin(await readRows(newer), older)).toEqual(rowsBefore);
-      await migrate(count, 'back');
     },
   );
 });
 
 it('has nothing to migrate twice: a second start changes nothing', async () => {
-  await migrate(migrations.length, 'forward');
   const [schema, ran] = [await readSchema(), await query('SELECT name FROM migrations ORDER BY id')];
-  await migrate(migrations.length, 'forward');
+  await migrate(migrations.length);
   expect(await readSchema()).toEqual(schema);
   expect(await query('SELECT name FROM migrations ORDER BY id')).toEqual(ran);
   expect(ran).toEqual(migrations.map(({ name }) => ({ name })));
