@@ -6,7 +6,14 @@ const addressPattern = /^(?:\/\*|\/|(?:\/:?[\w.~-]+)+)$/;
 const scopePattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const longestScope = 100;
 /** Words that the shell and its scripts use for themselves where others have an app's name. */
-const reservedNames = ['shell', 'api'];
+const ownNames = ['shell', 'api'];
+/** A remote is found in a global variable of its app's name: these are the browser's. */
+const browserNames = [
+  'alert blur caches chrome close closed confirm console crypto document event external fetch find focus frames history',
+  'length location name navigation navigator open opener origin parent performance print process prompt scheduler screen',
+  'scroll scrollbars self status stop toolbar top window',
+].flatMap((line) => line.split(' '));
+const reservedNames = [...ownNames, ...browserNames];
 /** What the shell answers itself, or passes on to the API. */
 const reservedAddresses = [
   ...['/api', '/media', '/releases', '/shell', '/release-preview', '/metrics', '/healthz', '/readyz'],
