@@ -13,6 +13,11 @@ describe('the token of a preview', () => {
     expect(readPreviewToken(token, secret)).toEqual({ ...preview, app });
   });
 
+  it('names a version of any length that there may be', () => {
+    const longest = { ...preview, version: 'v'.repeat(80) };
+    expect(readPreviewToken(writePreviewToken(longest, secret), secret)).toEqual(longest);
+  });
+
   it('needs no escape in a link, a cookie or a mail', () => {
     expect(writePreviewToken(preview, secret)).toMatch(/^[\w.-]+$/);
   });

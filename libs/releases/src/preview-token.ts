@@ -24,7 +24,7 @@ export function readPreviewToken(token: string, secret: string): ReleasePreview 
   return { app, version, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
-const tokenPattern = /^(([a-z-]+)\.([\w.-]{1,64})\.([\da-z]{1,8}))\.([\da-f]{64})$/;
+const tokenPattern = /^(([a-z-]+)\.([\w.-]{1,80})\.([\da-z]{1,8}))\.([\da-f]{64})$/;
 
 function signatureOf(claim: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of releases', 32));

@@ -28,6 +28,6 @@ export function readChoice<Choice extends string>(fields: Fields, name: string, 
 /** A version in the format of releases; whether that release exists is not checked here. */
 export function readVersion(fields: Fields): string {
   const { version } = fields;
-  if (typeof version === 'string' && /^[\w.+-]{1,64}$/.test(version)) return version;
+  if (typeof version === 'string' && /^[\w.+-]{1,80}$/.test(version)) return version;
   throw new InvalidReport('version must be the version of a release.');
 }
