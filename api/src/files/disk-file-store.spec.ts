@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InvalidInputError, StoreDownError } from '../errors/errors';
@@ -29,6 +29,17 @@ it('keeps nothing of a content that fails while it is read', async () => {
   }
   await expect(new DiskFileStore(place, pictures).keep('a.webp', half())).rejects.toThrow('no more');
   expect(readdirSync(place)).toEqual([]);
+});
+
+it('removes what a killed process has left unfinished, a day later', async () => {
+  const place = folder();
+  mkdirSync(place);
+  const [left, begun, foreign] = ['.unfinished-of-a-killed-process', '.unfinished-just-now', '.of-somebody-else'];
+  for (const name of [left, begun, foreign]) writeFileSync(path.join(place, name), 'half');
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of [left, foreign]) utimesSync(path.join(place, name), twoDaysAgo, twoDaysAgo);
+  expect(await new DiskFileStore(place, pictures).list()).toEqual([]);
+  expect(readdirSync(place).sort()).toEqual([foreign, begun].sort());
 });
 
 it('says that it is down when its folder can not be made', async () => {

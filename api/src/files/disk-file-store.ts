@@ -4,6 +4,9 @@ import path from 'node:path';
 import { ApiError, StoreDownError, StoreFullError } from '../errors/errors';
 import type { FileArea, FileContent, FileStore, StoredFile } from './file-store';
 
+const unfinishedPrefix = '.unfinished-';
+const dayMs = 86_400_000;
+
 /** Files in a folder of this machine. */
 export class DiskFileStore implements FileStore {
   constructor(
@@ -13,7 +16,7 @@ export class DiskFileStore implements FileStore {
 
   /** Nobody ever reads half a file: it is renamed once it is complete. */
   async keep(name: string, content: FileContent): Promise<void> {
-    const unfinished = path.join(this.folder, `.${randomUUID()}`);
+    const unfinished = path.join(this.folder, `${unfinishedPrefix}${randomUUID()}`);
     try {
       await mkdir(this.folder, { recursive: true });
       await writeFile(unfinished, content, { flush: true });
@@ -43,10 +46,14 @@ export class DiskFileStore implements FileStore {
       throw this.problem(error);
     });
     const files: StoredFile[] = [];
-    for (const name of names.filter((each) => !each.startsWith('.'))) {
+    for (const name of names) {
+      const place = path.join(this.folder, name);
       // Removed since the folder was read.
-      const found = await stat(path.join(this.folder, name)).catch(() => undefined);
-      if (found?.isFile()) files.push({ name, bytes: found.size, storedAt: found.mtime });
+      const found = await stat(place).catch(() => undefined);
+      if (!found?.isFile()) continue;
+      if (!name.startsWith('.')) files.push({ name, bytes: found.size, storedAt: found.mtime });
+      // Its process was killed: no file takes so long.
+      else if (name.startsWith(unfinishedPrefix) && found.mtimeMs < Date.now() - dayMs) await this.remove(name);
     }
     return files;
   }
