@@ -51,6 +51,11 @@ test('no title, summary or tag makes the list of posts scroll sideways', async (
   for (const address of ['/blog', '/blog?view=list']) await expectToFit(page, address, trending);
 });
 
+test('no tag makes the list of its posts scroll sideways', async ({ page }) => {
+  const heading = () => page.getByRole('heading', { name: /^Articles tagged/ });
+  await expectToFit(page, `/blog?tag=${'t'.repeat(60)}`, heading);
+});
+
 test('no part of an article makes its page or its preview scroll sideways', async ({ page }) => {
   for (const address of [...posts.map(({ slug }) => `/blog/${slug}`), ...previews]) {
     await expectToFit(page, address, () => page.getByRole('table'));

@@ -100,6 +100,13 @@ describe('a post from the server', () => {
     expect(body).toContain(shown);
   });
 
+  it('keeps the list of a tag that anybody made up out of search results', async () => {
+    const headAt = async (posts: number) =>
+      (await render('/blog?tag=made-up', context(fakeApi(manyPosts(posts)).fetch))).head;
+    expect(await headAt(0)).toContain('noindex');
+    expect(await headAt(1)).not.toContain('noindex');
+  });
+
   it.each(['/blog', '/blog/post-1'])('is the same to the byte when the same is rendered again: %s', async (path) => {
     const again = async () => JSON.stringify(await render(path, context(fakeApi(manyPosts(30)).fetch)));
     expect(await again()).toBe(await again());
@@ -153,10 +160,10 @@ describe('a post from the server', () => {
   });
 
   it('is 503 when the API does not answer', async () => {
-    const { status, cacheSeconds, body } = await render('/blog/post-1', context(noApi));
+    const { status, cacheSeconds, head, body } = await render('/blog/post-1', context(noApi));
     expect({ status, cacheSeconds }).toEqual({ status: 503, cacheSeconds: 0 });
-    expect(body).toContain('Failed to fetch post<');
-    expect(body).toContain('Back to Blog');
+    expect(head).toMatch(/<title>Failed to fetch post .*noindex/s);
+    expect(body).toMatch(/<h1[^>]*>Failed to fetch post<.*role="alert".*Back to Blog/s);
   });
 });
 

@@ -1,7 +1,7 @@
-import { lazyPart } from '@site/ui';
+import { lazy } from 'react';
+import { untilLoaded } from '../shared/until-loaded';
 
 /** Who wrote an article. Apart, since the server's HTML has it already. */
-export const Author = lazyPart(async () => {
-  const { KnownAuthor } = await import(/* webpackChunkName: "author" */ './known-author');
-  return KnownAuthor;
-});
+export const Author = lazy(() =>
+  untilLoaded(async () => ({ default: (await import(/* webpackChunkName: "author" */ './known-author')).KnownAuthor })),
+);

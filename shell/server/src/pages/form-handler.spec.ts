@@ -57,7 +57,12 @@ describe('POST a form without JavaScript', () => {
   });
 
   it('refuses one that is too large', async () => {
-    expect((await shell.send('POST', '/contact', `name=${'a'.repeat(70_000)}`, form)).status).toBe(413);
+    expect((await shell.send('POST', '/contact', `name=${'a'.repeat(270_000)}`, form)).status).toBe(413);
+  });
+
+  it('takes as much as a message may be, in any script', async () => {
+    const message = new URLSearchParams({ name: '字'.repeat(20_000) });
+    expect((await shell.send('POST', '/contact', String(message), form)).status).toBe(303);
   });
 
   it('refuses one in an encoding that it does not read, which is no failure of the page', async () => {

@@ -14,7 +14,8 @@ interface FormHandlerOptions {
   trustProxy: boolean;
 }
 
-const largestForm = 64 * 1024;
+/** A message of 20,000 characters, each of up to three bytes, which take three characters each. */
+const largestForm = 256 * 1024;
 const formType = 'application/x-www-form-urlencoded';
 
 /** Passes a form that was posted without JavaScript to the release that serves its page. */

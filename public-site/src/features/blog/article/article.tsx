@@ -1,18 +1,23 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetPostQuery, useGetRelatedPostsQuery } from '@site/api-client/public';
-import { Container, ErrorState, fluid, lazyPart, mayPass, space } from '@site/ui';
+import { Container, ErrorState, fluid, mayPass, space, VisuallyHidden } from '@site/ui';
+import { PageHead } from '../../../shared/page-head';
+import { untilLoaded } from '../../../shared/until-loaded';
 import { ArticleSkeleton } from './article-skeleton';
 import { ArticleView } from './article-view';
 import { BackToBlog } from './back-to-blog';
 import { PostNotFound } from './post-not-found';
 
 /** Apart, since nobody waits for it: the server's HTML stands until it is here. */
-const AfterArticle = lazyPart(async () => {
-  const { AfterArticle } = await import(/* webpackChunkName: "after-article" */ './after-article');
-  return AfterArticle;
-});
+const AfterArticle = lazy(() =>
+  untilLoaded(async () => ({
+    default: (await import(/* webpackChunkName: "after-article" */ './after-article')).AfterArticle,
+  })),
+);
+
+const failure = 'Failed to fetch post';
 
 interface ArticleProps {
   slug: string;
@@ -31,7 +36,9 @@ export function Article({ slug, missing, Author }: ArticleProps) {
   if (mayPass(error)) {
     return (
       <Room>
-        <ErrorState text="Failed to fetch post" pending={isFetching} passing onRetry={refetch} />
+        <PageHead title={failure} description={failure} hidden />
+        <VisuallyHidden as="h1">{failure}</VisuallyHidden>
+        <ErrorState text={failure} pending={isFetching} passing onRetry={refetch} />
         <BackToBlog />
       </Room>
     );

@@ -16,7 +16,9 @@ const nameOf = (post: { slug: string; title: string } | null) => post && { slug:
 export function withTextOfPage(state: unknown): unknown {
   const shown = typeof document === 'undefined' ? null : document.querySelector('[data-post-text]');
   if (!shown || !state) return state;
-  return withText(state, (text) => text || shown.innerHTML.replace(/<h2 id="[^"]*">/g, '<h2>'));
+  // As the API wrote it: chapters without their places, and no entity where a browser writes one of its own.
+  const text = shown.innerHTML.replace(/<h2 id="[^"]*">/g, '<h2>').replaceAll('&nbsp;', '\u00a0');
+  return withText(state, (known) => known || text);
 }
 
 const withText = (state: unknown, change: (text: string) => string): unknown =>

@@ -1,5 +1,5 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { blogAddress, blogQuery, readBlogView, type BlogView } from './blog-address';
 
 interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> {
@@ -13,12 +13,15 @@ interface AddressFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ac
 /** A form that leads to another view of the list: by its address with JavaScript, as a plain GET without. */
 export function AddressForm({ view, keep, replace = false, children, ...rest }: AddressFormProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const query = blogQuery(view);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void navigate(addressOf(event.currentTarget, submitter), { replace });
+    const address = addressOf(event.currentTarget, submitter);
+    // As a browser does, which adds no step for the address that it shows.
+    void navigate(address, { replace: replace || address === pathname + search });
   };
 
   return (

@@ -3,7 +3,7 @@ import { limits, postTypes, type PostType } from '@site/contracts';
 export const pageStep = 12;
 
 /** More than anybody scrolls through; keeps one address from asking the server for everything at once. */
-const mostShown = 100 * pageStep;
+export const mostShown = 100 * pageStep;
 
 /** The list's state, held in the address so that Back and shared links restore it. */
 export interface BlogView {

@@ -19,6 +19,8 @@ export function BlogListHead({ title, description }: PageFacts) {
       description={describeList(view, posts, description)}
       address={canonicalBlogAddress(view)}
       card={pageCard('/blog')}
+      // Anybody can make up a tag.
+      hidden={view.tag !== '' && posts?.total === 0}
     />
   );
 }

@@ -54,6 +54,11 @@ const Head = styled.div`
   align-items: baseline;
   gap: ${space[8]} ${space[24]};
 
+  & > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   & > :last-child {
     margin-left: auto;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, EmptyState, ErrorState, mayPass, QueryState, space, VisuallyHidden, type QueryResult } from '@site/ui';
 import { pageSize, usePosts, type PostPage } from '../posts-query';
 import { AddressForm } from './address-form';
-import { pageStep, type BlogView } from './blog-address';
+import { mostShown, pageStep, type BlogView } from './blog-address';
 import { useFirstNewPost } from './first-new-post';
 import { PostItems } from './post-items';
 import { PostShelf } from './post-shelf';
@@ -50,7 +50,7 @@ function Articles({ view, page: { items, total, isLowerBound } }: { view: BlogVi
           <LaterPosts key={index} view={view} offset={(index + 1) * pageSize} shown={shown} onItem={firstNew.arrive} />
         ))}
       </PostShelf>
-      {shown < total && (
+      {shown < Math.min(total, mostShown) && (
         <More
           view={view}
           keep={['type', 'tag', 'search', 'view']}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { AddressForm } from './address-form';
+import { readBlogView } from './blog-address';
+
+const view = readBlogView(new URLSearchParams('search=leads'));
+
+function Step() {
+  const { search } = useLocation();
+  return <p>{`${useNavigationType()} ${search}`}</p>;
+}
+
+it('adds no step to go back for the address that is shown already', async () => {
+  render(
+    <MemoryRouter initialEntries={['/blog?search=leads']}>
+      <Step />
+      <AddressForm view={view} keep={['search']}>
+        <button type="submit">Again</button>
+        <button type="submit" name="view" value="list">
+          List
+        </button>
+      </AddressForm>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(screen.getByText('REPLACE ?search=leads')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'List' }));
+  expect(screen.getByText('PUSH ?search=leads&view=list')).toBeVisible();
+});
