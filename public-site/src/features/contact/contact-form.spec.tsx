@@ -45,6 +45,21 @@ describe('the contact form', () => {
     expect(field(label)).toBeInvalid();
   });
 
+  it('goes on sending while the visitor looks at another page', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { unmount } = open();
+    await fill(valid);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByRole('button', { name: 'Sending...' });
+    unmount();
+    open();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
+    expect(field('Message')).toHaveValue('');
+    jest.useRealTimers();
+  });
+
   it('takes a message without a phone number', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     open();

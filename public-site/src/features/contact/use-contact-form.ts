@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '@site/contracts';
 import { useFormAnswer } from '../../shared/form-answer';
@@ -9,12 +9,14 @@ import { contactDraft } from './contact-draft';
 import { contactErrors } from './contact-errors';
 import { contactFields, type ContactOutcome, type ContactValues, type DeliveryState } from './contact-outcome';
 import { contactResolver } from './contact-rules';
-import { deliverContact } from './deliver-contact';
+import { deliverContact, deliveryUnderWay } from './deliver-contact';
 
 /** The contact form's fields, its draft on this device, and its delivery. */
 export function useContactForm(outcome: ContactOutcome | undefined) {
   const { config } = useSite();
-  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? 'idle');
+  const [delivery, setDelivery] = useState<DeliveryState>(
+    outcome?.delivery ?? (deliveryUnderWay() ? 'sending' : 'idle'),
+  );
   const answer = useFormAnswer();
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
   const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } = useForm<ContactForm>({
@@ -30,6 +32,30 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     fillFromDraft({ getValues, setValue, trigger });
   }, [wasSent, getValues, setValue, trigger]);
 
+  const handleRefused = (errors: ContactValues) => {
+    const wrong = contactFields.filter((name) => errors[name]);
+    wrong.forEach((name, index) => {
+      setError(name, { type: 'server', message: errors[name] }, { shouldFocus: index === 0 });
+    });
+    setDelivery(wrong.length > 0 ? 'idle' : 'failed');
+  };
+
+  const follow = (sending: Promise<void>) =>
+    sending.then(
+      () => {
+        contactDraft.clear();
+        reset(emptyForm);
+        setDelivery('sent');
+      },
+      (error: unknown) => handleRefused(contactErrors(error)),
+    );
+
+  const followUnderWay = useEffectEvent(() => {
+    const sending = deliveryUnderWay();
+    return sending && follow(sending);
+  });
+  useEffect(() => void followUnderWay(), []);
+
   const handleChange = () => {
     contactDraft.write(getValues());
     setDelivery((state) => (state === 'sending' ? state : 'idle'));
@@ -38,23 +64,7 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
   const handleValid = async (values: ContactForm) => {
     setDelivery('sending');
     answer.await();
-    try {
-      await deliverContact(values, config.contact.delivery, sourcePage());
-    } catch (error) {
-      handleRefused(contactErrors(error));
-      return;
-    }
-    contactDraft.clear();
-    reset(emptyForm);
-    setDelivery('sent');
-  };
-
-  const handleRefused = (errors: ContactValues) => {
-    const wrong = contactFields.filter((name) => errors[name]);
-    wrong.forEach((name, index) => {
-      setError(name, { type: 'server', message: errors[name] }, { shouldFocus: index === 0 });
-    });
-    setDelivery(wrong.length > 0 ? 'idle' : 'failed');
+    await follow(deliverContact(values, config.contact.delivery, sourcePage()));
   };
 
   const firstRefused = contactFields.find((name) => outcome?.errors[name]);
