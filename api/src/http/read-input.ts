@@ -20,10 +20,8 @@ export function readInput<T extends object>(type: Type<T>, sent: unknown): T {
   const given = Object.entries(plain);
   const unstorable = given.filter(([name, value]) => known.has(name) && holdsNul(value));
   if (unstorable.length > 0) throw invalidInput(unstorable.map(([name]) => [name, nulRule(name)]));
-  const readable = given
-    .filter(([name]) => known.has(name))
-    .map(([name, value]) => [name, cutFor(known.get(name), value)]);
-  const input = plainToInstance(type, Object.fromEntries(readable));
+  const input = plainToInstance(type, Object.fromEntries(given.filter(([name]) => known.has(name))));
+  cutLongTexts(input, known);
   const broken = validateSync(input, { stopAtFirstError: true }).map(readError);
   const unknown = given.filter(([name]) => !known.has(name)).map(([name]) => unknownField(name));
   if (broken.length + unknown.length > 0) throw invalidInput([...broken, ...unknown]);
@@ -60,9 +58,14 @@ function fieldsOf(type: Type<object>): Map<string, number | undefined> {
   return fields;
 }
 
-/** Of a text that is too long only as much is counted as shows that: a letter may take three units of UTF-16. */
-const cutFor = (limit: number | undefined, value: unknown): unknown =>
-  limit !== undefined && typeof value === 'string' ? value.slice(0, 3 * limit + 3) : value;
+/** Of a text that is too long only as much is checked as shows that: a character may take two units of UTF-16. */
+function cutLongTexts(input: object, limits: Map<string, number | undefined>): void {
+  for (const [name, value] of Object.entries(input)) {
+    const limit = limits.get(name);
+    if (limit !== undefined && typeof value === 'string')
+      Object.assign(input, { [name]: value.slice(0, 2 * limit + 1) });
+  }
+}
 
 const nulRule = (name: string): string => `${name} must not contain the character NUL`;
 

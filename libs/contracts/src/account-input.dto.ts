@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MinLength } from 'class-validator';
 import { limits } from './limits';
 import { IsMediaAddress } from './rules/addresses';
+import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToNull } from './rules/transforms';
 import { PersonInput } from './user-input.dto';

@@ -1,6 +1,7 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { IsMoment } from './rules/moments';
 import { BlankToAbsent, Trim } from './rules/transforms';

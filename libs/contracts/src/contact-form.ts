@@ -1,7 +1,8 @@
-import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, Matches, MinLength } from 'class-validator';
 import type { ContactInput } from './contact-input.dto';
 import { limits } from './limits';
 import { simpleEmail } from './rules/addresses';
+import { MaxLength } from './rules/lengths';
 import { atLeast, atMost } from './rules/messages';
 import { Trim } from './rules/transforms';
 

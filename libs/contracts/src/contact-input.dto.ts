@@ -1,6 +1,7 @@
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateBy } from 'class-validator';
 import { limits } from './limits';
 import { IsSitePath, simpleEmail } from './rules/addresses';
+import { MaxLength } from './rules/lengths';
 import { atLeast, atMost, isText, required } from './rules/messages';
 import { BlankToNull, Trim } from './rules/transforms';
 

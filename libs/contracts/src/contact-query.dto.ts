@@ -1,8 +1,9 @@
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { type MessageFilter, messageFilters } from './message-filter';
 import { messageStates, type MessageState } from './message-state';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 

@@ -1,5 +1,6 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
 import { limits } from './limits';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 
 /** A post's content while it is being written. */

@@ -1,5 +1,6 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
 import { limits } from './limits';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { Trim } from './rules/transforms';
 

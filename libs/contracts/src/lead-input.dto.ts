@@ -1,6 +1,7 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { messageStates, type MessageState } from './message-state';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToNull, Trim } from './rules/transforms';
 

@@ -47,6 +47,15 @@ it.each(texts)('%s takes its limit from limits.ts, and refuses one character mor
   expect(errors.map(({ constraints = {} }) => Object.keys(constraints))).toEqual([['maxLength']]);
 });
 
+it.each(texts)('%s counts variation selectors as Postgres does', (_name, field) => {
+  const most = Number(maxOf(field, 'maxLength'));
+  const long = 'x\uFE0F'.repeat(Math.floor(most / 2) + 1);
+  const isList = field.rules.some(({ name }) => name === 'isArray');
+  const input = plainToInstance(field.type, { [field.name]: isList ? [long] : long });
+  const error = validateSync(input).find(({ property }) => property === field.name);
+  expect(Object.keys(error?.constraints ?? {})).toContain('maxLength');
+});
+
 it.each(lists)('%s has a limit to its items', (_name, field) => {
   expect(known).toContain(maxOf(field, 'arrayMaxSize'));
 });

@@ -1,6 +1,7 @@
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 import { NewPassword } from './account-input.dto';
 import { limits } from './limits';
+import { MaxLength } from './rules/lengths';
 
 export type LinkPurpose = 'invitation' | 'reset';
 

@@ -1,7 +1,8 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { limits } from './limits';
 import { postTypes, type PostType } from './post-type';
 import { IsInstant } from './rules/instants';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, BlankToNull, DistinctTags } from './rules/transforms';
 

@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { limits } from './limits';
 import { UnfinishedPost } from './post-draft-input.dto';
 import { postStatuses, type PostStatus } from './post-status';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { WholeNumber } from './rules/transforms';
 

@@ -1,9 +1,10 @@
-import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { limits } from './limits';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
 import { IsMediaAddress, IsSlug } from './rules/addresses';
 import { IsInstant } from './rules/instants';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { BlankToAbsent, BlankToNull, DistinctTags, Trim } from './rules/transforms';
 

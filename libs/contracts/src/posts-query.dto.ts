@@ -1,9 +1,10 @@
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { postSorts, sortOrders, type PostSort, type SortOrder } from './post-sort';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 

@@ -1,8 +1,9 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString } from 'class-validator';
 import { limits } from './limits';
 import { releaseLimits } from './release-limits';
 import { type ReleaseRight, releaseRights } from './release-terms';
 import { IsInstant } from './rules/instants';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { Trim } from './rules/transforms';
 

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { releaseLimits } from './release-limits';
@@ -12,6 +12,7 @@ import {
 } from './release-terms';
 import { stagesRule } from './release-stages';
 import { IsInstant } from './rules/instants';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { IsStages } from './rules/stages';
 import { BlankToAbsent, Trim } from './rules/transforms';

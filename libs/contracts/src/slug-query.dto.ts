@@ -1,6 +1,7 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max } from 'class-validator';
 import { limits } from './limits';
 import { IsSlug } from './rules/addresses';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { Trim, WholeNumber } from './rules/transforms';
 

@@ -1,7 +1,8 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { type SubscriberState, subscriberStates } from './newsletter';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText } from './rules/messages';
 import { BlankToAbsent, Trim } from './rules/transforms';
 

@@ -1,6 +1,7 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
+import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
 import { Trim } from './rules/transforms';
 
