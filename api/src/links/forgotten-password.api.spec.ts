@@ -83,8 +83,11 @@ describe('POST /api/auth/forgotten-password', () => {
   });
 
   it('fills nobody’s mailbox: three mails an hour for one name, and nobody is told', async () => {
-    const { username, email } = await member();
-    for (let time = 0; time < 6; time += 1) expect((await ask(username)).status).toBe(204);
+    const { username, email } = await member({ username: 'mia' });
+    // In lower case Postgres makes one letter of the second, JavaScript two.
+    for (let time = 0; time < 3; time += 1) {
+      expect([(await ask(username)).status, (await ask('mİa')).status]).toEqual([204, 204]);
+    }
     await untilNoMailWaits();
     expect(mailsTo(email)).toHaveLength(3);
   });

@@ -4,7 +4,9 @@ import type { ForgottenPasswordInput } from '@site/contracts';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import { EntityManager } from 'typeorm';
+import { foldName } from '../auth/fold-name';
 import { ApiConfig } from '../config/api-config';
+import { Statements } from '../database/statements';
 import { ConflictError, TooManyRequestsError } from '../errors/errors';
 import { networkOf } from '../http/address-of';
 import { consoleOriginFor, findConsoleOrigin } from '../http/console-origin';
@@ -24,6 +26,7 @@ export class ForgottenPasswordService {
     private readonly queue: MailQueue,
     private readonly limiter: LinkLimiter,
     private readonly limits: RateLimits,
+    private readonly statements: Statements,
     private readonly config: ApiConfig,
   ) {}
 
@@ -47,7 +50,8 @@ export class ForgottenPasswordService {
 
   /** Not told to whoever asks: mails that were sent for them before still help. */
   private async isTooFrequent(username: string): Promise<boolean> {
-    const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
+    const folded = await foldName(this.statements, username);
+    const name = createHash('sha256').update(folded).digest('base64url');
     try {
       await this.limits.count({ key: `forgotten-name:${name}`, ...mailsByName });
       return false;

@@ -66,7 +66,7 @@ export class LinkUseService {
       });
       return owner;
     });
-    this.devices.remember(request, response, user.username);
+    await this.devices.remember(request, response, user.username);
   }
 }
 

@@ -3,6 +3,8 @@ import { signInCookies } from '@site/contracts';
 import type { Request, Response } from 'express';
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
+import { Statements } from '../../database/statements';
+import { foldName } from '../fold-name';
 import { isSame } from '../is-same';
 import { cookieName, isSecure, readCookie } from '../sessions/session-cookies';
 
@@ -15,19 +17,23 @@ const lifetimeMs = signInCookies.device.days * 24 * 3_600_000;
  */
 @Injectable()
 export class KnownDevices {
-  constructor(private readonly config: ApiConfig) {}
+  constructor(
+    private readonly config: ApiConfig,
+    private readonly statements: Statements,
+  ) {}
 
   /** The name of the device that a request comes from, if this user has signed in there. */
-  find(request: Request, username: string): string | null {
+  async find(request: Request, username: string): Promise<string | null> {
     const { session } = this.config;
     const token = readCookie(request, cookieName(deviceCookie, isSecure(request, session)));
-    return token ? readDeviceToken(token, username, session.secret) : null;
+    return token ? readDeviceToken(token, await foldName(this.statements, username), session.secret) : null;
   }
 
-  remember(request: Request, response: Response, username: string): void {
+  async remember(request: Request, response: Response, username: string): Promise<void> {
     const { session } = this.config;
     const secure = isSecure(request, session);
-    response.cookie(cookieName(deviceCookie, secure), writeDeviceToken(username, session.secret), {
+    const token = writeDeviceToken(await foldName(this.statements, username), session.secret);
+    response.cookie(cookieName(deviceCookie, secure), token, {
       ...{ httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: lifetimeMs },
     });
   }
@@ -53,5 +59,5 @@ const tokenPattern = /^(([\w-]{22})\.([\da-z]{1,9}))\.([\w-]{43})$/;
 
 function signatureOf(claim: string, username: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'devices that users have signed in on', 32));
-  return createHmac('sha256', key).update(`${claim}\n${username.toLowerCase()}`).digest('base64url');
+  return createHmac('sha256', key).update(`${claim}\n${username}`).digest('base64url');
 }

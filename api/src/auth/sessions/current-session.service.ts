@@ -43,7 +43,7 @@ export class CurrentSessionService {
     });
     await promisify<User, void>(request.logIn.bind(request))(user);
     setHintCookie(request, response, this.config.session);
-    this.devices.remember(request, response, user.username);
+    await this.devices.remember(request, response, user.username);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { adminPassword } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
+import { userInput } from '../../../testing/factories';
 import { useApi } from '../../../testing/use-api';
 
 const api = useApi({ LOGIN_LIMIT_USER: '5', LOGIN_LIMIT_ADDRESS: '12', LOGIN_LIMIT_MINUTES: '15' });
@@ -22,6 +23,26 @@ describe('POST /api/admin/login, tried too often', () => {
       error: 'Too Many Requests',
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  });
+
+  // ASVS 6.3.1
+  it('counts a name as the database compares it, in whatever letters it is written', async () => {
+    const [folded] = await query<{ isSame: boolean }>(`SELECT lower('ADMİN') = 'admin' AS "isSame"`);
+    await attempts(5, '198.51.100.9', () => 'ADMİN');
+    const { status } = await attempt('198.51.100.9', 'admin', adminPassword);
+    expect(status).toBe(folded?.isSame ? 429 : 200);
+  });
+
+  it('knows the device of a name that JavaScript folds in another way', async () => {
+    const { username, password } = userInput({ username: 'İnci' });
+    await api.admin.post('/api/admin/users', userInput({ username, password }));
+    const from = { 'X-Forwarded-For': '198.51.100.10' };
+    const browser = api.visitor();
+    const signIn = (name: string) => browser.post('/api/admin/login', { username: name, password }, from);
+    expect((await signIn(username)).status).toBe(200);
+    const [{ name = '' } = {}] = await query<{ name: string }>('SELECT lower($1) AS name', [username]);
+    await attempts(5, '198.51.100.10', () => name);
+    expect((await signIn(name)).status).toBe(200);
   });
 
   // ASVS 6.1.1

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { ApiConfig } from '../../config/api-config';
+import { Statements } from '../../database/statements';
 import { UnauthorizedError } from '../../errors/errors';
 import { type RateLimit, RateLimits } from '../../http/rate-limits';
 import { OneAtATime } from '../../threads/one-at-a-time';
+import { foldName } from '../fold-name';
 
 /** The person who tries a password. */
 export interface Attempt {
@@ -32,6 +34,7 @@ export class LoginLimiter {
   constructor(
     private readonly limits: RateLimits,
     private readonly config: ApiConfig,
+    private readonly statements: Statements,
   ) {}
 
   /**
@@ -39,8 +42,11 @@ export class LoginLimiter {
    * all copies of the API too; a success is removed again. Attempts of one key wait for each other: a burst of right
    * passwords is none of guesses.
    */
-  attempt<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
-    const { own, shared } = this.limitsOf(attempt);
+  async attempt<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
+    const { own, shared } = this.limitsOf({
+      ...attempt,
+      username: await foldName(this.statements, attempt.username),
+    });
     return this.queue.run(own.key, async () => {
       await this.limits.count(own, ...shared);
       const keys = [own, ...shared].map(({ key }) => key);
@@ -68,4 +74,4 @@ export class LoginLimiter {
 
 /** Usernames are not stored. */
 const hash = (username: string, beside = '') =>
-  createHash('sha256').update(`${username.toLowerCase()}\n${beside}`).digest('base64url');
+  createHash('sha256').update(`${username}\n${beside}`).digest('base64url');

@@ -32,7 +32,7 @@ export class LoginGuard extends AuthGuard('local') {
     const input = readInput(LoginInput, request.body);
     request.body = input;
     try {
-      const device = this.devices.find(request, input.username);
+      const device = await this.devices.find(request, input.username);
       const attempt = { username: input.username, network: networkOf(request), device };
       await this.limiter.attempt(attempt, async () => {
         await super.canActivate(context);

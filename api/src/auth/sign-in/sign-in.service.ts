@@ -36,7 +36,8 @@ export class SignInService {
 
   async withCode(code: string, request: Request, response: Response): Promise<CurrentUser> {
     const user = await this.pending.find(request);
-    const kind = await this.secondFactor.use(user.id, code, this.devices.find(request, user.username));
+    const device = await this.devices.find(request, user.username);
+    const kind = await this.secondFactor.use(user.id, code, device);
     if (!kind) {
       await this.audit.record('secondFactorFailed', user, request);
       throw wrongCode();
