@@ -70,12 +70,18 @@ export class LinkUseService {
   }
 }
 
+/** The user is locked before the link, as by all who change both. */
 async function takeLink(manager: EntityManager, token: string): Promise<OneTimeLink | undefined> {
+  const tokenHash = hashToken(token);
+  await manager.query(
+    'SELECT FROM users WHERE id = (SELECT "userId" FROM one_time_links WHERE "tokenHash" = $1) FOR UPDATE',
+    [tokenHash],
+  );
   const { raw } = await manager
     .createQueryBuilder()
     .delete()
     .from(OneTimeLink)
-    .where('"tokenHash" = :hash AND "expiresAt" > now()', { hash: hashToken(token) })
+    .where('"tokenHash" = :hash AND "expiresAt" > now()', { hash: tokenHash })
     .returning('*')
     .execute();
   return (raw as OneTimeLink[])[0];
