@@ -110,6 +110,17 @@ describe('PUT /api/admin/posts/tags', () => {
     expect(entry).toMatchObject({ action: 'mergeTag', targetName: 'a' });
   });
 
+  it('writes a tag in other letters, which is no merge with itself, and which readers see', async () => {
+    const post = await create(['Crm', 'other']);
+    expect(await tagged('Crm')).toEqual([post.slug]);
+    expect(await rename('Crm', 'CRM')).toMatchObject({ status: 200, body: { posts: 1 } });
+    expect((await api.visitor().get(`/api/posts/${post.slug}`)).body.tags).toEqual(['CRM', 'other']);
+    expect([await tagged('Crm'), await tagged('CRM'), await currentOf('Crm')]).toEqual([[], [post.slug], 'CRM']);
+    expect((await api.admin.get('/api/admin/audit?limit=1')).body[0]).toMatchObject({ action: 'renameTag' });
+    expect((await rename('CRM', 'Crm')).body).toEqual({ posts: 1 });
+    expect([await currentOf('Crm'), await currentOf('CRM')]).toEqual([null, 'Crm']);
+  });
+
   it('takes unpublished changes along, and what is planned is still published when it is due', async () => {
     const post = await create(['old']);
     const { body: saved } = await saveDraft(post.id, {
