@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiProcess, endApi, runApi } from '../../../testing/api-process';
 import { query } from '../../../testing/database';
 import { postInput } from '../../../testing/factories';
@@ -55,6 +56,19 @@ it('tells search engines of each public post that changes, until they have heard
   await publish('the-last');
   await until(async () => JSON.stringify(notified).includes('/blog/the-last"'));
   expect(JSON.stringify(notified)).not.toMatch(/a-draft|before-it-started/);
+});
+
+it('asks a search engine that refuses less and less often, and still tells it in the end', async () => {
+  answer = 503;
+  notified.length = 0;
+  await publish('refused-at-first');
+  await until(() => notified.length > 0);
+  await wait(1_000);
+  expect(notified.length).toBeLessThan(10);
+  answer = 200;
+  const before = notified.length;
+  await until(() => notified.length > before);
+  expect(JSON.stringify(notified.at(-1))).toContain('/blog/refused-at-first"');
 });
 
 it('tells search engines of each public address that is no more', async () => {

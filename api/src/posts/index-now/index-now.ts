@@ -6,6 +6,7 @@ import { type Statement, Statements } from '../../database/statements';
 /** What the protocol takes at once is ten times as many. */
 const postsALook = 1_000;
 const timeoutMs = 10_000;
+const longestPauseMs = 3_600_000;
 
 interface Changed {
   slug: string;
@@ -15,12 +16,15 @@ interface Changed {
 
 /**
  * Tells search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since this
- * process started; off unless there is a key. What could not be told is told with the next look.
+ * process started; off unless there is a key. What could not be told is told later, after pauses that grow: the same
+ * addresses again and again would have the site refused for good.
  */
 @Injectable()
 export class IndexNow extends DueWork {
   /** What was told last: many posts may have changed at one moment. */
   private since: Changed | undefined;
+  private failures = 0;
+  private pausedUntil = 0;
 
   constructor(
     private readonly statements: Statements,
@@ -34,6 +38,7 @@ export class IndexNow extends DueWork {
   }
 
   protected override async look(): Promise<void> {
+    if (Date.now() < this.pausedUntil) return;
     try {
       if (this.since === undefined) {
         [this.since] = await this.statements.query<Changed>(now, []);
@@ -41,11 +46,18 @@ export class IndexNow extends DueWork {
       }
       const changed = await this.statements.query<Changed>(changedSince, [this.since.at, this.since.slug]);
       const last = changed.at(-1);
-      if (!last) return;
+      if (!last) {
+        this.failures = 0;
+        return;
+      }
       await this.send(changed.map(({ slug }) => slug));
       this.since = last;
+      this.failures = 0;
       this.logger.log(`Told search engines of ${changed.length} changed posts`);
     } catch (error) {
+      this.failures += 1;
+      const pauseMs = this.config.scheduleIntervalMs * 2 ** this.failures;
+      this.pausedUntil = Date.now() + Math.min(pauseMs, longestPauseMs);
       this.logError('Failed to tell search engines of changed posts', error);
     }
   }
