@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -91,6 +92,19 @@ it('says what the service says, and what to do where nothing answers', async () 
   await expect(publishOne()).rejects.toThrow('This token was revoked.');
   const nobody = openClient('http://127.0.0.1:9', 'release_x');
   await expect(nobody.read('public-site')).rejects.toThrow('Run the same command again: it goes on.');
+});
+
+it('warns that what is not answered may have happened: a second rollback would go further back', async () => {
+  const input = { revision: 1, because: undefined };
+  closed = ['/rollback'];
+  const unknown = 'see what is live with "npm run releases" before you run';
+  await expect(client().rollBack('public-site', input)).rejects.toThrow(unknown);
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const nobody = openClient(`http://127.0.0.1:${(gone.address() as AddressInfo).port}`, 'release_x');
+  gone.close();
+  await once(gone, 'close');
+  await expect(nobody.rollBack('public-site', input)).rejects.toThrow('Run the same command again: it goes on.');
 });
 
 it.each([

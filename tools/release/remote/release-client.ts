@@ -199,9 +199,9 @@ export class ReleaseClient {
         throw error;
       })
       .catch((error: Error) => {
-        throw new Problem(
-          `${this.origin} does not answer (${causeOf(error)}). Run the same command again: it goes on.`,
-        );
+        const next =
+          isRepeatable(method, path) || isUnreached(error) ? 'Run the same command again: it goes on.' : unknown;
+        throw new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
       });
     if (response.ok) return response;
     const { message } = ((await response.json().catch(() => ({}))) ?? {}) as { message?: string };
@@ -209,11 +209,20 @@ export class ReleaseClient {
   }
 }
 
+/** A second rollback would go further back. */
+const unknown =
+  'It may have happened all the same: see what is live with "npm run releases" before you run the command again.';
+
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);
 
+const codeOf = ({ cause }: Error): string => String((cause as { code?: unknown } | undefined)?.code);
+
+/** Nothing was sent: there was no connection. */
+const isUnreached = (error: Error): boolean =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(codeOf(error));
+
 /** The other side has closed a connection that was kept alive, perhaps while the request was on its way. */
-const isClosed = ({ cause }: Error): boolean =>
-  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String((cause as { code?: unknown } | undefined)?.code));
+const isClosed = (error: Error): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 /** Has the same outcome when it is carried out twice: reads, files, and announcing or completing a version. */
 const isRepeatable = (method: string, path: string): boolean =>

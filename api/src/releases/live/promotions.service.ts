@@ -91,9 +91,10 @@ export class PromotionsService {
   /** Where a rollback leads. */
   async findEarlier(app: ReleasedApp): Promise<RollbackTarget> {
     const history = (await this.live.history(app)).reverse();
-    const earlier = trailOf(history, app).slice(0, -1).reverse();
+    // What is live now may have been live before.
+    const [, ...earlier] = new Set(trailOf(history, app).reverse());
     const refusals: string[] = [];
-    for (const version of new Set(earlier)) {
+    for (const version of earlier) {
       const found = await this.versions.findIfComplete(app, version);
       const faults = found ? await this.checks.refusals(found.manifest) : [`${app}@${version} was deleted.`];
       if (faults.length === 0) return { version, refusals };

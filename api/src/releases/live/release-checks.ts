@@ -22,7 +22,7 @@ import { ReleaseVersion } from '../versions/release-version.entity';
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
 @Injectable()
 export class ReleaseChecks {
-  private offered: Promise<OpenApi> | undefined;
+  private offered: OpenApi | undefined;
 
   constructor(
     private readonly config: ApiConfig,
@@ -59,10 +59,8 @@ export class ReleaseChecks {
     }
   }
 
-  private offeredApi(): Promise<OpenApi> {
-    this.offered ??= readFile(path.join(this.config.assetsDir, 'openapi.json'), 'utf8').then((text) =>
-      JSON.parse(text),
-    );
+  private async offeredApi(): Promise<OpenApi> {
+    this.offered ??= JSON.parse(await readFile(path.join(this.config.assetsDir, 'openapi.json'), 'utf8')) as OpenApi;
     return this.offered;
   }
 }
