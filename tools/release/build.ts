@@ -36,7 +36,7 @@ export async function runTarget(target: string, project: string): Promise<void> 
     endWithUs(running.child);
     await running;
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Problem(`${stdout}${stderr}`);
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Problem(`${stdout}${stderr}` || message);
   }
 }

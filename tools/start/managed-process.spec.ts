@@ -8,6 +8,17 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'managed-process-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+it('counts one that could not even be made as one that ended, and says so', async () => {
+  const { execPath } = process;
+  process.execPath = path.join(folder, 'nowhere');
+  const child = new ManagedProcess({ name: 'child', script: 'child.cjs', env: process.env, logDir: folder });
+  const starting = child.start();
+  process.execPath = execPath;
+  const crashed = new Promise<void>((resolve) => child.onCrash(resolve));
+  await expect(starting).rejects.toThrow('child ended before it was ready');
+  await crashed;
+});
+
 it('leaves nothing running that a killed child had started, not even a loop', async () => {
   const script = path.join(folder, 'child.cjs');
   writeFileSync(

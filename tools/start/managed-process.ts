@@ -106,6 +106,11 @@ export class ManagedProcess {
     });
     // What it wrote just before it died is still in the pipe, and is read.
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => this.log.write(data));
+    // One that the system has no room for never was, so it never exits.
+    child.once('error', (error) => {
+      this.log.write(Buffer.from(`${error.message}\n`));
+      if (child.pid === undefined) child.emit('exit', null, null);
+    });
     // A child that was killed could not end what it had started: the process of a release may even loop.
     child.once('exit', () => endGroup(child.pid));
     this.stopping = false;

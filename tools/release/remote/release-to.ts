@@ -78,7 +78,10 @@ export async function promoteTo(
     const live = await liveHere(client, { releasesDir, app });
     await gateRelease(app, version, { ...given, product: client.origin, live });
   } else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
-  if (given.dryRun) return console.log(`${app}@${version} would pass. Nothing was changed.`);
+  if (given.dryRun) {
+    const outcome = isHere ? 'would pass' : 'was not checked';
+    return console.log(`${app}@${version} ${outcome}. Nothing was changed.`);
+  }
   if (isHere && !versions.some((published) => published.version === version)) {
     await publish(client, { releasesDir, app, version, rehearsal });
   }
