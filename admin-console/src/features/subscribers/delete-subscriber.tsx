@@ -1,22 +1,26 @@
 import { problemOf } from '@site/api-client';
 import { type SubscriberDetails, useDeleteSubscriberMutation } from '@site/api-client/leads';
-import { ConfirmDialog } from '@site/ui';
+import { ConfirmDialog, useToast } from '@site/ui';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 
 interface DeleteSubscriberProps {
   subscriber: SubscriberDetails;
+  onDeleted: (id: number) => void;
   onDone: () => void;
 }
 
 /** Asks, and deletes for good. */
-export function DeleteSubscriber({ subscriber: { id, email }, onDone }: DeleteSubscriberProps) {
+export function DeleteSubscriber({ subscriber: { id, email }, onDeleted, onDone }: DeleteSubscriberProps) {
   const [deleteSubscriber] = useDeleteSubscriberMutation();
+  const { toast } = useToast();
   const showFailure = useFailure(sessionTexts.expired);
   const handleDelete = async () => {
     onDone();
     try {
       await deleteSubscriber(id).unwrap();
+      onDeleted(id);
+      toast({ title: 'Success', description: 'Subscriber deleted successfully', variant: 'success' });
     } catch (error) {
       showFailure(error, problemOf(error)?.message ?? 'Failed to delete the subscriber');
     }

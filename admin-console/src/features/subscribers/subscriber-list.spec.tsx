@@ -19,3 +19,18 @@ it('shows the page before once the last subscriber of the last page is deleted',
   expect(await screen.findByText('first@example.com')).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?page=1'));
 });
+
+it('says that a subscriber is deleted, and goes on at the one that takes the place', async () => {
+  const [first, second] = [aSubscriber(1, 'first@example.com'), aSubscriber(2, 'second@example.com')];
+  const list = 'GET /api/admin/subscribers?limit=50&offset=0';
+  const api = new FakeApi()
+    .on('GET /api/admin/auth', { body: aSession() })
+    .on(list, { body: [first, second], total: 2 })
+    .on('DELETE /api/admin/subscribers/1', { status: 204 });
+  openConsole('/admin/subscribers');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete first@example.com' }));
+  api.on(list, { body: [second], total: 1 });
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Subscriber deleted successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete second@example.com' })).toHaveFocus());
+});

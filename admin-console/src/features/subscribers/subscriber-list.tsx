@@ -7,10 +7,11 @@ import { answerOf } from '../../shared/answer-of';
 import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { partOf } from '../../shared/part-of';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { SubscriberFilters } from './subscriber-filters';
-import { SubscriberTable } from './subscriber-table';
+import { deleteButtonId, SubscriberTable } from './subscriber-table';
 import { useSubscriberView } from './use-subscriber-view';
 
 const pageSize = 50;
@@ -25,6 +26,7 @@ export function SubscriberList() {
     ),
   );
   useSessionEnd(query.error, sessionTexts.expired);
+  const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
   const [deleted, setDeleted] = useState<SubscriberDetails | null>(null);
 
   return (
@@ -60,7 +62,7 @@ export function SubscriberList() {
           </>
         )}
       </QueryState>
-      {deleted && <DeletionPart subscriber={deleted} onDone={() => setDeleted(null)} />}
+      {deleted && <DeletionPart subscriber={deleted} onDeleted={focusAfter} onDone={() => setDeleted(null)} />}
     </>
   );
 }

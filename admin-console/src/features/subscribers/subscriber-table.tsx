@@ -14,6 +14,8 @@ const columns = ['Name', 'Email', 'Topic', 'State', 'Signed up', 'Confirmed', 'A
 
 const tones: Record<SubscriberState, BadgeTone> = { pending: 'warn', subscribed: 'good', unsubscribed: 'outline' };
 
+export const deleteButtonId = (id: number): string => `delete-subscriber-${id}`;
+
 export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps) => (
   <DataTable>
     <DataTableHead columns={columns} />
@@ -35,7 +37,13 @@ export const SubscriberTable = ({ subscribers, onDelete }: SubscriberTableProps)
             <DataTableCell data-column="Signed up">{localDate(createdAt)}</DataTableCell>
             <DataTableCell data-column="Confirmed">{confirmationOf(subscriber)}</DataTableCell>
             <DataTableCell data-column="Actions">
-              <Button $tone="quiet" $size="small" aria-label={`Delete ${email}`} onClick={() => onDelete(subscriber)}>
+              <Button
+                id={deleteButtonId(id)}
+                $tone="quiet"
+                $size="small"
+                aria-label={`Delete ${email}`}
+                onClick={() => onDelete(subscriber)}
+              >
                 <Trash2 aria-hidden />
                 Delete
               </Button>
