@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListAuditRecordsQuery } from '@site/api-client/audit';
 import { Button, color, EmptyState, Pagination, QueryState, space, type } from '@site/ui';
@@ -35,7 +36,7 @@ export function AuditLog() {
         query={query}
         loading={<TableSkeleton />}
         errorText="Failed to fetch the audit log"
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
             title="Nothing found"
@@ -50,6 +51,7 @@ export function AuditLog() {
       >
         {({ items, total }) => (
           <div aria-busy={query.isFetching}>
+            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / auditPageSize))} replace />}
             <AuditTable records={items} />
             <Pages>
               <span>{total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}</span>

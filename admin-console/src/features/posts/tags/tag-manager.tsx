@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useListTagsQuery } from '@site/api-client/tags';
 import { limits } from '@site/contracts';
 import { EmptyState, Pagination, QueryState } from '@site/ui';
@@ -52,11 +53,12 @@ export function TagManager() {
         query={query}
         loading={<TableSkeleton />}
         errorText="Failed to fetch tags"
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={<EmptyState title="No tags found" hint={search ? tryOther : addFirst} />}
       >
         {({ items, total }) => (
           <>
+            {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
             <TagTable tags={items} onTask={setTask} />
             <Pagination label="Tags" page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
           </>
