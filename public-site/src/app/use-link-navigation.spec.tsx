@@ -37,23 +37,3 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: link }));
   expect(screen.getByRole('status').textContent).toBe(shown);
 });
-
-it('leaves a link to the address that is shown to the browser, which loads it from its top', async () => {
-  const prevented = jest.fn();
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-  const note = (event: Event) => {
-    prevented(event.defaultPrevented);
-    event.preventDefault();
-  };
-  window.addEventListener('click', note);
-  window.history.replaceState(null, '', '/blog/a-post');
-  await userEvent.click(screen.getByRole('link', { name: '/blog/a-post' }));
-  window.history.replaceState(null, '', '/blog/a-post?more');
-  await userEvent.click(screen.getByRole('link', { name: '/blog/a-post' }));
-  window.removeEventListener('click', note);
-  expect(prevented.mock.calls).toEqual([[false], [true]]);
-});

@@ -36,7 +36,6 @@ export function useLinkNavigation(): void {
 /** What has a dot in its path is a file, or may be one: the server knows. */
 function ownPageLink(target: EventTarget | null) {
   const link = linkWithinSite(target);
-  // To the address that is shown already a click loads the document, from its top.
-  const page = link && link.href !== location.href && !link.pathname.includes('.') && findPage(link.pathname)?.page;
+  const page = link && !link.pathname.includes('.') && findPage(link.pathname)?.page;
   return page && { page, address: link.pathname + link.search + link.hash };
 }

@@ -53,6 +53,13 @@ it('starts a page that is not there yet at its top, and goes to the anchor once 
   expect(scrolledTo).toHaveBeenLastCalledWith('later');
 });
 
+it('leads to the top by a link to the page that is shown, and stays for another view of it', async () => {
+  await goTo('/blog/one?search=leads');
+  expect(scrolledTo).not.toHaveBeenCalled();
+  await goTo('/blog/one?search=leads');
+  expect(scrolledTo.mock.calls).toEqual([[0]]);
+});
+
 it('moves nobody for a place that this page does not have', async () => {
   await goTo('/blog/one#nowhere');
   expect(scrolledTo).not.toHaveBeenCalled();

@@ -8,9 +8,9 @@ import { decoded } from './page-registry';
 
 /** A new page starts at its top (or its anchor); going back and forth returns to where the visitor was. */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ key, pathname, search });
 
   useLayoutEffect(returnToEntry, []);
 
@@ -47,19 +47,20 @@ export function useScrollRestoration(): void {
     const before = shown.current;
     if (before.key === key) return undefined;
     const isUnnamed = key === unnamed;
-    shown.current = { key: isUnnamed ? nameEntry() : key, pathname };
+    shown.current = { key: isUnnamed ? nameEntry() : key, pathname, search };
     if (isUnnamed) return undefined;
     if (kind === 'POP') return returnTo(positionOf(key) ?? 0);
     const scroll = () => {
       const place = document.getElementById(decoded(hash.slice(1)));
       if (place) place.scrollIntoView();
-      else if (before.pathname !== pathname) scrollTo(0, 0);
+      // Another view of a list is no other page; a link to what is shown leads to its top, as without this script.
+      else if (before.pathname !== pathname || (!hash && kind === 'PUSH' && before.search === search)) scrollTo(0, 0);
     };
     // A page that loads its data has its places only then.
     if (hash) return stayAt(scroll);
     scroll();
     return undefined;
-  }, [key, pathname, hash, kind]);
+  }, [key, pathname, search, hash, kind]);
 }
 
 /** The router's word for an entry that the browser made by itself. */
