@@ -17,6 +17,7 @@ it('counts one that could not even be made as one that ended, and says so', asyn
   const crashed = new Promise<void>((resolve) => child.onCrash(resolve));
   await expect(starting).rejects.toThrow('child ended before it was ready');
   await crashed;
+  await child.stop();
 });
 
 it('leaves nothing running that a killed child had started, not even a loop', async () => {

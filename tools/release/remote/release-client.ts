@@ -200,7 +200,7 @@ export class ReleaseClient {
       })
       .catch((error: Error) => {
         const next =
-          isRepeatable(method, path) || isUnreached(error) ? 'Run the same command again: it goes on.' : unknown;
+          isRepeatable(method, path) || isUnreached(error) ? 'Run the same command again: it goes on.' : lookFirst;
         throw new Problem(`${this.origin} does not answer (${causeOf(error)}). ${next}`);
       });
     if (response.ok) return response;
@@ -210,7 +210,7 @@ export class ReleaseClient {
 }
 
 /** A second rollback would go further back. */
-const unknown =
+const lookFirst =
   'It may have happened all the same: see what is live with "npm run releases" before you run the command again.';
 
 const causeOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message);

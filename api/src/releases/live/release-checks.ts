@@ -52,10 +52,11 @@ export class ReleaseChecks {
       if (used) await this.versions.query(copyFile, [sha256, JSON.stringify(used)]);
       return used;
     } catch (error) {
+      if (!(error instanceof StoreDownError)) throw error;
       // Shells have the files of a version that was live: going back to it must not need the store.
       const [copy]: { content: string }[] = await this.versions.query(copied, [sha256, release.app, release.version]);
-      if (error instanceof StoreDownError && copy) return parseApi(copy.content);
-      throw error;
+      if (!copy) throw error;
+      return parseApi(copy.content);
     }
   }
 

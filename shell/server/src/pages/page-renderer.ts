@@ -33,13 +33,6 @@ export interface PageRendererOptions {
  */
 const apiShare = 0.7;
 
-/** A page that says it can't be shown, without any call to the API that failed: as good as one that throws. */
-class OwnFaultError extends Error {
-  constructor(status: number) {
-    super(`The release answers ${status}, although the API has answered.`);
-  }
-}
-
 /** What `render` answered, with its resource as it is to be sent. */
 type RenderedContent = Omit<RenderResult, 'state' | 'resource'> & { resource?: ReadyResource | undefined };
 
@@ -83,7 +76,10 @@ export class PageRenderer {
       const { result, isComplete } = await host.render({
         ...{ ...job, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
       });
-      if (result.status >= 500 && isComplete && job.form === undefined) throw new OwnFaultError(result.status);
+      // Without a call to the API that failed, as good as a page that throws.
+      if (result.status >= 500 && isComplete && job.form === undefined) {
+        throw new Error(`The release answers ${result.status}, although the API has answered.`);
+      }
       metrics.rendered(loaded.release, performance.now() - began);
       const { resource } = result;
       const ready = resource?.rasterize ? await rasterized(resource, resource.rasterize, loaded) : resource;
