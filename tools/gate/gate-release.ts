@@ -1,6 +1,5 @@
 import type { ReleasedApp, ReleaseSet } from '@site/federation';
-import { defaultDataDir, defaultReleasesDir } from '../release/workspace';
-import { findProduct } from '../start/running-product';
+import { defaultReleasesDir } from '../release/workspace';
 import { readCandidate } from './candidate';
 import { fullChecks } from './gate';
 import { passGate } from './pass-gate';
@@ -11,18 +10,15 @@ interface GateOptions extends RehearsalOptions {
   folder?: string | undefined;
   /** Addresses whose status is meant to change. */
   changed: string[];
-  /** Address of the product that it is for; else the one that runs on the data folder. */
-  product?: string | undefined;
-  /** What is live there; else what this machine's disk says. */
-  live?: ReleaseSet['apps'] | undefined;
+  /** Address of the product that it is for; null when none runs. */
+  product: string | null;
+  /** What is live there. */
+  live: ReleaseSet['apps'];
 }
 
 /** Runs the gate for a packed release and prints the results. Throws Problem when it is refused. */
 export async function gateRelease(app: ReleasedApp, version: string, options: GateOptions): Promise<void> {
   console.log(`Checking ${app}@${version} …`);
-  const product = options.product ?? (await findProduct(defaultDataDir()));
-  const releasesDir = defaultReleasesDir();
-  const { folder, changed, live } = options;
-  const candidate = await readCandidate({ releasesDir, app, version, product, folder, changed, live });
+  const candidate = await readCandidate({ ...options, releasesDir: defaultReleasesDir(), app, version });
   await passGate(candidate, fullChecks(options));
 }

@@ -3,6 +3,7 @@ import { ownerOf, readRelease, scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { answerAt, type Answer } from './answer';
 import { evenly } from './evenly';
+import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell, RehearsedSet } from './rehearsal-shell';
 
 /** The most distinct ones first, which are seen first where many fail. */
@@ -21,12 +22,14 @@ export interface RehearsedAddresses {
 
 /** Pages of one folder, such as posts, share their code. So many of them are mounted. */
 const sampleSize = 40;
+/** Addresses that differ in their query alone, such as those of tags, are views of one page. So many of them are rendered. */
+const viewSample = 8;
 
 /** What visitors can reach: the site maps of the candidate and of what is live, and every app's own patterns. */
 export async function addressesOf(
   candidate: Candidate,
   { rehearsed, live }: { rehearsed: RehearsalShell; live: RehearsalShell | undefined },
-  { thorough }: { thorough: boolean },
+  { thorough }: Pick<RehearsalOptions, 'thorough'>,
 ): Promise<RehearsedAddresses> {
   const [listed, before] = await Promise.all([siteMapAt(rehearsed.origin), live ? siteMapAt(live.origin) : []]);
   const folders = mostDifferentFirst([...new Set([...listed, ...before])]);
@@ -49,7 +52,8 @@ export async function addressesOf(
 export const notFound = '/an-address-that-no-page-has';
 const resources = ['/sitemap.xml', '/robots.txt'];
 
-async function siteMapAt(origin: string): Promise<string[]> {
+/** Paths of the pages that a shell's site map lists. */
+export async function siteMapAt(origin: string): Promise<string[]> {
   const locations = async (address: string) =>
     [...(await answerAt(origin, address)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,
@@ -73,19 +77,28 @@ const patternsOf = (releases: Release[]): Record<ReleasedApp, string[]> =>
 
 /** Pages of a folder, such as posts, are alike: the shortest lists first, each sampled evenly. */
 function mostDifferentFirst(addresses: string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const folder = address.slice(0, address.lastIndexOf('/')) || address;
-    groups.set(folder, [...(groups.get(folder) ?? []), address]);
-  }
-  return [...groups.values()].sort((a, b) => a.length - b.length).map(evenly);
+  const folders = grouped(addresses, (address) => address.slice(0, address.lastIndexOf('/')) || address);
+  return folders.sort((a, b) => a.length - b.length).map(evenly);
 }
 
-/** Addresses of this site that a page links to and that are not in the list yet. */
-export function linkedFrom(answers: Answer[], known: string[]): string[] {
+/** Addresses of this site that pages link to and that are not rendered by themselves. */
+export function linkedFrom(
+  answers: Answer[],
+  { rendered, isServed }: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
+  { thorough }: Pick<RehearsalOptions, 'thorough'>,
+): string[] {
   const found = answers.flatMap(({ text }) => [...text.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href));
   const pages = found
     .map((href) => href.replaceAll('&amp;', '&'))
     .filter((href) => !/^\/(api|media|releases|shell)\/|^\/\//.test(href));
-  return [...new Set(pages)].filter((href) => !known.includes(href));
+  const others = [...new Set(pages)].filter((href) => isServed(href) && !rendered.includes(href));
+  if (thorough) return others;
+  const views = grouped(others, (href) => href.split('?')[0] ?? href);
+  return views.flatMap((hrefs) => evenly(hrefs).slice(0, viewSample));
+}
+
+function grouped(addresses: string[], keyOf: (address: string) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const address of addresses) groups.set(keyOf(address), [...(groups.get(keyOf(address)) ?? []), address]);
+  return [...groups.values()];
 }

@@ -24,7 +24,7 @@ export async function lookAtPages(
   const missing = unlisted
     .filter((address) => !candidate.changed.includes(address))
     .map((address): [string, string] => [address, 'sitemap.xml does not list it any more.']);
-  const complaints = [...(await renderPages(candidate, addresses, shells)), ...missing];
+  const complaints = [...(await renderPages(candidate, addresses, shells, options)), ...missing];
   const count = `${rendered.length} addresses rendered`;
   // Whoever has to mend what is rendered need not wait for the browser.
   if (complaints.length > 0) return { seen: `${count}, none mounted: already refused`, complaints };

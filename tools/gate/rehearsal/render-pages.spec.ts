@@ -33,14 +33,22 @@ interface Case {
   before?: Pages;
   changed?: string[];
   rendered?: string[];
+  thorough?: boolean;
 }
 
-async function complaints({ now, before, changed = [], rendered = ['/', '/about'] }: Case): Promise<string[]> {
+async function complaints({
+  now,
+  before,
+  changed = [],
+  rendered = ['/', '/about'],
+  thorough = false,
+}: Case): Promise<string[]> {
   const release = { app: 'public-site', version: 'v2', server: 'server/render.cjs' } as Release;
   const candidate = { name: 'public-site@v2', release, changed } as Candidate;
   const live = before && { origin: await shellWith(before) };
   const rehearsed = { origin: await shellWith(now), causeAt: async () => undefined };
-  const found = await renderPages(candidate, { rendered, isServed: () => true }, { rehearsed, live });
+  const addresses = { rendered, isServed: () => true };
+  const found = await renderPages(candidate, addresses, { rehearsed, live }, { thorough });
   return found.map(([address, complaint]) => `${address}: ${complaint}`);
 }
 
@@ -107,5 +115,14 @@ describe('rendering every page beside what is live', () => {
   it('follows what pages link to', async () => {
     const now = { ...site, '/': { body: '<a href="/offer?x=1&amp;y=2">text</a>' }, '/offer?x=1&y=2': { status: 500 } };
     expect(await complaints({ now, before: site })).toEqual(['/offer?x=1&y=2: it answers 500.']);
+  });
+
+  it('renders eight views of a page that pages link to, and all of them to be thorough', async () => {
+    const tags = Array.from({ length: 30 }, (_, tag) => `/blog?tag=${tag}`);
+    const links = tags.map((href) => `<a href="${href}">text</a>`).join('');
+    const broken = Object.fromEntries(tags.map((href) => [href, { status: 500 }]));
+    const now = { ...site, ...broken, '/': { body: links } };
+    expect(await complaints({ now, before: site })).toHaveLength(8);
+    expect(await complaints({ now, before: site, thorough: true })).toHaveLength(30);
   });
 });

@@ -4,6 +4,7 @@ import { answerAt, type Answer } from './answer';
 import { linkedFrom, notFound, type RehearsedAddresses } from './addresses';
 import { inParallel } from './in-parallel';
 import { comparedFacts, factsOf, keepsRobotsOut } from './document-facts';
+import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsalShell } from './rehearsal-shell';
 
 export interface Shells {
@@ -20,14 +21,15 @@ const pauseMs = 1_000;
 /** Renders addresses in the shell, and compares them with the live releases' responses. */
 export async function renderPages(
   candidate: Candidate,
-  { rendered, isServed }: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
+  addresses: Pick<RehearsedAddresses, 'rendered' | 'isServed'>,
   shells: Shells,
+  options: Pick<RehearsalOptions, 'thorough'>,
 ): Promise<[address: string, complaint: string][]> {
   const { rehearsed } = shells;
-  const listed = await inParallel(rendered, width, (address) => ask(rehearsed, address));
-  const linked = await inParallel(linkedFrom(listed, rendered).filter(isServed), width, (address) =>
-    ask(rehearsed, address),
-  );
+  const { rendered } = addresses;
+  const ask = (address: string) => askInsistently(rehearsed, address);
+  const listed = await inParallel(rendered, width, ask);
+  const linked = await inParallel(linkedFrom(listed, addresses, options), width, ask);
   const complaints = await inParallel([...listed, ...linked], width, async (answer) => {
     const before = shells.live && (await answerAt(shells.live.origin, answer.address));
     const found = complaintsAt(candidate, answer, before, rendered.includes(answer.address));
@@ -44,7 +46,7 @@ export async function renderPages(
  * A page that says 503 without a failure of its own has got no answer from the API, which turns calls away while the machine
  * is busy: that must not refuse a sound release.
  */
-async function ask(rehearsed: Shells['rehearsed'], address: string): Promise<Answer> {
+async function askInsistently(rehearsed: Shells['rehearsed'], address: string): Promise<Answer> {
   for (let asked = 1; ; asked++) {
     const answer = await answerAt(rehearsed.origin, address);
     if (answer.status !== 503 || asked === mostAsked || (await rehearsed.causeAt(address))) return answer;

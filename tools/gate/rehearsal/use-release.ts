@@ -14,6 +14,8 @@ import type { UsedSite } from './used/used-site';
 interface Used {
   /** For pages that are only rendered. */
   apiUrl: string;
+  /** Of the shell that renders the app's pages with that API. */
+  origin: string;
   browser: Browser | undefined;
   /** What a browser may write to, once it has started. */
   opening: Promise<UsedSite | undefined>;
@@ -26,7 +28,7 @@ interface Used {
 /** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
 export async function useRelease(
   candidate: Candidate,
-  { apiUrl, browser, opening, pages, signal }: Used,
+  { apiUrl, origin, browser, opening, pages, signal }: Used,
 ): Promise<PartFinding> {
   const { server } = candidate.release;
   const isConsole = scopeOf(candidate.release) === consoleScope;
@@ -38,7 +40,7 @@ export async function useRelease(
     if (!browser || !site) return [];
     return Promise.all([
       stayOpen(browser, site.origin, listed.slice(0, 2)),
-      ...(server ? [sendForms(browser, site, listed)] : []),
+      ...(server ? [sendForms(browser, site, { origin, addresses: listed })] : []),
       ...(isConsole ? [useConsole(browser, site, screens)] : []),
     ]);
   };

@@ -2,11 +2,10 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { ReleasedApp } from '@site/federation';
 import { isVersion } from '@site/releases';
 import { gateRelease } from '../../gate/gate-release';
-import { storeReleaseMaps } from '../../source-maps/release-maps';
 import { Problem } from '../../start/problem';
 import type { ReleaseArguments } from '../arguments';
+import { buildAndGate } from '../build-and-gate';
 import { collectReleases } from '../collect-releases';
-import { packBuild } from '../pack-build';
 import { storedReleases } from '../stored-releases';
 import { tryRelease } from '../try-release';
 import { defaultReleasesDir } from '../workspace';
@@ -28,9 +27,8 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   if (given.dryRun) return tryRelease(app, { ...given, product });
   const releasesDir = defaultReleasesDir();
   await requireWritable(releasesDir);
-  const version = await packBuild(app, releasesDir);
-  await storeReleaseMaps(releasesDir, app, version);
-  await gateRelease(app, version, { ...given, product, live: await liveHere(client, { releasesDir, app }) });
+  const compared = await liveHere(client, { releasesDir, app });
+  const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared });
   const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
   await publish(client, { releasesDir, app, version, rehearsal });
   if (given.percent === 0) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Locator, Page, Response } from '@playwright/test';
+import type { Browser, Locator, Page, Request, Response } from '@playwright/test';
 import { PageTrouble } from '../page-trouble';
 import type { Complaint, PartFinding } from '../finding';
 import { answerAt } from '../answer';
@@ -15,40 +15,64 @@ interface Form {
 }
 
 const timeoutMs = 30_000;
-const width = 4;
+/** Pages at a time; of forms, with JavaScript and without. */
+const width = 2;
+
+/** A site whose pages tell which forms there are. */
+interface Pages {
+  origin: string;
+  addresses: string[];
+}
 
 /** Sends every form of the site, with and without JavaScript, and sees whether what was typed has arrived. */
-export async function sendForms(browser: Browser, site: UsedSite, addresses: string[]): Promise<PartFinding> {
-  const forms = await formsOf(site.origin, addresses);
-  // Side by side: one that is never sent takes all of its time.
-  const complaints = await Promise.all(forms.map((form) => sendBothWays(browser, site, form)));
+export async function sendForms(browser: Browser, site: UsedSite, pages: Pages): Promise<PartFinding> {
+  const forms = await formsOf(site, pages);
+  const complaints = await Promise.all([true, false].map((withScripts) => sendAll(browser, site, forms, withScripts)));
   return { seen: `${forms.length} forms sent with and without JavaScript`, complaints: complaints.flat() };
 }
 
-async function sendBothWays(browser: Browser, site: UsedSite, form: Form): Promise<Complaint[]> {
-  const complaints: Complaint[] = [];
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block', reducedMotion: 'reduce' });
-    const found = await send(await context.newPage(), site, form).finally(() => context.close());
-    const how = javaScriptEnabled ? '' : ' without JavaScript';
-    complaints.push(...found.map((complaint): Complaint => [form.address, `its form, sent${how}: ${complaint}.`]));
+async function sendAll(browser: Browser, site: UsedSite, forms: Form[], withScripts: boolean): Promise<Complaint[]> {
+  // One for all of them: files are fetched once.
+  const options = { javaScriptEnabled: withScripts, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext(options);
+  const how = withScripts ? '' : ' without JavaScript';
+  try {
+    const complaints = await inParallel(forms, width, async (form): Promise<Complaint[]> => {
+      const page = await context.newPage();
+      const found = await send(page, site, form).finally(() => page.close());
+      return found.map((complaint) => [form.address, `its form, sent${how}: ${complaint}.`]);
+    });
+    return complaints.flat();
+  } finally {
+    await context.close();
   }
-  return complaints;
 }
 
-/** One of each kind: the same fields that go to the same place are the same form. */
-async function formsOf(origin: string, addresses: string[]): Promise<Form[]> {
-  const forms = new Map<string, Form>();
-  const answers = await inParallel(addresses, width, (address) => answerAt(origin, address));
-  for (const { address, text } of answers) {
-    for (const [index, [form, tag = '']] of [...text.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].entries()) {
-      const method = /\bmethod="post"/i.test(tag) ? 'post' : 'get';
-      const fields = [...form.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]*)"/g)];
-      const kind = JSON.stringify([method, fields.map(([, name]) => name)]);
-      if (fields.length > 0 && !forms.has(kind)) forms.set(kind, { address, index, method });
-    }
+/** One of each kind: the same fields that are sent in the same way are the same form. */
+async function formsOf(site: UsedSite, { origin, addresses }: Pages): Promise<Form[]> {
+  const places = new Map<string, string[]>();
+  for (const { address, text } of await inParallel(addresses, width, (each) => answerAt(origin, each))) {
+    for (const { kind, fields } of formsIn(text))
+      if (fields > 0) places.set(kind, [...(places.get(kind) ?? []), address]);
   }
-  return [...forms.values()];
+  const found = await inParallel([...places], width, async ([kind, candidates]) => {
+    // What is used has content of its own: a post that is there may be missing here.
+    for (const address of candidates) {
+      const forms = formsIn((await answerAt(site.origin, address)).text);
+      const index = forms.findIndex((form) => form.kind === kind);
+      if (forms[index]) return [{ address, index, method: forms[index].method }];
+    }
+    return [];
+  });
+  return found.flat();
+}
+
+function formsIn(html: string): { kind: string; method: Form['method']; fields: number }[] {
+  return [...html.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].map(([form, tag = '']) => {
+    const method = /\bmethod="post"/i.test(tag) ? 'post' : 'get';
+    const fields = [...form.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]*)"/g)];
+    return { kind: JSON.stringify([method, fields.map(([, name]) => name)]), method, fields: fields.length };
+  });
 }
 
 async function send(
@@ -67,7 +91,7 @@ async function send(
       await submit(form);
       await page.waitForLoadState('networkidle');
     } else {
-      const isPost = (response: Response) => response.request().method() === 'POST';
+      const isPost = (response: Response) => isSubmission(response.request());
       const answered = page.waitForResponse(isPost).catch(() => undefined);
       await submit(form);
       const response = await answered;
@@ -81,6 +105,9 @@ async function send(
   trouble.stopListening();
   return trouble.complaints;
 }
+
+/** Not a report that the page before has left behind. */
+const isSubmission = (request: Request): boolean => request.method() === 'POST' && request.resourceType() !== 'ping';
 
 async function submit(form: Locator): Promise<void> {
   const button = form.locator('button[type=submit], button:not([type]), input[type=submit]').first();

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { ReleasedApp, ReleaseSet } from '@site/federation';
+import { readPointer } from '@site/releases';
+import { gateRelease } from '../gate/gate-release';
+import { Stage } from '../gate/rehearsal/stage';
+import { findProduct } from '../start/running-product';
+import type { ReleaseArguments } from './arguments';
+import { packBuild } from './pack-build';
+import { defaultDataDir, defaultReleasesDir } from './workspace';
+
+export interface BuildOptions extends Pick<ReleaseArguments, 'browser' | 'thorough' | 'changed'> {
+  /** Address of the product that it is for; else the one that runs on the data folder. */
+  product?: string | undefined;
+  /** What is live there; else what this machine's disk says. */
+  live?: ReleaseSet['apps'] | undefined;
+}
+
+/** Builds an app, packs a release of it into a folder, and runs the gate. Returns its version. Throws Problem when it is refused. */
+export async function buildAndGate(app: ReleasedApp, intoDir: string, options: BuildOptions): Promise<string> {
+  const releasesDir = defaultReleasesDir();
+  const product = options.product ?? (await findProduct(defaultDataDir()));
+  const live = options.live ?? (await readPointer(releasesDir))?.apps ?? {};
+  // Opens while the app is built.
+  const stage = Stage.open({ app, live, product, releasesDir }, options);
+  try {
+    const version = await packBuild(app, intoDir);
+    await gateRelease(app, version, { ...options, product, live, stage, folder: path.join(intoDir, app, version) });
+    return version;
+  } finally {
+    await stage.close();
+  }
+}
