@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../replace-file';
 
 const mayOnlyBeRead = ['EACCES', 'EPERM', 'EROFS'];
 
@@ -17,12 +18,8 @@ export async function readRehearsalFile<T>(releasesDir: string, name: string): P
 
 /** Replaces all of it. Of two concurrent writers one wins; nothing is written where releases are read-only. */
 export async function writeRehearsalFile(releasesDir: string, name: string, value: unknown): Promise<void> {
-  const file = fileOf(releasesDir, name);
-  const unfinished = `${file}.${process.pid}.tmp`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, JSON.stringify(value));
-    await rename(unfinished, file);
+    await replaceFile(fileOf(releasesDir, name), JSON.stringify(value));
   } catch (error) {
     if (!mayOnlyBeRead.includes(String((error as NodeJS.ErrnoException).code))) throw error;
   }

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { historyFile, readHistoryFile } from './history-file';
 import { withReleasesLocked } from './pointer';
 import { pointerFile, readPointerState, writePointer } from './pointer-file';
@@ -35,7 +35,8 @@ async function repairHistory(releasesDir: string): Promise<string[]> {
   const file = historyFile(releasesDir);
   const copy = `${file}.damaged-${Date.now()}`;
   await writeFile(`${file}.tmp`, promotions.map((promotion) => `${JSON.stringify(promotion)}\n`).join(''));
-  await rename(file, copy);
+  // A kill in between must not leave a product without a history.
+  await copyFile(file, copy);
   await rename(`${file}.tmp`, file);
   return [`${file} was rewritten without the unreadable lines; the damaged file is ${copy}.`];
 }

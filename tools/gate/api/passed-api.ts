@@ -1,6 +1,7 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenApi } from '@site/releases';
+import { replaceFile } from '../../replace-file';
 
 const folderOf = (releasesDir: string): string => path.join(releasesDir, 'api');
 
@@ -18,7 +19,6 @@ export interface PassedApi {
 
 /** Stores what passed: the description for later checks, and who released it in `history.jsonl` beside it. */
 export async function storePassedApi(releasesDir: string, document: OpenApi, passed: PassedApi): Promise<void> {
-  await mkdir(folderOf(releasesDir), { recursive: true });
-  await writeFile(passedApiFile(releasesDir), `${JSON.stringify(document)}\n`);
+  await replaceFile(passedApiFile(releasesDir), `${JSON.stringify(document)}\n`);
   await appendFile(path.join(folderOf(releasesDir), 'history.jsonl'), `${JSON.stringify(passed)}\n`);
 }
