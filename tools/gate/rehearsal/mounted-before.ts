@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate';
 import { conditionsOf } from './conditions';
 import { inParallel } from './in-parallel';
 import type { MountedByAddress } from './mount-pages';
-import type { MountRecords } from './mount-records';
+import { type MountRecords, standing } from './mount-records';
 import { PageInputs } from './page-inputs';
 import { readRehearsalFile, writeRehearsalFile } from '../rehearsal-files';
 import type { RehearsalShell } from './rehearsal-shell';
@@ -20,9 +20,10 @@ export class MountedBefore {
   ) {}
 
   static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
-    const { releasesDir, release } = candidate;
+    const { releasesDir, live, release } = candidate;
     const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion));
-    return new MountedBefore(candidate, inputs, (await readRehearsalFile(releasesDir, release.app)) ?? {});
+    const records = (await readRehearsalFile<MountRecords>(releasesDir, release.app)) ?? {};
+    return new MountedBefore(candidate, inputs, standing(records, live[release.app]));
   }
 
   /** The addresses that have to be mounted: the first ones, and all that are not known to be unchanged. */
@@ -38,14 +39,16 @@ export class MountedBefore {
 
   /** Records the pages that mounted without errors, and keeps the records of the other addresses. */
   async keep(addresses: string[], sound: MountedByAddress): Promise<void> {
+    const { releasesDir, changed, release } = this.candidate;
     const listed = new Set(addresses);
     const records = Object.fromEntries(Object.entries(this.records).filter(([address]) => listed.has(address)));
     await inParallel([...sound], width, async ([address, { loaded, seen }]) => {
       if (!loaded) return;
       const files = loaded.map((file) => this.inputs.withoutVersion(file));
       const hash = await this.inputs.hashOf(address, files);
-      if (hash) records[address] = { files, hash, seen };
+      if (hash)
+        records[address] = { files, hash, seen, ...(changed.includes(address) && { declaredIn: release.version }) };
     });
-    await writeRehearsalFile(this.candidate.releasesDir, this.candidate.release.app, records);
+    await writeRehearsalFile(releasesDir, release.app, records);
   }
 }
