@@ -152,7 +152,7 @@ describe('a token', () => {
     expect((await api.admin.post('/api/admin/release-tokens', whole)).body).toMatchObject({ statusCode: 400, fields });
   });
 
-  it('of the site does nothing to the console, and each attempt is recorded', async () => {
+  it('of the site does nothing to the console, and each attempt to change it is recorded', async () => {
     const own = releaseOf({ app: 'admin-console' });
     await ofConsole.live(own);
     const before = (await ofConsole.list()).body;
@@ -175,6 +175,8 @@ describe('a token', () => {
     expect(await audit('promoteRelease.refused')).toMatchObject({
       targetName: expect.stringContaining('admin-console'),
     });
+    // Whoever releases asks what is live of all apps.
+    expect(await audit('getReleases.refused')).toBeUndefined();
     expect((await ofConsole.list()).body).toEqual(before);
   });
 

@@ -83,9 +83,11 @@ class ReleaseTokenGuard implements CanActivate {
     }
   }
 
-  /** What a token tries beyond its rights is worth a line: it may have been stolen. */
+  /** What a token tries to change beyond its rights is worth a line: it may have been stolen. Every release asks what is live. */
   private async refuse({ name, address, requestId }: ReleaseActor, context: ExecutionContext, why: string) {
-    const { app = '' } = context.switchToHttp().getRequest<Request>().params;
+    const { method, params } = context.switchToHttp().getRequest<Request>();
+    if (method === 'GET') throw new ForbiddenError(why);
+    const { app = '' } = params;
     const facts = { actorName: name, address, requestId, targetName: `${String(app).slice(0, 50)}: ${why}` };
     await appendAudit(this.manager, { action: `${context.getHandler().name}.refused`, target: 'other', ...facts });
     throw new ForbiddenError(why);
