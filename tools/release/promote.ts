@@ -26,6 +26,7 @@ await command(async () => {
     requireTaken(given.given, [step, 'to', 'because']);
     return stepAt(await openService(to), readApp(subject?.split('@')[0]), { step, because });
   }
+  if (given.percent === 0 && !given.dryRun) requireTaken(given.given, ['percent', 'to', 'because']);
   const named = readReleaseName(subject);
   return promoteTo(await openService(to), named, given);
 });

@@ -27,7 +27,7 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   if (given.dryRun) return tryRelease(app, { ...given, product });
   const releasesDir = defaultReleasesDir();
   await requireWritable(releasesDir);
-  const compared = await liveHere(client, { releasesDir, app });
+  const compared = await liveHere(client, { releasesDir, app, live: live?.version });
   const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared });
   const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
   await publish(client, { releasesDir, app, version, rehearsal });
@@ -73,8 +73,8 @@ export async function promoteTo(
   const isHere = await isStored(client, { releasesDir, app, version });
   const rehearsal = isHere && given.browser ? ('passed' as const) : ('skipped' as const);
   if (isHere) {
-    const live = await liveHere(client, { releasesDir, app });
-    await gateRelease(app, version, { ...given, product: client.origin, live });
+    const compared = await liveHere(client, { releasesDir, app, live: live?.version });
+    await gateRelease(app, version, { ...given, product: client.origin, live: compared });
   } else console.log(`${app}@${version} is not on this machine: it is promoted without a rehearsal.`);
   if (given.dryRun) {
     const outcome = isHere ? 'would pass' : 'was not checked';
@@ -82,8 +82,8 @@ export async function promoteTo(
   }
   if (isHere && !versions.some((published) => published.version === version)) {
     await publish(client, { releasesDir, app, version, rehearsal });
+    if (source) await recordCopy(source, client, { app, version });
   }
-  await source?.recordCopy(app, version, client);
   const promoting = {
     version,
     revision,
@@ -95,6 +95,20 @@ export async function promoteTo(
   if (given.at) return schedule(client, app, { ...promoting, at: given.at });
   const { request } = await client.promote(app, promoting);
   return sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
+}
+
+/** The other product's history is not worth a release: what it doesn't take is only told. */
+async function recordCopy(
+  source: ReleaseClient,
+  target: ReleaseClient,
+  { app, version }: { app: ReleasedApp; version: string },
+): Promise<void> {
+  try {
+    await source.recordCopy(app, version, target);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.log(`The history${source.place} does not show that ${app}@${version} was copied: ${error.message}`);
+  }
 }
 
 /** Whether a version is on this machine, where it is rehearsed; for the product on this machine it is fetched. */
