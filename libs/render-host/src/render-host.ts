@@ -30,7 +30,7 @@ export class RenderHost {
   private child: ChildProcess | undefined;
   private starting: Promise<ChildProcess> | undefined;
   /** While a sign of life is awaited. */
-  private awaited: ChildProcess | undefined;
+  private awaited: { child: ChildProcess; response: Promise<void> } | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private needed = false;
@@ -77,7 +77,7 @@ export class RenderHost {
         this.waiting.set(id, { resolve, reject });
         deadline = setTimeout(() => {
           reject(new RenderTimeoutError(`Not done within ${job.timeoutMs} ms.`));
-          this.expectResponse(child);
+          void this.expectResponse(child);
         }, job.timeoutMs);
         send(child, { type: 'render', id, job });
       });
@@ -86,6 +86,12 @@ export class RenderHost {
       this.waiting.delete(id);
       if (!this.needed) this.endWhenIdle(idleMs);
     }
+  }
+
+  /** Asks for the usage now. It stays as it was where the process has ended, or ends meanwhile. */
+  async measure(): Promise<typeof this.usage> {
+    if (this.child) await this.expectResponse(this.child);
+    return this.usage;
   }
 
   /** From now on the process is there before it is needed. */
@@ -155,7 +161,7 @@ export class RenderHost {
     child.on('message', (message: HostMessage) => this.hear(message));
     const beat = setInterval(() => {
       if (output.floods()) this.end(child, 'output');
-      else this.expectResponse(child);
+      else void this.expectResponse(child);
     }, heartbeatMs).unref();
     child.once('exit', (code, signal) => {
       clearInterval(beat);
@@ -176,31 +182,36 @@ export class RenderHost {
   }
 
   /** Asks for a sign of life and for its memory; ends the host when it gives none in time, or takes too much. */
-  private expectResponse(child: ChildProcess): void {
-    if (this.child !== child || this.awaited === child) return;
-    this.awaited = child;
-    const hear = (message: HostMessage) => {
-      if (message.type !== 'pong') return;
-      settle();
-      this.usage = { bytes: message.bytes, cpuMs: message.cpuMs, atMs: performance.now() };
-      if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
-    };
-    const timer = setTimeout(
-      () => {
+  private expectResponse(child: ChildProcess): Promise<void> {
+    if (this.child !== child) return Promise.resolve();
+    if (this.awaited?.child === child) return this.awaited.response;
+    const response = new Promise<void>((resolve) => {
+      const hear = (message: HostMessage) => {
+        if (message.type !== 'pong') return;
+        this.usage = { bytes: message.bytes, cpuMs: message.cpuMs, atMs: performance.now() };
         settle();
-        this.end(child, 'hung');
-      },
-      Math.max(this.settings.responseMs, heartbeatMs),
-    );
-    const settle = () => {
-      this.awaited = undefined;
-      clearTimeout(timer);
-      child.off('message', hear);
-      child.off('exit', settle);
-    };
-    child.on('message', hear);
-    child.once('exit', settle);
-    send(child, { type: 'ping' });
+        if (message.bytes > this.settings.memoryMb * megabyte) this.end(child, 'memory');
+      };
+      const timer = setTimeout(
+        () => {
+          settle();
+          this.end(child, 'hung');
+        },
+        Math.max(this.settings.responseMs, heartbeatMs),
+      );
+      const settle = () => {
+        this.awaited = undefined;
+        clearTimeout(timer);
+        child.off('message', hear);
+        child.off('exit', settle);
+        resolve();
+      };
+      child.on('message', hear);
+      child.once('exit', settle);
+      send(child, { type: 'ping' });
+    });
+    this.awaited = { child, response };
+    return response;
   }
 
   private end(child: ChildProcess, reason: EndReason): void {

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RenderJob } from '@site/render-host';
 import { candidateHost, jobAt } from '../../candidate-host';
 import type { Candidate } from '../../candidate';
 import type { Complaint, PartFinding } from '../finding';
+import { inParallel } from '../in-parallel';
 
 const renders = 200;
 /** What memory may grow by in the second half, when everything has been rendered before: 0.4 MB for each. */
@@ -12,8 +14,9 @@ const enoughFailures = 5;
 const mostMedianMs = 1_000;
 /** Of one core, when nothing is asked of it. */
 const mostIdle = 0.1;
-/** A host is asked what it takes every two seconds. */
-const untilAsked = 2_500;
+/** So long nothing is asked of it. */
+const idleMs = 2_500;
+const width = 2;
 
 /** Renders pages many times over in one process, and looks at what is left of it: memory, work, and whether it lives. */
 export async function renderOften(
@@ -28,20 +31,22 @@ export async function renderOften(
   let failures = 0;
   const times: number[] = [];
   const render = async (count: number) => {
-    for (let index = 0; index < count && ends.length === 0 && failures < enoughFailures; index++) {
-      signal.throwIfAborted();
+    const jobs = Array.from({ length: count }, (_, index) => jobAt(candidate, String(pages[index % pages.length])));
+    const work = async (job: RenderJob) => {
       const began = performance.now();
-      await host.render(jobAt(candidate, String(pages[index % pages.length]))).catch(() => failures++);
+      await host.render(job).catch(() => failures++);
       times.push(performance.now() - began);
-    }
-    await wait(untilAsked, undefined, { signal });
-    return host.usage;
+    };
+    await inParallel(jobs, width, work, () => signal.aborted || ends.length > 0 || failures >= enoughFailures);
+    signal.throwIfAborted();
+    return host.measure();
   };
   try {
     const half = await render(renders / 2);
     const whole = await render(renders / 2);
-    await wait(untilAsked, undefined, { signal });
-    const idle = (host.usage.cpuMs - whole.cpuMs) / (host.usage.atMs - whole.atMs);
+    await wait(idleMs, undefined, { signal });
+    const rested = await host.measure();
+    const idle = (rested.cpuMs - whole.cpuMs) / (rested.atMs - whole.atMs);
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const grown = whole.bytes - half.bytes;
     const found = [
