@@ -35,7 +35,7 @@ export const releasesDiskFull: FaultUnderLoad = {
     const making = await sentenceOf(async () => pack(await packSource(app), releasesDir));
     disk.fillUp();
     const promoting = await sentenceOf(() => makeLiveHere(releasesDir, app, packed));
-    const collecting = await sentenceOf(() => collectReleases(releasesDir, app));
+    const collecting = await sentenceOf(() => collectReleases(releasesDir, app, undefined));
     note(`making a release and making one live: “${promoting.split('. ')[0]?.replace(releasesDir, '…/releases')}”`);
     const history = await readHistory(releasesDir).catch((error: Error) => error);
     const left = namesIn(releasesDir).filter((name) => !before.names.includes(name));

@@ -1,6 +1,9 @@
 import type { Promotion, Release, ReleasedApp } from '@site/federation';
 import { servedAfter, trailOf } from '@site/releases';
 
+/** A change of what visitors get, in the history of a folder or of a release service. */
+type Change = Pick<Promotion, 'app' | 'at' | 'kind' | 'from' | 'to'>;
+
 export interface Retention {
   /** A tab that was opened while a release was live may need it for that long afterwards. */
   days: number;
@@ -10,10 +13,10 @@ export interface Retention {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The releases of an app that neither an open tab nor a rollback can need. */
+/** The releases of an app that neither an open tab nor a rollback can need, by a history, the oldest change first. */
 export function collectable(
   releases: Release[],
-  history: Promotion[],
+  history: Change[],
   app: ReleasedApp,
   { days, goodOnes }: Retention,
   now = Date.now(),
@@ -27,7 +30,7 @@ export function collectable(
 }
 
 /** When a version was last replaced; when it was built, if it was never live. The live one: never. */
-function lastNeeded(own: Promotion[], version: string, builtAt: string): number {
+function lastNeeded(own: Change[], version: string, builtAt: string): number {
   const lastServed = own.findLastIndex((promotion) => servedAfter(promotion).includes(version));
   if (lastServed < 0) return Date.parse(builtAt);
   const next = own[lastServed + 1];

@@ -1,9 +1,8 @@
 import { readHistory, readPointer, readTraffic, withReleasesLocked } from '@site/releases';
-import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { collectReleases } from './collect-releases';
 import { makeLiveHere } from './make-live-here';
 import { pack } from './pack';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
@@ -114,27 +113,5 @@ describe('a full disk', () => {
     expect((await readdir(workspace.releasesDir)).sort()).toEqual(['current.json', 'history.jsonl', app]);
     await makeLiveHere(workspace.releasesDir, app, second);
     expect(await live()).toBe(second);
-  });
-});
-
-describe('collecting', () => {
-  it('deletes the folders of what nobody can need, and nothing else', async () => {
-    await release('one');
-    const [second, third] = [await release('two'), await release('three')];
-    const gone = await collectReleases(workspace.releasesDir, app, { days: 0, goodOnes: 2 });
-    expect(gone).toEqual([{ version: expect.any(String), bytes: expect.any(Number) }]);
-    expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([second, third].sort());
-    expect(await live()).toBe(third);
-  });
-
-  it('deletes what a release that was killed left half made, and not what is being made', async () => {
-    const version = await release('one');
-    const [left, begun] = ['20260101-120000-1234567.tmp', '20260101-130000-1234567.tmp'];
-    for (const name of [left, begun])
-      await mkdir(path.join(workspace.releasesDir, app, name, 'client'), { recursive: true });
-    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
-    await utimes(path.join(workspace.releasesDir, app, left), yesterday, yesterday);
-    await collectReleases(workspace.releasesDir, app);
-    expect((await readdir(path.join(workspace.releasesDir, app))).sort()).toEqual([begun, version].sort());
   });
 });

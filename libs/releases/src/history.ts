@@ -24,4 +24,5 @@ export function trailOf(history: Pick<Promotion, 'app' | 'kind' | 'to'>[], app: 
 }
 
 /** The versions that visitors could get once a change was made. */
-export const servedAfter = ({ kind, from, to }: Promotion): string[] => (kind === 'canary' && from ? [from, to] : [to]);
+export const servedAfter = ({ kind, from, to }: Pick<Promotion, 'kind' | 'from' | 'to'>): string[] =>
+  kind === 'canary' && from ? [from, to] : [to];

@@ -20,7 +20,7 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   scheduled: Scheduled | null;
   canary: RemoteCanary | null;
   /** A promotion that waits for a second person. */
-  request?: object | null;
+  request?: { version: string } | null;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];

@@ -22,7 +22,8 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   refuseNothing(given);
   const { browser, because } = given;
   // Asked before the build, which takes a minute: whether the token is good, and what must still be live afterwards.
-  const { revision, live } = await client.read(app);
+  const service = await client.read(app);
+  const { revision, live } = service;
   const product = client.origin;
   if (given.dryRun) return tryRelease(app, { ...given, product });
   const releasesDir = defaultReleasesDir();
@@ -39,7 +40,7 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
     const { request } = await client.promote(app, { version, revision, because, rehearsal, stages: stagesOf(given) });
     await sayOutcome(client, { app, version, before: live?.version, waits: Boolean(request) });
   }
-  const gone = await collectReleases(releasesDir, app);
+  const gone = await collectReleases(releasesDir, app, service);
   if (gone.length > 0) console.log(`  ${gone.length} old releases deleted here, which nobody needs any more`);
 }
 
