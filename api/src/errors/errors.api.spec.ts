@@ -136,6 +136,16 @@ describe('the log', () => {
     expect(api.log().join()).not.toContain(input.username);
   });
 
+  // ASVS 16.2.5, 16.3.2
+  it('holds nothing that was searched for in the console, which may be a name or an address', async () => {
+    const address = '/api/admin/contact?search=ada%40example.com&limit=5';
+    await api.visitor().get(address, { 'X-Request-Id': 'a-refused-search' });
+    await api.admin.get(address, { 'X-Request-Id': 'a-search' });
+    for (const request of ['a-refused-search', 'a-search']) {
+      expect(JSON.parse(String((await logged(request))[0])).req.url).toBe('/api/admin/contact?…');
+    }
+  });
+
   // ASVS 16.4.1
   it('makes an id where the given one is not sane', async () => {
     const { headers } = await api.visitor().get('/api/posts', { 'X-Request-Id': 'a b' });

@@ -36,5 +36,5 @@ export class FrameworkLog implements LoggerService {
   }
 }
 
-/** A preview's token gives access to it. */
-const withoutSecrets = (url: string) => url.replace(/^(\/api\/(?:previews|newsletter)\/).+/i, '$1…');
+/** A preview's token gives access to it; what is searched for in the console may be somebody's name or address. */
+const withoutSecrets = (url: string) => url.replace(/^(\/api\/(?:(?:previews|newsletter)\/|admin\/[^?]*\?)).+/i, '$1…');
