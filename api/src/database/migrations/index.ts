@@ -34,6 +34,7 @@ import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
 import { RemovedReleases1767225600058 } from './58-removed-releases';
 import { ReleaseApiFiles1767225600059 } from './59-release-api-files';
+import { IndexNow1767225600060 } from './60-index-now';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -72,4 +73,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostViews1767225600053,
   RemovedReleases1767225600058,
   ReleaseApiFiles1767225600059,
+  IndexNow1767225600060,
 ];

@@ -11,7 +11,7 @@ const api = useApi({ SCHEDULE_INTERVAL_MS: '600000' });
 const notified: unknown[] = [];
 let answer = 200;
 let engine: Server;
-let notifier: ApiProcess;
+const notifiers: ApiProcess[] = [];
 
 const publish = (slug: string) => api.admin.post('/api/admin/posts', postInput({ slug, status: 'published' }));
 
@@ -26,19 +26,30 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-  notifier = await runApi({
-    SCHEDULE_INTERVAL_MS: '20',
-    INDEXNOW_KEY: 'a-key-of-our-own',
-    INDEXNOW_ENDPOINT: `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`,
-    PUBLIC_ORIGIN: 'https://site.example.com',
-    LOG_LEVEL: 'debug',
-  });
+  await runNotifier();
 });
 
 afterAll(async () => {
-  await endApi(notifier);
+  await endNotifiers();
   engine.close();
 });
+
+async function runNotifier(): Promise<void> {
+  const { port } = engine.address() as AddressInfo;
+  notifiers.push(
+    await runApi({
+      SCHEDULE_INTERVAL_MS: '20',
+      INDEXNOW_KEY: 'a-key-of-our-own',
+      INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
+      PUBLIC_ORIGIN: 'https://site.example.com',
+      LOG_LEVEL: 'debug',
+    }),
+  );
+}
+
+const endNotifiers = () => Promise.all(notifiers.splice(0).map(endApi));
+
+const urls = () => (notified as { urlList: string[] }[]).flatMap(({ urlList }) => urlList);
 
 it('tells search engines of each public post that changes, until they have heard it, and of no draft', async () => {
   answer = 503;
@@ -92,8 +103,28 @@ it('tells search engines of all posts that changed at one moment, however many t
       SELECT 'at-once-' || n, 'At once', 'x', 'blog', 'published', 1, now(), now(), (SELECT id FROM users LIMIT 1)
       FROM generate_series(1, 2345) AS n`,
   );
-  const urls = () => (notified as { urlList: string[] }[]).flatMap(({ urlList }) => urlList);
   await until(() => urls().length >= 2_345);
   expect(new Set(urls()).size).toBe(2_345);
   expect(urls()).toHaveLength(2_345);
+});
+
+it('tells search engines of each change once, however many copies of the API run', async () => {
+  await runNotifier();
+  notified.length = 0;
+  for (let post = 0; post < 20; post += 1) await publish(`once-${post}`);
+  await publish('the-last-one');
+  await until(() => urls().some((url) => url.endsWith('/the-last-one')));
+  // A second copy would tell of them by then.
+  await wait(300);
+  expect(urls()).toHaveLength(21);
+  expect(new Set(urls()).size).toBe(21);
+});
+
+it('tells search engines of what changed while no copy ran', async () => {
+  await endNotifiers();
+  notified.length = 0;
+  await publish('while-none-ran');
+  await runNotifier();
+  await until(() => urls().length > 0);
+  expect(urls()).toEqual(['https://site.example.com/blog/while-none-ran']);
 });

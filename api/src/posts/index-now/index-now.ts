@@ -8,6 +8,9 @@ const postsALook = 1_000;
 const timeoutMs = 10_000;
 const longestPauseMs = 3_600_000;
 
+/** No call takes so long. What a process that died has claimed, another tells after it. */
+const lease = `interval '1 minute'`;
+
 interface Changed {
   slug: string;
   /** As the database writes it: a date of JavaScript would lose its microseconds. */
@@ -15,17 +18,12 @@ interface Changed {
 }
 
 /**
- * Tells search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since this
- * process started; off unless there is a key. What could not be told is told later, after pauses that grow: the same
- * addresses again and again would have the site refused for good.
+ * Tells search engines by IndexNow which public posts were published, changed, moved, taken back or deleted since it
+ * first ran with a key. All copies of the API share what was told last; the one that claims the rest tells it. What could
+ * not be told is told later, after pauses that grow: the same addresses again and again would have the site refused for good.
  */
 @Injectable()
 export class IndexNow extends DueWork {
-  /** What was told last: many posts may have changed at one moment. */
-  private since: Changed | undefined;
-  private failures = 0;
-  private pausedUntil = 0;
-
   constructor(
     private readonly statements: Statements,
     private readonly config: ApiConfig,
@@ -38,28 +36,32 @@ export class IndexNow extends DueWork {
   }
 
   protected override async look(): Promise<void> {
-    if (Date.now() < this.pausedUntil) return;
     try {
-      if (this.since === undefined) {
-        [this.since] = await this.statements.query<Changed>(now, []);
-        return;
-      }
-      const changed = await this.statements.query<Changed>(changedSince, [this.since.at, this.since.slug]);
-      const last = changed.at(-1);
-      if (!last) {
-        this.failures = 0;
-        return;
-      }
-      await this.send(changed.map(({ slug }) => slug));
-      this.since = last;
-      this.failures = 0;
-      this.logger.log(`Told search engines of ${changed.length} changed posts`);
+      const [last] = await this.statements.query<Changed & { isDue: boolean }>(readLast, []);
+      if (!last) await this.statements.query(begin, []);
+      if (!last?.isDue) return;
+      const changed = await this.statements.query<Changed>(changedSince, [last.at, last.slug]);
+      if (changed.length > 0) await this.tell(last, changed);
     } catch (error) {
-      this.failures += 1;
-      const pauseMs = this.config.scheduleIntervalMs * 2 ** this.failures;
-      this.pausedUntil = Date.now() + Math.min(pauseMs, longestPauseMs);
-      this.logError('Failed to tell search engines of changed posts', error);
+      this.logError('Failed to look for changed posts to tell search engines of', error);
     }
+  }
+
+  private async tell(last: Changed, changed: Changed[]): Promise<void> {
+    const [claimed] = await this.statements.query<{ failures: number }>(claim, [last.at, last.slug]);
+    if (!claimed) return;
+    try {
+      await this.send(changed.map(({ slug }) => slug));
+    } catch (error) {
+      const failures = claimed.failures + 1;
+      const pauseMs = Math.min(this.config.scheduleIntervalMs * 2 ** failures, longestPauseMs);
+      await this.statements.query(postpone, [failures, pauseMs]);
+      return this.logError('Failed to tell search engines of changed posts', error);
+    }
+    // What changed at one moment may be more than what is told at once: the slug says how far that went.
+    const { at, slug } = changed.at(-1) ?? last;
+    await this.statements.query(finish, [at, slug]);
+    this.logger.log(`Told search engines of ${changed.length} changed posts`);
   }
 
   private async send(slugs: string[]): Promise<void> {
@@ -80,7 +82,32 @@ export class IndexNow extends DueWork {
   }
 }
 
-const now: Statement = { name: 'now as text', text: `SELECT now()::text AS at, '' AS slug` };
+const readLast: Statement = {
+  name: 'read what search engines were told last',
+  text: `SELECT at::text, slug, "dueAt" <= now() AS "isDue" FROM index_now`,
+};
+
+const begin: Statement = {
+  name: 'begin to tell search engines',
+  text: 'INSERT INTO index_now DEFAULT VALUES ON CONFLICT DO NOTHING',
+};
+
+/** Finds nothing where another copy was faster. */
+const claim: Statement = {
+  name: 'claim what search engines are to be told',
+  text: `UPDATE index_now SET "dueAt" = now() + ${lease}
+    WHERE "dueAt" <= now() AND at = $1::timestamptz AND slug = $2 RETURNING failures`,
+};
+
+const postpone: Statement = {
+  name: 'tell search engines later',
+  text: `UPDATE index_now SET failures = $1, "dueAt" = now() + $2 * interval '1 ms'`,
+};
+
+const finish: Statement = {
+  name: 'search engines were told',
+  text: 'UPDATE index_now SET at = $1::timestamptz, slug = $2, failures = 0, "dueAt" = now()',
+};
 
 /** An address that a post has left is in `former_slugs`; that of a deleted one only in the audit log. */
 const changedSince: Statement = {
