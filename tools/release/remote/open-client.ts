@@ -1,7 +1,8 @@
 import { Problem } from '../../start/problem';
 import { ReleaseClient } from './release-client';
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** The host of an address on this machine: what is sent there, nobody else can read. */
+export const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** How a person names an address and its token. */
 interface Named {

@@ -4,7 +4,7 @@ import { findProduct } from '../../start/running-product';
 import { readOperatorsToken } from '../../start/secret';
 import { who } from '../who';
 import { defaultDataDir } from '../workspace';
-import { openClient } from './open-client';
+import { loopback, openClient } from './open-client';
 import { ReleaseClient } from './release-client';
 
 /** The release service of the product that `--to` names; without it that of the product on this machine. Throws Problem. */
@@ -23,9 +23,17 @@ export async function findService(dataDir = defaultDataDir()): Promise<ReleaseCl
   return product === null ? undefined : openOperators(product, dataDir);
 }
 
-/** The service at an address of the product on this machine, with the operator's token. */
-export const openOperators = (address: string, dataDir: string): ReleaseClient =>
-  new ReleaseClient(new URL(address).origin, readOperatorsToken(dataDir), { isLocal: true, by: who() });
+/** The service of the product on this machine, or in this network of containers, with the operator's token. Throws Problem. */
+export function openOperators(address: string, dataDir: string): ReleaseClient {
+  const { origin, protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !loopback.test(hostname) && !container.test(hostname)) {
+    throw new Problem(`${origin}: the token would be readable on its way. Set an address with https.`);
+  }
+  return new ReleaseClient(origin, readOperatorsToken(dataDir), { isLocal: true, by: who() });
+}
+
+/** A name without a dot, such as `nginx`: the network of containers knows it, and no other. */
+const container = /^[\w-]+$/;
 
 const readyMs = 5 * 60_000;
 const pauseMs = 500;
