@@ -71,9 +71,9 @@ function announce(port: number, admin: { username: string; password: string } | 
     : `sign in as ${process.env.ADMIN_USERNAME || 'admin'} with the password that was generated or set at the first start`;
   const origin = process.env.PUBLIC_ORIGIN
     ? ''
-    : 'PUBLIC_ORIGIN is not set: until it names the site’s address, links to passwords are made on localhost only.\n\n';
+    : 'PUBLIC_ORIGIN is not set: until it names the site’s address, password links can be created on localhost only.\n\n';
   console.log(
-    `\nReady in ${(tookMs / 1000).toFixed(1)} s.\n\n  Site     ${address}\n  Console  ${address}/admin/login: ${signIn}\n  API      ${address}/api/docs\n\n${origin}Ctrl-C ends everything.`,
+    `\nReady in ${(tookMs / 1000).toFixed(1)} s.\n\n  Site     ${address}\n  Console  ${address}/admin/login: ${signIn}\n  API      ${address}/api/docs\n\n${origin}Press Ctrl-C to stop.`,
   );
 }
 

@@ -22,10 +22,7 @@ function insertMessage(root: HTMLElement): HTMLButtonElement {
   message.setAttribute('role', 'alert');
   message.append(
     element('h1', 'This page did not load'),
-    element(
-      'p',
-      'Its program could not be fetched or did not start. It is tried again every few seconds. Nothing you saved is lost.',
-    ),
+    element('p', 'The app could not be loaded. We keep trying every few seconds. Nothing you saved is lost.'),
     button,
     wayBack(),
   );

@@ -52,7 +52,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnModuleDestroy {
         complaint = '';
       } catch (error) {
         // Said once: the database is away, which others complain of, too.
-        if (complaint !== String(error)) this.logger.warn(`Changes of releases are not heard now: ${String(error)}`);
+        if (complaint !== String(error)) this.logger.warn(`Cannot listen for release changes: ${String(error)}`);
         complaint = String(error);
       }
       await wait(againMs, undefined, { ref: false, signal }).catch(() => undefined);
@@ -63,7 +63,9 @@ export class ChangeListener implements OnApplicationBootstrap, OnModuleDestroy {
   private async listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    client.on('error', (error) => this.logger.warn(`The connection that hears of releases broke: ${error.message}`));
+    client.on('error', (error) =>
+      this.logger.warn(`Lost the connection that listens for release changes: ${error.message}`),
+    );
     client.on('notification', () => this.changes.emit('change'));
     try {
       await client.connect();

@@ -37,7 +37,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       <Wide>
         {delivery === 'sent' && (
           <FormAnswer tone="good" onArrival={answer.arrive}>
-            Thank you. Your message is on our desk, and one of us answers within 24 hours.
+            Thank you. We have your message and will answer within 24 hours.
           </FormAnswer>
         )}
         {delivery === 'failed' && (

@@ -50,7 +50,7 @@ export class PreviewLinks {
       return { status: 404, title: 'There are no previews here', text };
     }
     if (!preview) {
-      const text = `<p>It may have been cut off on its way. Ask for it once more.</p>${toLiveSite}`;
+      const text = `<p>The link may be incomplete. Ask for it again.</p>${toLiveSite}`;
       return { status: 403, title: 'This preview link is not valid', text };
     }
     if (!isOpen(preview)) {

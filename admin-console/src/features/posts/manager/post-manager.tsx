@@ -62,7 +62,7 @@ export function PostManager() {
 }
 
 function emptyHint({ search, status, type, author, tag, ...only }: PostFilters, isPartial?: boolean): string {
-  if (isPartial) return 'Only the newest posts were searched. A longer or rarer term searches all of them.';
+  if (isPartial) return 'Only the newest posts were searched. Try a longer or less common term to search all posts.';
   const checked = only.scheduled !== undefined || only.unpublishedChanges;
   const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || checked;
   return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';

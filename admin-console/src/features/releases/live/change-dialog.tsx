@@ -44,7 +44,7 @@ export function ChangeDialog<Answer>(props: ChangeDialogProps<Answer>) {
           <TextField
             label="Why"
             optional
-            hint="Stands in the history, for everybody who looks."
+            hint="Shown in the release history."
             maxLength={releaseLimits.reason}
             value={because}
             onChange={(event) => setBecause(event.target.value)}

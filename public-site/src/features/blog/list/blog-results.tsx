@@ -90,7 +90,7 @@ interface LaterPostsProps {
 }
 
 /** Of a search that the API did not take through all posts. */
-const partialHint = 'Only the newest articles were searched. A longer or rarer term searches all of them.';
+const partialHint = 'Only the newest articles were searched. Try a longer or less common term to search all articles.';
 
 const NoArticles = ({ view, isPartial }: { view: BlogView; isPartial?: boolean }) => (
   <EmptyState

@@ -6,7 +6,7 @@ import type { Refusal } from './prepare-preview';
 const words: Record<Refusal, { title: string; text: string }> = {
   404: {
     title: 'This preview link does not work',
-    text: 'It may have been cut off on its way, or the post is gone. Ask the person who sent it for a new one.',
+    text: 'The link may be incomplete, or the post is gone. Ask the person who sent it for a new one.',
   },
   410: {
     title: 'This preview link no longer works',

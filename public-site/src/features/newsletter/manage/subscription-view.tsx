@@ -32,7 +32,7 @@ const wordsOf: Record<SubscriberState, (topic: string) => Words> = {
 const refusals: Record<404 | 503, Words> = {
   404: {
     title: 'This link does not work',
-    text: 'It may have been cut off on its way, or the subscription was deleted: then we send you nothing.',
+    text: 'The link may be incomplete, or the subscription was deleted: then we send you nothing.',
   },
   503: {
     title: 'Your subscription can’t be shown right now',
