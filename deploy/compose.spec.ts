@@ -205,6 +205,7 @@ describe('docker-compose.yml', () => {
     }
     for (const each of [api, release]) expect(valueOf(each, 'RELEASE_TOKEN')).toBe('${RELEASE_TOKEN}');
     expect(shell?.environment).not.toHaveProperty('RELEASE_TOKEN');
+    expect(valueOf(release, 'RELEASE_TOKEN_FROM')).toBe('${RELEASE_TOKEN_FROM:-}');
     expect(release?.environment?.API_URL).toBe(shell?.environment?.API_URL);
   });
 });

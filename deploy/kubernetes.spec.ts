@@ -204,6 +204,16 @@ describe('a claim', () => {
   });
 });
 
+it('has the ingress ask another copy when and as often as nginx.conf does', () => {
+  const nginx = readFileSync(path.join(import.meta.dirname, 'nginx/nginx.conf'), 'utf8');
+  const [ingress] = ofKind('Ingress');
+  for (const directive of ['proxy_next_upstream', 'proxy_next_upstream_tries', 'proxy_read_timeout']) {
+    const [, value = ''] = new RegExp(`^  ${directive} (.+);$`, 'm').exec(nginx) ?? [];
+    const annotation = `nginx.ingress.kubernetes.io/${directive.replaceAll('_', '-')}`;
+    expect([annotation, ingress?.metadata.annotations?.[annotation]]).toEqual([annotation, value.replace(/s$/, '')]);
+  }
+});
+
 /** What a JSON pointer points to. */
 const valueAt = (value: unknown, pointer = ''): unknown =>
   pointer
@@ -231,6 +241,10 @@ describe('the recipe in docs/deployment.md', () => {
   it('gives API and shells what they must share', () => {
     const shared = ['RELEASE_SERVICE_SECRET', 'RELEASE_PREVIEW_SECRET'];
     for (const name of ['site-secrets', 'shell-secrets']) expect(secrets[name]).toEqual(expect.arrayContaining(shared));
+  });
+
+  it('gives the commands of releases what they release and make links to previews with', () => {
+    expect(secrets['release-secrets']).toEqual(['RELEASE_TOKEN', 'RELEASE_PREVIEW_SECRET']);
   });
 
   it('gives jobs more time than the half minute that kubectl waits by itself', () => {

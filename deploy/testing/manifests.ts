@@ -36,7 +36,7 @@ export interface Manifest {
   file: string;
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   spec: Record<string, unknown> & {
     template?: PodTemplate;
     jobTemplate?: { spec: { template: PodTemplate } };
