@@ -58,6 +58,11 @@ const reportOf = (version: string, counts: object) => ({
 });
 const send = (shell: string, counts: object[], given = (sequence += 1)) =>
   api.visitor().post('/api/live-set/counts', { shell, sequence: given, counts }, { Authorization: `Bearer ${secret}` });
+const tenMinutesPass = async (times: number) => {
+  const earlier = (column: string) => `${column} = ${column} - ${times} * interval '10 minutes'`;
+  await query(`UPDATE release_counts SET ${earlier('minute')}`);
+  await query(`UPDATE release_canaries SET ${earlier('"stageSince"')}, ${earlier('"nextAt"')}`);
+};
 /** Lets its stage be over. */
 const due = () => query(`UPDATE release_canaries SET "nextAt" = now()`);
 const comparison = async () => (await api.admin.get('/api/admin/releases/public-site/canary')).body.comparison;
@@ -198,6 +203,27 @@ describe('stages', () => {
     const lines = copies.flatMap(({ log }) => log);
     expect(lines.filter((line) => line.includes(`${version} went to its next stage`))).toHaveLength(2);
     expect(lines.join()).not.toContain('could not be judged');
+  });
+
+  it('are judged by themselves: a larger share of a bad time makes no version worse', async () => {
+    const { version, beside } = await begun('5%/10m,25%/1h,100%');
+    await send('one', [reportOf(version, { views: 500 }), reportOf(beside, { views: 9_500 })]);
+    await tenMinutesPass(1);
+    await until(async () => (await canary()).stage === 1);
+    const errors = [reportOf(version, { views: 1_250, errors: 125 }), reportOf(beside, { views: 3_750, errors: 375 })];
+    await send('one', errors);
+    await due();
+    await until(async () => (await canary())?.stage !== 1);
+    expect(await liveVersion()).toBe(version);
+  });
+
+  it('go on where it takes hours to see enough', async () => {
+    const { version, beside } = await begun('5%/10m,100%');
+    for (const times of [6, 7, 8]) {
+      await send('one', [reportOf(version, { views: 40 }), reportOf(beside, { views: 400 })]);
+      await tenMinutesPass(times);
+    }
+    await until(async () => (await liveVersion()) === version);
   });
 
   it('are held, resumed and advanced by hand, by whoever has read what is live', async () => {

@@ -22,6 +22,7 @@ interface Sides {
 const minuteMs = 60_000;
 const judgedMs = 60 * minuteMs;
 const shownMs = 6 * judgedMs;
+const storedMs = 24 * judgedMs;
 const mostPoints = 60;
 
 /** What shells count of canaries and of the versions beside them, added up over all shells by the minute. */
@@ -45,17 +46,13 @@ export class CanaryCountsService {
     });
   }
 
-  /** By the figures of the last hour; there must be enough views since the stage began. */
+  /**
+   * By the figures of its stage, in which the shares stay the same: of the last hour, or of the whole stage where that is too
+   * little to tell.
+   */
   async judge(canary: ReleaseCanary): Promise<CanaryVerdict> {
-    const rows = await this.rowsOf(canary, judgedMs);
-    const verdict = judgeOf(canary, rows);
-    if (verdict.outcome === 'worse') return verdict;
-    const stageMinute = Math.floor(canary.stageSince.getTime() / minuteMs) * minuteMs;
-    const inStage = judgeOf(
-      canary,
-      rows.filter(({ minute }) => minute.getTime() >= stageMinute),
-    );
-    return inStage.outcome === 'tooFew' ? inStage : verdict;
+    const recent = judgeOf(canary, await this.rowsInStage(canary, judgedMs));
+    return recent.outcome === 'tooFew' ? judgeOf(canary, await this.rowsInStage(canary, storedMs)) : recent;
   }
 
   async compare(canary: ReleaseCanary): Promise<CanaryComparison> {
@@ -70,6 +67,11 @@ export class CanaryCountsService {
       ...{ version, beside, shells: reporters?.shells ?? 0, points: pointsOf(canary, rows) },
       ...{ canary: presentFigures(sides.canary), live: presentFigures(sides.live) },
     };
+  }
+
+  private async rowsInStage(canary: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
+    const stageMinute = Math.floor(canary.stageSince.getTime() / minuteMs) * minuteMs;
+    return (await this.rowsOf(canary, withinMs)).filter(({ minute }) => minute.getTime() >= stageMinute);
   }
 
   private rowsOf({ app, run }: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
