@@ -12,6 +12,7 @@ import type { ApiError } from './base-query';
 import { LIST, type Page, toPage } from './page';
 
 export type * from './admin.gen';
+export type * from './shared-schemas.gen';
 export { stalePostOf } from './stale-post';
 
 type Generated = DefinitionsFromApi<typeof adminEndpoints>;

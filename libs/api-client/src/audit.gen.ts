@@ -62,14 +62,3 @@ export type AuditRecord = {
   address: string | null;
   requestId: string | null;
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};

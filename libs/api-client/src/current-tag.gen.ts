@@ -19,14 +19,3 @@ export type CurrentTag = {
   /** Null where the tag was never renamed, or no published post has what it became. */
   name: string | null;
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};

@@ -125,17 +125,6 @@ export type LeadSummary = {
   /** The last twelve months, this one first; months without a message too. */
   months: LeadsOfMonth[];
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type ReplyMail = {
   state: 'sent' | 'failed' | 'waiting';
   sentAt: string | null;

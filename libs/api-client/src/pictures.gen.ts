@@ -115,17 +115,6 @@ export type PictureDetails = {
   /** Usernames of those whose profile shows it. */
   profiles: string[];
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type PictureSummary = {
   pictures: number;
   bytes: number;

@@ -14,17 +14,6 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as preferenceEndpoints };
 export type UpdatePreferencesApiResponse = unknown;
 export type UpdatePreferencesApiArg = PreferencesInput;
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type PreferencesInput = {
   editorMode: 'source' | 'write';
 };

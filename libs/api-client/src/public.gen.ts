@@ -1,3 +1,4 @@
+import type { CurrentUser } from './shared-schemas.gen';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -94,26 +95,6 @@ export type ConfirmSubscriptionApiResponse = /** status 200  */ Subscription;
 export type ConfirmSubscriptionApiArg = string;
 export type EndSubscriptionApiResponse = /** status 200  */ Subscription;
 export type EndSubscriptionApiArg = string;
-export type CurrentUser = {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
-  role: 'admin' | 'user';
-};
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type PostSummary = {
   id: number;
   slug: string;

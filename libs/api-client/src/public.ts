@@ -3,6 +3,7 @@ import { LIST, type Page, toPage } from './page';
 import { type PostDetails, type PostSummary, publicEndpoints } from './public.gen';
 
 export type * from './public.gen';
+export type * from './shared-schemas.gen';
 
 type Generated = DefinitionsFromApi<typeof publicEndpoints>;
 type Definitions = Omit<Generated, 'listPosts' | 'getPost' | 'getPreview'> & {

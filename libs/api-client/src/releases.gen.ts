@@ -202,17 +202,6 @@ export type ReleaseTokenDetails = {
   lastUsedAt: string | null;
   revokedAt: string | null;
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type MadeReleaseToken = {
   rights: ('publish' | 'promote' | 'promoteWithoutRehearsal' | 'rollBack' | 'register')[];
   id: string;

@@ -1,3 +1,4 @@
+import type { SecondFactorInput } from './shared-schemas.gen';
 import { baseApi as api } from './base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -47,25 +48,11 @@ export type SecondFactorSetup = {
   /** `otpauth://` address: the content of the picture. */
   uri: string;
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type PasswordProof = {
   currentPassword: string;
 };
 export type RecoveryCodes = {
   recoveryCodes: string[];
-};
-export type SecondFactorInput = {
-  code: string;
 };
 export type SecondFactorProof = {
   currentPassword: string;

@@ -1,4 +1,4 @@
-import type { EditablePost, StalePost } from './admin.gen';
+import type { EditablePost, StalePost } from './shared-schemas.gen';
 import { problemOf } from './errors';
 
 /** The post as it is stored now, when a save was refused because somebody else has saved meanwhile; else null. */

@@ -49,17 +49,6 @@ export type TagSummary = {
   /** Posts that have it only in their unpublished changes. */
   unpublishedChanges: number;
 };
-export type ApiProblem = {
-  statusCode: number;
-  /** One sentence for a person. */
-  message: string;
-  /** The status in words, such as "Not Found". */
-  error: string;
-  /** Maps a field of the request to what is wrong with it. */
-  fields?: {
-    [key: string]: string;
-  };
-};
 export type TagChange = {
   /** How many posts were changed, those counted whose unpublished changes alone have the tag. */
   posts: number;

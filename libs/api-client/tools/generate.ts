@@ -68,19 +68,35 @@ const clients: Client[] = [
   { name: 'releases', tag: 'releases', addresses: /^[/]api[/]admin[/]/, exportName: 'releaseEndpoints' },
 ];
 
+const sources = await Promise.all(clients.map(generate));
+const schemas = sources.flatMap((source) => source.match(/^export type \w+ = \{\n[^]*?^\};\n/gm) ?? []);
+const sharedSchemas = [...new Set(schemas.filter((schema, index) => schemas.indexOf(schema) < index))];
+
 let stale = false;
-for (const client of clients) {
-  const file = path.join(library, 'src', `${client.name}.gen.ts`);
-  const source = await generate(client, file);
-  if (!process.argv.includes('--check')) writeFileSync(file, source);
-  else if (!existsSync(file) || readFileSync(file, 'utf8') !== source) stale = true;
-}
+await write('shared-schemas', sharedSchemas.join(''));
+for (const [index, { name }] of clients.entries()) await write(name, importShared(String(sources[index])));
 if (stale) {
   process.stderr.write('The generated API client is stale. Run: npx nx run api-client:generate\n');
   process.exit(1);
 }
 
-async function generate(client: Client, file: string): Promise<string> {
+/** With --check, compares in place of that. */
+async function write(name: string, source: string): Promise<void> {
+  const file = path.join(library, 'src', `${name}.gen.ts`);
+  const formatted = await prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+  if (!process.argv.includes('--check')) writeFileSync(file, formatted);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) stale = true;
+}
+
+/** What several clients use stands once, in a file of its own. */
+function importShared(source: string): string {
+  const own = sharedSchemas.reduce((rest, schema) => rest.replace(schema, ''), source);
+  const names = sharedSchemas.map((schema) => schema.split(' ')[2]);
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(own));
+  return used.length > 0 ? `import type { ${used.join(', ')} } from './shared-schemas.gen';\n${own}` : own;
+}
+
+async function generate(client: Client): Promise<string> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: './base-api.ts',
@@ -92,8 +108,8 @@ async function generate(client: Client, file: string): Promise<string> {
     filterEndpoints: (name, { operation, path: address }) =>
       clients.find((one) => fits(one, operation.tags, address)) === client && !client.leftOut?.includes(name),
   });
-  if (!source) throw new Error(`No endpoints for ${file}`);
-  return prettier.format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+  if (!source) throw new Error(`No endpoints for ${client.name}`);
+  return source;
 }
 
 function fits({ tag, addresses }: Client, tags: string[] | undefined, address: string): boolean {
