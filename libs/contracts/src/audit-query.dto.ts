@@ -2,8 +2,8 @@ import { IsIn, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
 import { IsMoment } from './rules/moments';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** What an entry of the audit log is about. */
@@ -25,15 +25,13 @@ const momentRule = (label: string) => ({
 /** Which entries of the audit log are wanted. */
 export class AuditQuery extends ListQuery {
   /** Part of the name of who did it. */
-  @MaxLength(limits.username.max, atMost('Actor', limits.username.max))
-  @IsString(isText('Actor'))
+  @IsText('Actor', limits.username.max)
   @IsOptional()
   @BlankToAbsent()
   @Trim()
   actor?: string;
 
-  @MaxLength(limits.auditAction, atMost('Action', limits.auditAction))
-  @IsString(isText('Action'))
+  @IsText('Action', limits.auditAction)
   @IsOptional()
   @BlankToAbsent()
   action?: string;
@@ -43,8 +41,7 @@ export class AuditQuery extends ListQuery {
   @BlankToAbsent()
   target?: AuditTarget;
 
-  @MaxLength(limits.username.max, atMost('Target', limits.username.max))
-  @IsString(isText('Target'))
+  @IsText('Target', limits.username.max)
   @IsOptional()
   @BlankToAbsent()
   targetId?: string;

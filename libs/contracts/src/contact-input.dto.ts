@@ -2,7 +2,8 @@ import { IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateBy } from
 import { limits } from './limits';
 import { IsSitePath, simpleEmail } from './rules/addresses';
 import { MaxLength } from './rules/lengths';
-import { atLeast, atMost, isText, required } from './rules/messages';
+import { atLeast, atMost, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToNull, Trim } from './rules/transforms';
 
 const emailRule = { message: 'Please enter a valid email address' };
@@ -13,8 +14,7 @@ export class ContactInput {
     { name: 'isNameLongEnough', validator: { validate: (_, args) => isNameLongEnough(args?.object) } },
     atLeast('Name', limits.contactName.min),
   )
-  @MaxLength(limits.personName, atMost('First name', limits.personName))
-  @IsString(isText('First name'))
+  @IsText('First name', limits.personName)
   @IsNotEmpty(required('First name'))
   @Trim()
   firstName!: string;
@@ -31,21 +31,18 @@ export class ContactInput {
   @Trim()
   email!: string;
 
-  @MaxLength(limits.company, atMost('Company', limits.company))
-  @IsString(isText('Company'))
+  @IsText('Company', limits.company)
   @IsOptional()
   @BlankToNull()
   company?: string | null;
 
-  @MaxLength(limits.phone, atMost('Phone', limits.phone))
-  @IsString(isText('Phone'))
+  @IsText('Phone', limits.phone)
   @IsOptional()
   @BlankToNull()
   phone?: string | null;
 
-  @MaxLength(limits.contactSubject.max, atMost('Subject', limits.contactSubject.max))
   @MinLength(limits.contactSubject.min, atLeast('Subject', limits.contactSubject.min))
-  @IsString(isText('Subject'))
+  @IsText('Subject', limits.contactSubject.max)
   @IsOptional()
   @BlankToNull()
   subject?: string | null;
@@ -58,15 +55,13 @@ export class ContactInput {
 
   /** Path of the page that led to the form, where it is known. */
   @IsSitePath({ message: 'Source page must be a path of this site' })
-  @MaxLength(limits.address, atMost('Source page', limits.address))
-  @IsString(isText('Source page'))
+  @IsText('Source page', limits.address)
   @IsOptional()
   @BlankToNull()
   sourcePage?: string | null;
 
   /** Hidden from people. Whatever fills it is a machine, and its message is dropped. */
-  @MaxLength(limits.address, atMost('Website', limits.address))
-  @IsString(isText('Website'))
+  @IsText('Website', limits.address)
   @IsOptional()
   website?: string | null;
 }

@@ -1,10 +1,9 @@
-import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { type MessageFilter, messageFilters } from './message-filter';
 import { messageStates, type MessageState } from './message-state';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 
 const filterRule = { message: 'Filter must be all, unread, read or deleted' };
@@ -29,8 +28,7 @@ export class ContactQuery extends ListQuery {
   state?: MessageState;
 
   /** Id of the user whose they are; `none`: nobody's. */
-  @MaxLength(limits.userId, atMost('Person', limits.userId))
-  @IsString(isText('Person'))
+  @IsText('Person', limits.userId)
   @IsOptional()
   @BlankToAbsent()
   assignee?: string;
@@ -43,14 +41,12 @@ export class ContactQuery extends ListQuery {
   overdue?: boolean;
 
   /** The page that led to the form; `none`: it is not known. */
-  @MaxLength(limits.address, atMost('Source page', limits.address))
-  @IsString(isText('Source page'))
+  @IsText('Source page', limits.address)
   @IsOptional()
   @BlankToAbsent()
   sourcePage?: string;
 
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;
@@ -68,8 +64,7 @@ export class ContactExportQuery {
   @BlankToAbsent()
   state?: MessageState;
 
-  @MaxLength(limits.userId, atMost('Person', limits.userId))
-  @IsString(isText('Person'))
+  @IsText('Person', limits.userId)
   @IsOptional()
   @BlankToAbsent()
   assignee?: string;
@@ -80,14 +75,12 @@ export class ContactExportQuery {
   @TrueOrFalse()
   overdue?: boolean;
 
-  @MaxLength(limits.address, atMost('Source page', limits.address))
-  @IsString(isText('Source page'))
+  @IsText('Source page', limits.address)
   @IsOptional()
   @BlankToAbsent()
   sourcePage?: string;
 
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;

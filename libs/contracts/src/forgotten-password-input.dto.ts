@@ -1,13 +1,12 @@
-import { IsNotEmpty, IsString } from 'class-validator';
+import { IsNotEmpty } from 'class-validator';
 import { limits } from './limits';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
+import { IsText } from './rules/text';
 import { Trim } from './rules/transforms';
 
 /** Names the account whose password was forgotten. */
 export class ForgottenPasswordInput {
-  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
-  @IsString(isText('Username'))
+  @IsText('Username', limits.username.max)
   @IsNotEmpty(required('Username'))
   @Trim()
   username!: string;

@@ -2,7 +2,8 @@ import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { limits } from './limits';
 import { messageStates, type MessageState } from './message-state';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { atMost, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToNull, Trim } from './rules/transforms';
 
 /** What changes of how a message is dealt with. What is absent stays as it is. */
@@ -12,8 +13,7 @@ export class LeadInput {
   state?: MessageState;
 
   /** Whose the message is; null: nobody's. */
-  @MaxLength(limits.userId, atMost('Person', limits.userId))
-  @IsString(isText('Person'))
+  @IsText('Person', limits.userId)
   @IsOptional()
   @BlankToNull()
   assigneeId?: string | null;

@@ -1,18 +1,16 @@
-import { IsNotEmpty, IsString } from 'class-validator';
+import { IsNotEmpty } from 'class-validator';
 import { limits } from './limits';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
+import { IsText } from './rules/text';
 import { Trim } from './rules/transforms';
 
 export class LoginInput {
-  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
-  @IsString(isText('Username'))
+  @IsText('Username', limits.username.max)
   @IsNotEmpty(required('Username'))
   @Trim()
   username!: string;
 
-  @MaxLength(limits.knownPassword, atMost('Password', limits.knownPassword))
-  @IsString(isText('Password'))
+  @IsText('Password', limits.knownPassword)
   @IsNotEmpty(required('Password'))
   password!: string;
 }

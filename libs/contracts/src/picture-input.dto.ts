@@ -3,21 +3,20 @@ import { ListQuery } from './list-query.dto';
 import { limits } from './limits';
 import { pictureLimits, type PictureUseFilter, pictureUses } from './picture-limits';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { atMost, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** Which stored pictures are wanted. */
 export class PicturesQuery extends ListQuery {
   /** A part of the name or of the alternative text. */
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;
 
   /** The one that is served there. */
-  @MaxLength(limits.address, atMost('Address', limits.address))
-  @IsString(isText('Address'))
+  @IsText('Address', limits.address)
   @IsOptional()
   @BlankToAbsent()
   address?: string;
@@ -41,8 +40,7 @@ export class PictureInput {
   name?: string;
 
   /** For people who can't see it; empty where it is only decoration. */
-  @MaxLength(pictureLimits.alt, atMost('Alternative text', pictureLimits.alt))
-  @IsString(isText('Alternative text'))
+  @IsText('Alternative text', pictureLimits.alt)
   @IsOptional()
   @Trim()
   alt?: string;

@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { postTypes, type PostType } from './post-type';
 import { IsInstant } from './rules/instants';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, BlankToNull, DistinctTags } from './rules/transforms';
 
 const instantRule = { message: 'Publish changes at must be a date and a time' };
@@ -11,58 +11,47 @@ const versionRule = { message: 'Version must be a version of the post' };
 
 /** A post as it is being written: unfinished, so that only what can't be stored is refused. */
 export class UnfinishedPost {
-  @MaxLength(limits.title, atMost('Title', limits.title))
-  @IsString(isText('Title'))
+  @IsText('Title', limits.title)
   title!: string;
 
-  @MaxLength(limits.slug, atMost('Slug', limits.slug))
-  @IsString(isText('Slug'))
+  @IsText('Slug', limits.slug)
   slug!: string;
 
-  @MaxLength(limits.summary, atMost('Summary', limits.summary))
-  @IsString(isText('Summary'))
+  @IsText('Summary', limits.summary)
   @IsOptional()
   summary?: string | null;
 
-  @MaxLength(limits.content, atMost('Content', limits.content))
-  @IsString(isText('Content'))
+  @IsText('Content', limits.content)
   content!: string;
 
   @IsIn(postTypes, { message: 'Type must be blog, video, demo, use_case or image' })
   type!: PostType;
 
-  @MaxLength(limits.address, atMost('Cover image URL', limits.address))
-  @IsString(isText('Cover image URL'))
+  @IsText('Cover image URL', limits.address)
   @IsOptional()
   coverImageUrl?: string | null;
 
-  @MaxLength(limits.address, atMost('Video URL', limits.address))
-  @IsString(isText('Video URL'))
+  @IsText('Video URL', limits.address)
   @IsOptional()
   videoUrl?: string | null;
 
-  @MaxLength(limits.address, atMost('Additional media URL', limits.address))
-  @IsString(isText('Additional media URL'))
+  @IsText('Additional media URL', limits.address)
   @IsOptional()
   mediaUrl?: string | null;
 
-  @MaxLength(limits.title, atMost('Search title', limits.title))
-  @IsString(isText('Search title'))
+  @IsText('Search title', limits.title)
   @IsOptional()
   metaTitle?: string | null;
 
-  @MaxLength(limits.summary, atMost('Search description', limits.summary))
-  @IsString(isText('Search description'))
+  @IsText('Search description', limits.summary)
   @IsOptional()
   metaDescription?: string | null;
 
-  @MaxLength(limits.address, atMost('Social image URL', limits.address))
-  @IsString(isText('Social image URL'))
+  @IsText('Social image URL', limits.address)
   @IsOptional()
   socialImageUrl?: string | null;
 
-  @MaxLength(limits.userId, atMost('Author', limits.userId))
-  @IsString(isText('Author'))
+  @IsText('Author', limits.userId)
   @IsOptional()
   @BlankToAbsent()
   authorId?: string;
@@ -93,15 +82,13 @@ export class PostDraftInput extends UnfinishedPost {
   version!: number;
 
   /** Tag of the stored changes that these replace; absent where none were known. Refused with 409 where others are stored. */
-  @MaxLength(limits.draftTag, atMost('Tag', limits.draftTag))
-  @IsString(isText('Tag'))
+  @IsText('Tag', limits.draftTag)
   @IsOptional()
   tag?: string | null;
 }
 
 /** Names the stored changes that a call publishes or discards. */
 export class PostDraftQuery {
-  @MaxLength(limits.draftTag, atMost('Tag', limits.draftTag))
-  @IsString(isText('Tag'))
+  @IsText('Tag', limits.draftTag)
   tag!: string;
 }

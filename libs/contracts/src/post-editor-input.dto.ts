@@ -1,9 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { limits } from './limits';
 import { UnfinishedPost } from './post-draft-input.dto';
 import { postStatuses, type PostStatus } from './post-status';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
+import { IsText } from './rules/text';
 import { WholeNumber } from './rules/transforms';
 
 const postRule = { message: 'Post must be the id of a post' };
@@ -33,8 +32,7 @@ export class UnsavedPostInput extends UnfinishedPost {
   status?: PostStatus;
 
   /** As it is typed. */
-  @MaxLength(limits.instant, atMost('Publish at', limits.instant))
-  @IsString(isText('Publish at'))
+  @IsText('Publish at', limits.instant)
   @IsOptional()
   publishAt?: string | null;
 
@@ -46,8 +44,7 @@ export class UnsavedPostInput extends UnfinishedPost {
   version?: number | null;
 
   /** Tag of the unpublished changes that it was written on; absent where there were none. */
-  @MaxLength(limits.draftTag, atMost('Tag', limits.draftTag))
-  @IsString(isText('Tag'))
+  @IsText('Tag', limits.draftTag)
   @IsOptional()
   tag?: string | null;
 }

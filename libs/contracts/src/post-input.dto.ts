@@ -5,7 +5,8 @@ import { postTypes, type PostType } from './post-type';
 import { IsMediaAddress, IsSlug } from './rules/addresses';
 import { IsInstant } from './rules/instants';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { atMost, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, BlankToNull, DistinctTags, Trim } from './rules/transforms';
 
 const instantRule = { message: 'Publish at must be a date and a time' };
@@ -15,21 +16,18 @@ const instantRule = { message: 'Publish at must be a date and a time' };
  * metaDescription, socialImageUrl or authorId stays as it is.
  */
 export class PostInput {
-  @MaxLength(limits.title, atMost('Title', limits.title))
-  @IsString(isText('Title'))
+  @IsText('Title', limits.title)
   @IsNotEmpty(required('Title'))
   @Trim()
   title!: string;
 
   @IsSlug()
-  @MaxLength(limits.slug, atMost('Slug', limits.slug))
-  @IsString(isText('Slug'))
+  @IsText('Slug', limits.slug)
   @IsNotEmpty(required('Slug'))
   @Trim()
   slug!: string;
 
-  @MaxLength(limits.summary, atMost('Summary', limits.summary))
-  @IsString(isText('Summary'))
+  @IsText('Summary', limits.summary)
   @IsOptional()
   @BlankToNull()
   summary?: string | null;
@@ -44,36 +42,31 @@ export class PostInput {
   type!: PostType;
 
   @IsMediaAddress({ message: 'Cover image URL must start with http://, https:// or /' })
-  @MaxLength(limits.address, atMost('Cover image URL', limits.address))
-  @IsString(isText('Cover image URL'))
+  @IsText('Cover image URL', limits.address)
   @IsOptional()
   @BlankToNull()
   coverImageUrl?: string | null;
 
   @IsMediaAddress({ message: 'Video URL must start with http://, https:// or /' })
-  @MaxLength(limits.address, atMost('Video URL', limits.address))
-  @IsString(isText('Video URL'))
+  @IsText('Video URL', limits.address)
   @IsOptional()
   @BlankToNull()
   videoUrl?: string | null;
 
   @IsMediaAddress({ message: 'Additional media URL must start with http://, https:// or /' })
-  @MaxLength(limits.address, atMost('Additional media URL', limits.address))
-  @IsString(isText('Additional media URL'))
+  @IsText('Additional media URL', limits.address)
   @IsOptional()
   @BlankToNull()
   mediaUrl?: string | null;
 
   /** What search results and shared links show in place of the title; null for the title. */
-  @MaxLength(limits.title, atMost('Search title', limits.title))
-  @IsString(isText('Search title'))
+  @IsText('Search title', limits.title)
   @IsOptional()
   @BlankToNull()
   metaTitle?: string | null;
 
   /** What search results and shared links show in place of the summary; null for the summary. */
-  @MaxLength(limits.summary, atMost('Search description', limits.summary))
-  @IsString(isText('Search description'))
+  @IsText('Search description', limits.summary)
   @IsOptional()
   @BlankToNull()
   metaDescription?: string | null;
@@ -86,8 +79,7 @@ export class PostInput {
   socialImageUrl?: string | null;
 
   /** Who wrote it; absent for whoever creates the post. */
-  @MaxLength(limits.userId, atMost('Author', limits.userId))
-  @IsString(isText('Author'))
+  @IsText('Author', limits.userId)
   @IsOptional()
   @BlankToAbsent()
   authorId?: string;

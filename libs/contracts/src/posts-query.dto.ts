@@ -1,11 +1,10 @@
-import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { postSorts, sortOrders, type PostSort, type SortOrder } from './post-sort';
 import { postStatuses, type PostStatus } from './post-status';
 import { postTypes, type PostType } from './post-type';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 
 /** Which published posts are wanted. */
@@ -15,15 +14,13 @@ export class PostsQuery extends ListQuery {
   @BlankToAbsent()
   type?: PostType;
 
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;
 
   /** A tag of the post, as it is written there. */
-  @MaxLength(limits.tag, atMost('Tag', limits.tag))
-  @IsString(isText('Tag'))
+  @IsText('Tag', limits.tag)
   @IsOptional()
   @BlankToAbsent()
   @Trim()
@@ -33,8 +30,7 @@ export class PostsQuery extends ListQuery {
 /** Which posts of any status are wanted. */
 export class AdminPostsQuery extends PostsQuery {
   /** Part of the title, where `search` looks through all of the post. */
-  @MaxLength(limits.search, atMost('Title', limits.search))
-  @IsString(isText('Title'))
+  @IsText('Title', limits.search)
   @IsOptional()
   @Trim()
   title?: string;
@@ -44,8 +40,7 @@ export class AdminPostsQuery extends PostsQuery {
   @BlankToAbsent()
   status?: PostStatus;
 
-  @MaxLength(limits.userId, atMost('Author', limits.userId))
-  @IsString(isText('Author'))
+  @IsText('Author', limits.userId)
   @IsOptional()
   @BlankToAbsent()
   authorId?: string;

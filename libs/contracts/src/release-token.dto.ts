@@ -5,14 +5,14 @@ import { type ReleaseRight, releaseRights } from './release-terms';
 import { IsInstant } from './rules/instants';
 import { MaxLength } from './rules/lengths';
 import { atMost, isText, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { Trim } from './rules/transforms';
 
 const endRule = { message: 'End must be a time with its zone, such as 2027-06-30T00:00:00Z' };
 
 /** A token for a team's pipeline. */
 export class ReleaseTokenInput {
-  @MaxLength(releaseLimits.tokenName, atMost('Name', releaseLimits.tokenName))
-  @IsString(isText('Name'))
+  @IsText('Name', releaseLimits.tokenName)
   @IsNotEmpty(required('Name'))
   @Trim()
   name!: string;

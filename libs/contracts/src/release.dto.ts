@@ -13,8 +13,9 @@ import {
 import { stagesRule } from './release-stages';
 import { IsInstant } from './rules/instants';
 import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
 import { IsStages } from './rules/stages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 const timeRule = { message: 'At must be a time with its zone, such as 2026-12-01T09:00:00+01:00' };
@@ -28,8 +29,7 @@ const revisionRule = { message: 'Revision must be the whole number that was read
 /** Settles a promotion that waits for a second person. */
 export class ReasonInput {
   /** Why, in one line. */
-  @MaxLength(releaseLimits.reason, atMost('Reason', releaseLimits.reason))
-  @IsString(isText('Reason'))
+  @IsText('Reason', releaseLimits.reason)
   @IsOptional()
   @BlankToAbsent()
   @Trim()
@@ -47,8 +47,7 @@ export class RollbackInput extends ReasonInput {
 
 /** Makes a version live, if what is live still is what the caller has read. */
 export class VersionInput extends RollbackInput {
-  @MaxLength(releaseLimits.version, atMost('Version', releaseLimits.version))
-  @IsString(isText('Version'))
+  @IsText('Version', releaseLimits.version)
   @IsNotEmpty(required('Version'))
   version!: string;
 
@@ -75,8 +74,7 @@ export class PromotionInput extends VersionInput {
 
   /** Address of the environment that the version was copied from; absent: it was published from a build. */
   @Matches(originPattern, environmentRule)
-  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
-  @IsString(isText('Environment'))
+  @IsText('Environment', releaseLimits.environment)
   @IsOptional()
   environment?: string;
 }
@@ -85,8 +83,7 @@ export class PromotionInput extends VersionInput {
 export class CopyInput {
   /** Its address. */
   @Matches(originPattern, environmentRule)
-  @MaxLength(releaseLimits.environment, atMost('Environment', releaseLimits.environment))
-  @IsString(isText('Environment'))
+  @IsText('Environment', releaseLimits.environment)
   environment!: string;
 }
 
@@ -118,8 +115,7 @@ export class ScheduleInput extends PromotionInput {
 
 /** Which part of the history of releases is wanted. */
 export class ReleaseHistoryQuery extends ListQuery {
-  @MaxLength(releaseLimits.app, atMost('App', releaseLimits.app))
-  @IsString(isText('App'))
+  @IsText('App', releaseLimits.app)
   @IsOptional()
   @BlankToAbsent()
   app?: string;

@@ -1,14 +1,13 @@
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsNotEmpty, IsOptional } from 'class-validator';
 import { PasswordProof } from './account-input.dto';
 import { limits } from './limits';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** A code of the authenticator app, or a recovery code. */
 export class SecondFactorInput {
-  @MaxLength(limits.secondFactorCode, atMost('Code', limits.secondFactorCode))
-  @IsString(isText('Code'))
+  @IsText('Code', limits.secondFactorCode)
   @IsNotEmpty(required('Code'))
   @Trim()
   code!: string;
@@ -16,8 +15,7 @@ export class SecondFactorInput {
 
 /** What it takes to turn a second factor off, or to get new recovery codes. */
 export class SecondFactorProof extends PasswordProof {
-  @MaxLength(limits.secondFactorCode, atMost('Code', limits.secondFactorCode))
-  @IsString(isText('Code'))
+  @IsText('Code', limits.secondFactorCode)
   @IsNotEmpty(required('Code'))
   @Trim()
   code!: string;
@@ -25,8 +23,7 @@ export class SecondFactorProof extends PasswordProof {
 
 /** Shows again who sits at an open session; a code where the account asks for one. */
 export class SignInAgainInput extends PasswordProof {
-  @MaxLength(limits.secondFactorCode, atMost('Code', limits.secondFactorCode))
-  @IsString(isText('Code'))
+  @IsText('Code', limits.secondFactorCode)
   @IsOptional()
   @BlankToAbsent()
   code?: string | null;

@@ -1,8 +1,8 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, Max } from 'class-validator';
 import { limits } from './limits';
 import { IsSlug } from './rules/addresses';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
+import { IsText } from './rules/text';
 import { Trim, WholeNumber } from './rules/transforms';
 
 const idRule = { message: 'Post must be the id of a post' };
@@ -10,8 +10,7 @@ const idRule = { message: 'Post must be the id of a post' };
 /** Asks whether a post may have a slug. */
 export class SlugQuery {
   @IsSlug()
-  @MaxLength(limits.slug, atMost('Slug', limits.slug))
-  @IsString(isText('Slug'))
+  @IsText('Slug', limits.slug)
   @IsNotEmpty(required('Slug'))
   @Trim()
   slug!: string;

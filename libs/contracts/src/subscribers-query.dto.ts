@@ -1,9 +1,8 @@
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
 import { type SubscriberState, subscriberStates } from './newsletter';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 
 /** Which subscribers of newsletters are wanted. */
@@ -13,8 +12,7 @@ export class SubscribersQuery extends ListQuery {
   @BlankToAbsent()
   state?: SubscriberState;
 
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;

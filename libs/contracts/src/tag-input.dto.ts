@@ -1,15 +1,14 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
-import { MaxLength } from './rules/lengths';
-import { atMost, isText, required } from './rules/messages';
+import { required } from './rules/messages';
+import { IsText } from './rules/text';
 import { Trim } from './rules/transforms';
 
 /** Which tags of posts are wanted. */
 export class TagsQuery extends ListQuery {
   /** A part of the tag. */
-  @MaxLength(limits.search, atMost('Search', limits.search))
-  @IsString(isText('Search'))
+  @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
   search?: string;
@@ -17,16 +16,14 @@ export class TagsQuery extends ListQuery {
 
 /** Names a tag, as it is written at posts. */
 export class TagQuery {
-  @MaxLength(limits.tag, atMost('Name', limits.tag))
-  @IsString(isText('Name'))
+  @IsText('Name', limits.tag)
   @IsNotEmpty(required('Name'))
   name!: string;
 }
 
 /** Another name for a tag, at all posts. */
 export class TagRenameInput extends TagQuery {
-  @MaxLength(limits.tag, atMost('New name', limits.tag))
-  @IsString(isText('New name'))
+  @IsText('New name', limits.tag)
   @IsNotEmpty(required('New name'))
   @Trim()
   newName!: string;

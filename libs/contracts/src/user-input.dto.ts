@@ -1,7 +1,8 @@
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MinLength } from 'class-validator';
 import { limits } from './limits';
 import { MaxLength } from './rules/lengths';
-import { atLeast, atMost, isText, required } from './rules/messages';
+import { atLeast, atMost, required } from './rules/messages';
+import { IsText } from './rules/text';
 import { BlankToAbsent, Trim } from './rules/transforms';
 import { userRoles, type UserRole } from './user-role';
 
@@ -15,14 +16,12 @@ export class PersonInput {
   @Trim()
   email!: string;
 
-  @MaxLength(limits.personName, atMost('First name', limits.personName))
-  @IsString(isText('First name'))
+  @IsText('First name', limits.personName)
   @IsNotEmpty(required('First name'))
   @Trim()
   firstName!: string;
 
-  @MaxLength(limits.personName, atMost('Last name', limits.personName))
-  @IsString(isText('Last name'))
+  @IsText('Last name', limits.personName)
   @IsNotEmpty(required('Last name'))
   @Trim()
   lastName!: string;
@@ -30,16 +29,14 @@ export class PersonInput {
 
 /** A user as the dialog sends it. On an update an absent password, role or isActive stays as it is. */
 export class UserInput extends PersonInput {
-  @MaxLength(limits.username.max, atMost('Username', limits.username.max))
   @MinLength(limits.username.min, atLeast('Username', limits.username.min))
-  @IsString(isText('Username'))
+  @IsText('Username', limits.username.max)
   @IsNotEmpty(required('Username'))
   @Trim()
   username!: string;
 
-  @MaxLength(limits.password.max, atMost('Password', limits.password.max))
   @MinLength(limits.password.min, atLeast('Password', limits.password.min))
-  @IsString(isText('Password'))
+  @IsText('Password', limits.password.max)
   @IsOptional()
   @BlankToAbsent()
   password?: string | null;
