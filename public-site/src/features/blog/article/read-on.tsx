@@ -2,10 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { PostTeaser, RelatedPosts } from '@site/api-client/public';
 import { color, Container, fluid, Heading, media, SiteLink, space, type } from '@site/ui';
-import { CardBody, CardDate, CardFacts, CardLink, cardStyle } from '../list/card-parts';
+import { CardHead } from '../list/card-head';
+import { CardBody, cardStyle } from '../list/card-parts';
 import { PostCover } from '../post-cover';
-import { ReadingTime } from '../post-meta';
-import { PostTypeBadge } from '../post-type-badge';
 
 /** Where a reader goes on from an article: what is like it, and what was published before and after it. */
 export const ReadOn = ({ posts: { related, previous, next } }: { posts: RelatedPosts }) => (
@@ -53,14 +52,7 @@ const Teaser = ({ post }: { post: PostTeaser }) => (
   <article>
     <PostCover post={post} />
     <CardBody>
-      <CardFacts>
-        <PostTypeBadge type={post.type} />
-        <ReadingTime minutes={post.readingMinutes} />
-        <CardDate date={post.publishedAt} />
-      </CardFacts>
-      <Heading as="h3" $size="subheading" dir="auto">
-        <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
-      </Heading>
+      <CardHead post={post} />
     </CardBody>
   </article>
 );

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
-import { color, largeText, media, SiteLink, space, type } from '@site/ui';
-import { PublishedDate } from '../published-date';
+import { color, largeText, media, space, type } from '@site/ui';
 
-/** A card that is one big link: its title's link covers all of it. */
+/** A card that is one big link: that of its `CardHead`. */
 export const cardStyle = css`
   position: relative;
   border: 1.5px solid ${color.line};
@@ -30,36 +29,6 @@ export const CardBody = styled.div`
   gap: ${space[12]};
   min-width: 0;
   padding: ${space[16]} ${space[24]} ${space[24]};
-`;
-
-export const CardFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[12]};
-`;
-
-export const CardDate = styled(PublishedDate)`
-  ${type.small}
-  color: ${color.inkSoft};
-`;
-
-export const CardLink = styled(SiteLink)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
 `;
 
 export const CardSummary = styled.p<{ $lines: number }>`

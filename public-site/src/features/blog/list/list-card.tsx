@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { Heading, media } from '@site/ui';
+import { media } from '@site/ui';
 import { reveal } from '../../../enhance/reveal-on-scroll';
 import { revealStyle } from '../../../shared/reveal-style';
 import { PostCover } from '../post-cover';
-import { ReadingTime } from '../post-meta';
 import { PostTags } from '../post-tags';
-import { PostTypeBadge } from '../post-type-badge';
 import type { PostSummary } from '../posts-query';
-import { CardBody, CardDate, CardFacts, CardLink, cardStyle, CardSummary } from './card-parts';
+import { CardHead } from './card-head';
+import { CardBody, cardStyle, CardSummary } from './card-parts';
 
 interface ListCardProps {
   post: PostSummary;
@@ -20,14 +19,7 @@ export function ListCard({ post, delay = 0 }: ListCardProps) {
     <Card {...reveal} $delay={delay}>
       <PostCover post={post} />
       <CardBody>
-        <CardFacts>
-          <PostTypeBadge type={post.type} pinned={post.pinned} />
-          <ReadingTime minutes={post.readingMinutes} />
-          <CardDate date={post.publishedAt} />
-        </CardFacts>
-        <Heading as="h3" $size="subheading" dir="auto">
-          <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
-        </Heading>
+        <CardHead post={post} pinned={post.pinned} />
         {post.summary && (
           <CardSummary dir="auto" $lines={2}>
             {post.summary}

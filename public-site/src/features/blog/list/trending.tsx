@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { color, Container, fontFamily, Heading, media, Section, space } from '@site/ui';
 import { PostCover } from '../post-cover';
-import { ReadingTime } from '../post-meta';
-import { PostTypeBadge } from '../post-type-badge';
 import type { PostSummary } from '../posts-query';
-import { CardDate, CardFacts, CardLink } from './card-parts';
+import { CardHead } from './card-head';
 
 /** The first posts of the present result, in walled rooms with their rank on the door. */
 export function Trending({ posts }: { posts: readonly PostSummary[] }) {
@@ -24,14 +22,7 @@ export function Trending({ posts }: { posts: readonly PostSummary[] }) {
                   </Rank>
                 </Cover>
                 <Text>
-                  <CardFacts>
-                    <PostTypeBadge type={post.type} />
-                    <ReadingTime minutes={post.readingMinutes} />
-                    <CardDate date={post.publishedAt} />
-                  </CardFacts>
-                  <Heading as="h3" $size="subheading" dir="auto">
-                    <CardLink href={`/blog/${post.slug}`}>{post.title}</CardLink>
-                  </Heading>
+                  <CardHead post={post} />
                 </Text>
               </Room>
             </li>
