@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, media } from '@site/ui';
+import { media } from '@site/ui';
+import { doorStyle } from './door-style';
 
 /** The way into a room from what stands before it: through its upper wall, on wide screens through its left one. */
 export const PassageDoor = () => (
@@ -13,25 +14,10 @@ export const PassageDoor = () => (
 );
 
 const Door = styled.svg`
-  position: absolute;
+  ${doorStyle}
   top: -2px;
   right: 24px;
-  fill: none;
-  stroke: ${color.blue};
-  stroke-width: 1.5;
-  overflow: visible;
 
-  .gap {
-    stroke: ${color.card};
-    stroke-width: 4;
-  }
-  .jambs {
-    stroke: ${color.ink};
-    stroke-width: 2;
-  }
-  .leaf {
-    stroke-width: 3;
-  }
   .way {
     stroke-dasharray: 5 4;
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media } from '@site/ui';
+import { doorStyle } from './door-style';
 
 /** The door between the corridor and a room: in the room's left wall, on wider screens in the right one of odd rooms. */
 export const TimelineDoor = () => (
@@ -12,25 +13,9 @@ export const TimelineDoor = () => (
 );
 
 const Door = styled.svg`
-  position: absolute;
+  ${doorStyle}
   left: -1px;
   top: 28px;
-  fill: none;
-  stroke: ${color.blue};
-  stroke-width: 1.5;
-  overflow: visible;
-
-  .gap {
-    stroke: ${color.card};
-    stroke-width: 4;
-  }
-  .jambs {
-    stroke: ${color.ink};
-    stroke-width: 2;
-  }
-  .leaf {
-    stroke-width: 3;
-  }
 
   li[data-ahead] & {
     stroke-dasharray: 5 4;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, media } from '@site/ui';
+import { media } from '@site/ui';
+import { doorStyle } from './door-style';
 
 /** A gap in the wall between two neighbours of a list, with its door: in the upper wall on phones, else in the left one. */
 export const WallDoor = () => (
@@ -12,21 +13,10 @@ export const WallDoor = () => (
 );
 
 const Door = styled.svg`
-  position: absolute;
-  fill: none;
-  stroke: ${color.blue};
-  stroke-width: 1.5;
-  overflow: visible;
+  ${doorStyle}
 
-  .gap {
-    stroke: ${color.card};
-    stroke-width: 4;
-  }
   .jambs {
-    stroke: ${color.ink};
-  }
-  .leaf {
-    stroke-width: 3;
+    stroke-width: 1.5;
   }
 
   li:first-child > & {
