@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { EmbeddedPostgres } from '../fixtures/embedded-postgres';
+import { Copy } from '../fixtures/copy';
 import type { Fault, Sight } from './fault';
 
+const embeddedPostgres = path.join(import.meta.dirname, '../../tools/embedded-postgres/main.ts');
 const partsEach = 3;
 /** Every so many kills one comes before the database has answered: in the middle of its recovery. */
 const earlyEach = 5;
@@ -16,7 +17,7 @@ export const kills = (count: number): Fault => ({
   name: 'kills',
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kills-'));
-    const database = new EmbeddedPostgres(folder);
+    const database = new Copy(0, embeddedPostgres, { NODE_OPTIONS: '--import tsx' }, ['--data', folder]);
     const failures: string[] = [];
     const written = new Writes();
     try {
@@ -26,7 +27,7 @@ export const kills = (count: number): Fault => ({
         process.stdout.write(`\r  ${kill} of ${count} kills, ${written.acknowledged.length} writes acknowledged`);
       }
       process.stdout.write('\n');
-      const client = await connect(await database.start());
+      const client = await startAndConnect(database);
       failures.push(...(await written.check(client)));
       await client.end();
     } finally {
@@ -37,7 +38,7 @@ export const kills = (count: number): Fault => ({
   },
 });
 
-async function killAtStart(database: EmbeddedPostgres): Promise<void> {
+async function killAtStart(database: Copy): Promise<void> {
   const starting = database.start().catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, randomInt(3_000)));
   await database.end('SIGKILL');
@@ -45,8 +46,8 @@ async function killAtStart(database: EmbeddedPostgres): Promise<void> {
 }
 
 /** Answers what was found missing of the lives before. */
-async function killWhileWriting(database: EmbeddedPostgres, written: Writes): Promise<string[]> {
-  const client = await connect(await database.start());
+async function killWhileWriting(database: Copy, written: Writes): Promise<string[]> {
+  const client = await startAndConnect(database);
   const missing = await written.check(client);
   const writing = written.writeUntilGone(client);
   await written.oneMore();
@@ -56,8 +57,9 @@ async function killWhileWriting(database: EmbeddedPostgres, written: Writes): Pr
   return missing;
 }
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
+async function startAndConnect(database: Copy): Promise<pg.Client> {
+  const ready = await database.start();
+  const client = new pg.Client('url' in ready ? ready.url : undefined);
   client.on('error', () => undefined);
   await client.connect();
   return client;
