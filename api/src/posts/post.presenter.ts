@@ -59,14 +59,7 @@ export class AdminPostSummary extends PostSummary {
 }
 
 /** A post as the editor gets it. */
-export class EditablePost extends OmitType(PostSummary, ['coverFocus']) {
-  /** Absent: the title. */
-  metaTitle?: string;
-  /** Absent: the summary. */
-  metaDescription?: string;
-  /** Absent: the cover. */
-  socialImageUrl?: string;
-  content!: string;
+export class EditablePost extends OmitType(PostDetails, ['coverFocus', 'author', 'contentHtml']) {
   /** Counts the edits. `If-Match: "<version>"` on an update refuses to overwrite a newer one. */
   version!: number;
   /** Changes that were saved and not published; absent where there are none, and from what a save answers. */

@@ -593,23 +593,25 @@ export type RevisionSummary = {
     | 'title'
     | 'slug'
     | 'summary'
+    | 'content'
     | 'type'
+    | 'status'
+    | 'publishAt'
+    | 'tags'
     | 'coverImageUrl'
     | 'videoUrl'
     | 'mediaUrl'
-    | 'tags'
-    | 'status'
-    | 'publishAt'
-    | 'authorId'
-    | 'content'
     | 'metaTitle'
     | 'metaDescription'
     | 'socialImageUrl'
+    | 'authorId'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;
 };
 export type Revision = {
+  status: 'draft' | 'published';
+  publishAt: string | null;
   /** The version of the post that this save made; the highest is the present one. */
   number: number;
   savedAt: string;
@@ -622,18 +624,18 @@ export type Revision = {
     | 'title'
     | 'slug'
     | 'summary'
+    | 'content'
     | 'type'
+    | 'status'
+    | 'publishAt'
+    | 'tags'
     | 'coverImageUrl'
     | 'videoUrl'
     | 'mediaUrl'
-    | 'tags'
-    | 'status'
-    | 'publishAt'
-    | 'authorId'
-    | 'content'
     | 'metaTitle'
     | 'metaDescription'
     | 'socialImageUrl'
+    | 'authorId'
   )[];
   /** The revision whose text this save brought back. */
   restoredFrom: number | null;
@@ -654,8 +656,6 @@ export type Revision = {
   /** Absent: the user is deleted. */
   authorId?: string;
   tags: string[];
-  status: 'draft' | 'published';
-  publishAt: string | null;
 };
 export type UserDetails = {
   id: string;

@@ -10,6 +10,16 @@ export type ApiProblem = {
   };
 };
 export type PostDraft = {
+  /** What publishing the changes makes of the post. */
+  status: 'draft' | 'published';
+  /** The version of the post that they were made on. */
+  version: number;
+  /** Another one with each save; publishing, replacing and discarding them names it. */
+  tag: string;
+  savedAt: string;
+  savedBy: string;
+  /** Null: the user is deleted. */
+  savedById: string | null;
   /** When they are published by themselves; null where nobody said so. */
   publishAt: string | null;
   /** Why they were not published when their time had come. */
@@ -31,16 +41,6 @@ export type PostDraft = {
   /** Absent: the user is deleted. */
   authorId?: string;
   tags: string[];
-  /** What publishing the changes makes of the post. */
-  status: 'draft' | 'published';
-  /** The version of the post that they were made on. */
-  version: number;
-  /** Another one with each save; publishing, replacing and discarding them names it. */
-  tag: string;
-  savedAt: string;
-  savedBy: string;
-  /** Null: the user is deleted. */
-  savedById: string | null;
 };
 export type EditablePost = {
   id: number;

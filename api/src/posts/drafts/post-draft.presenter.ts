@@ -1,5 +1,7 @@
-import type { PostStatus, PostType } from '@site/contracts';
+import { IntersectionType } from '@nestjs/swagger';
+import type { PostStatus } from '@site/contracts';
 import { presentFieldsOf } from '../revisions/record-revision';
+import { WrittenPost } from '../revisions/revision.presenter';
 import type { PostDraftEntry } from './post-draft.entity';
 
 /** What the list says of unpublished changes. */
@@ -11,24 +13,7 @@ export class UnpublishedChanges {
 }
 
 /** Unpublished changes of a post: the whole post as it is to become. */
-export class PostDraft extends UnpublishedChanges {
-  slug!: string;
-  title!: string;
-  summary!: string | null;
-  content!: string;
-  type!: PostType;
-  coverImageUrl!: string | null;
-  videoUrl!: string | null;
-  mediaUrl!: string | null;
-  /** Absent: the title. */
-  metaTitle?: string;
-  /** Absent: the summary. */
-  metaDescription?: string;
-  /** Absent: the cover. */
-  socialImageUrl?: string;
-  /** Absent: the user is deleted. */
-  authorId?: string;
-  tags!: string[];
+export class PostDraft extends IntersectionType(UnpublishedChanges, WrittenPost) {
   /** What publishing the changes makes of the post. */
   status!: PostStatus;
   /** The version of the post that they were made on. */

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import type { PostField, PostStatus, PostType } from '@site/contracts';
 import { presentFieldsOf } from './record-revision';
 import type { PostRevision } from './post-revision.entity';
@@ -17,8 +18,8 @@ export class RevisionSummary {
   restoredFrom!: number | null;
 }
 
-/** A post as one save left it. */
-export class Revision extends RevisionSummary {
+/** What an author writes. */
+export class WrittenPost {
   slug!: string;
   title!: string;
   summary!: string | null;
@@ -36,6 +37,10 @@ export class Revision extends RevisionSummary {
   /** Absent: the user is deleted. */
   authorId?: string;
   tags!: string[];
+}
+
+/** A post as one save left it. */
+export class Revision extends IntersectionType(RevisionSummary, WrittenPost) {
   status!: PostStatus;
   publishAt!: Date | null;
 }
