@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLiveHere } from './make-live-here';
-import { pack } from './pack';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
 let workspace: TemporaryWorkspace;
@@ -15,21 +14,10 @@ const app = 'public-site';
 const seen = () => readTraffic(workspace.releasesDir, app);
 const live = async () => (await seen()).live;
 
-async function packNext(text: string): Promise<string> {
-  await workspace.build(text);
-  return (await pack(workspace.source, workspace.releasesDir)).version;
-}
-
-async function release(text: string): Promise<string> {
-  const version = await packNext(text);
-  await makeLiveHere(workspace.releasesDir, app, version);
-  return version;
-}
-
 describe('what is live on a disk', () => {
   it('is written down with who changed it, from what and to what', async () => {
-    const first = await release('one');
-    const second = await release('two');
+    const first = await workspace.release('one');
+    const second = await workspace.release('two');
     expect(await live()).toBe(second);
     expect(await readHistory(workspace.releasesDir)).toMatchObject([
       { revision: 1, kind: 'promote', app, from: null, to: first, who: expect.stringMatching(/./) },
@@ -38,8 +26,8 @@ describe('what is live on a disk', () => {
   });
 
   it('lets one of several at the same time through, and says so to the others', async () => {
-    await release('one');
-    const versions = [await packNext('two'), await packNext('three'), await packNext('four')];
+    await workspace.release('one');
+    const versions = [await workspace.pack('two'), await workspace.pack('three'), await workspace.pack('four')];
     const before = await seen();
     const outcomes = await Promise.allSettled(
       versions.map((version) => makeLiveHere(workspace.releasesDir, app, version, { seen: before })),
@@ -53,23 +41,23 @@ describe('what is live on a disk', () => {
   });
 
   it('does not wait for a process that died with the lock', async () => {
-    await release('one');
+    await workspace.release('one');
     await writeFile(path.join(workspace.releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
-    await expect(release('two')).resolves.toMatch(/^\d{8}-/);
+    await expect(workspace.release('two')).resolves.toMatch(/^\d{8}-/);
     expect(await readdir(workspace.releasesDir)).not.toContain('current.lock');
   });
 
   it('does not wait for one that has the lock for longer than any work takes, whoever has its number by now', async () => {
-    await release('one');
+    await workspace.release('one');
     const lock = path.join(workspace.releasesDir, 'current.lock');
     await writeFile(lock, `${process.pid} ${hostname()}`);
     const longAgo = new Date(Date.now() - 10 * 60_000);
     await utimes(lock, longAgo, longAgo);
-    await expect(release('two')).resolves.toMatch(/^\d{8}-/);
+    await expect(workspace.release('two')).resolves.toMatch(/^\d{8}-/);
   });
 
   it('goes one at a time, also when all find the lock of a dead process', async () => {
-    await release('one');
+    await workspace.release('one');
     const { releasesDir } = workspace;
     for (let round = 0; round < 20; round++) {
       await writeFile(path.join(releasesDir, 'current.lock'), `2147483646 ${hostname()}`);
@@ -85,8 +73,8 @@ describe('what is live on a disk', () => {
   });
 
   it('makes nothing live that was deleted while it waited', async () => {
-    const first = await release('one');
-    const second = await packNext('two');
+    const first = await workspace.release('one');
+    const second = await workspace.pack('two');
     const before = await seen();
     const promoting = withReleasesLocked(workspace.releasesDir, async () => {
       const waiting = makeLiveHere(workspace.releasesDir, app, second, { seen: before }).catch(String);
@@ -102,8 +90,8 @@ describe('what is live on a disk', () => {
 
 describe('a full disk', () => {
   it('leaves what is live and its history as they were, and is named', async () => {
-    const first = await release('one');
-    const second = await packNext('two');
+    const first = await workspace.release('one');
+    const second = await workspace.pack('two');
     // Whatever is written there finds no room.
     await symlink('/dev/full', path.join(workspace.releasesDir, 'current.json.tmp'));
     const promoting = makeLiveHere(workspace.releasesDir, app, second);

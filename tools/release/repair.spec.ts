@@ -2,7 +2,6 @@ import { describeDamage, readHistory, readTraffic, repairRecords, trailOf } from
 import { appendFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLiveHere } from './make-live-here';
-import { pack } from './pack';
 import { TemporaryWorkspace } from './testing/temporary-workspace';
 
 let workspace: TemporaryWorkspace;
@@ -19,32 +18,21 @@ const back = async () => {
 const damage = () => describeDamage(workspace.releasesDir);
 const history = () => readHistory(workspace.releasesDir);
 
-async function packNext(text: string): Promise<string> {
-  await workspace.build(text);
-  return (await pack(workspace.source, workspace.releasesDir)).version;
-}
-
-async function release(text: string): Promise<string> {
-  const version = await packNext(text);
-  await makeLiveHere(workspace.releasesDir, app, version);
-  return version;
-}
-
 describe('half a line in the history', () => {
   const halfALine = '{"revision":3,"at":"2026-11-2';
 
   it('hides nothing else, and spoils no line that comes after it', async () => {
-    const [first, second] = [await release('one'), await release('two')];
+    const [first, second] = [await workspace.release('one'), await workspace.release('two')];
     await appendFile(fileOf('history.jsonl'), halfALine);
     expect((await history()).map(({ to }) => to)).toEqual([first, second]);
-    const third = await release('three');
+    const third = await workspace.release('three');
     expect((await history()).map(({ to }) => to)).toEqual([first, second, third]);
     await back();
     expect(await live()).toBe(second);
   });
 
   it('is told, and put aside by a repair', async () => {
-    await release('one');
+    await workspace.release('one');
     await appendFile(fileOf('history.jsonl'), halfALine);
     expect(await damage()).toEqual([`${fileOf('history.jsonl')} has 1 line that can't be read.`]);
     expect(await repairRecords(workspace.releasesDir)).toEqual([
@@ -59,8 +47,8 @@ describe('half a line in the history', () => {
 
 describe('a pointer that is truncated', () => {
   beforeEach(async () => {
-    await release('one');
-    await release('two');
+    await workspace.release('one');
+    await workspace.release('two');
     await truncate(fileOf('current.json'), 30);
   });
 
@@ -71,7 +59,7 @@ describe('a pointer that is truncated', () => {
 
   it.each(['promote', 'rollback'])('is whole again after the next %s', async (kind) => {
     const before = (await history()).length;
-    await (kind === 'promote' ? release('three') : back());
+    await (kind === 'promote' ? workspace.release('three') : back());
     expect(await damage()).toEqual([]);
     expect(await history()).toHaveLength(before + 1);
     expect(await live()).toBe((await history()).at(-1)?.to);
@@ -86,7 +74,7 @@ describe('a pointer that is truncated', () => {
   it('is written anew by the next promotion where the history is gone as well', async () => {
     await writeFile(fileOf('history.jsonl'), '');
     expect(await damage()).toEqual([expect.stringContaining('does not say what was live either')]);
-    const third = await release('three');
+    const third = await workspace.release('three');
     expect(await live()).toBe(third);
     expect(await damage()).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PackSource } from '../pack';
+import { makeLiveHere } from '../make-live-here';
+import { pack, type PackSource } from '../pack';
 
 /** A build of the site and a folder for its releases, both small and made for one test. */
 export class TemporaryWorkspace {
@@ -32,6 +33,19 @@ export class TemporaryWorkspace {
     await this.write('dist/maps/js/home.js.map', '{}');
     await this.write('dist/chunks.json', '{"main":["remoteEntry.js"],"home":["js/home.js"]}');
     await this.writeRender(rendering({ status: 200, body: text }));
+  }
+
+  /** Packs a build whose home page is the text. Answers its version. */
+  async pack(text: string): Promise<string> {
+    await this.build(text);
+    return (await pack(this.source, this.releasesDir)).version;
+  }
+
+  /** Packs one and makes it live. */
+  async release(text: string): Promise<string> {
+    const version = await this.pack(text);
+    await makeLiveHere(this.releasesDir, this.source.app, version);
+    return version;
   }
 
   /** Replaces what the server bundle's `render` does. */
