@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSession } from '../../testing/factories';
+import { aSession, aSubscriber } from '../../testing/factories';
 import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
@@ -49,6 +49,41 @@ describe('an admin screen without a session', () => {
     await pass(step + 1);
     expect(window.location.pathname).toBe('/admin/login');
     expect(api.calls.map((call) => call.address)).toEqual(['/api/admin/auth']);
+  });
+});
+
+describe('a session that ends', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('leads to the sign-in once, and back from there, whatever is refused later', async () => {
+    const api = new FakeApi()
+      .on('GET /api/admin/auth', { body: aSession() })
+      .on('GET /api/admin/subscribers', { body: [aSubscriber(1, 'first@example.com')], total: 1 });
+    const answerDeletion = api.hold('DELETE /api/admin/subscribers/1');
+    openConsole('/admin/subscribers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete first@example.com' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    api.on('GET /api/admin/subscribers', signedOut);
+    await userEvent.click(screen.getByRole('link', { name: 'Not confirmed' }));
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
+
+    jest.useFakeTimers();
+    answerDeletion(signedOut);
+    await pass(500);
+    expect(screen.getAllByText('Unauthorized')).toHaveLength(1);
+    expect(window.history.state).toMatchObject({ usr: { from: '/admin/subscribers?state=pending' } });
+  });
+
+  it('does not lead a person to the sign-in who has gone there', async () => {
+    jest.useFakeTimers();
+    new FakeApi().on('GET /api/admin/auth', signedOut);
+    openConsole('/admin/users');
+    await appears('Unauthorized');
+    window.history.pushState(null, '', '/admin/login');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await pass(500);
+    expect(screen.getByLabelText('Username')).toBeInTheDocument();
+    expect(window.history.state).toBeNull();
   });
 });
 

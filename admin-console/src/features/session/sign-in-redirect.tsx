@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '@site/ui';
 
 const delay = 500;
+const signIn = '/admin/login';
 
 type Redirect = (reason: string) => void;
 
@@ -14,17 +15,25 @@ export const useSignInRedirect = (): Redirect => use(RedirectContext);
 export function SignInRedirectProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { toast } = useToast();
+  const isThere = useLocation().pathname === signIn;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever goes there on their own is not led there again, which would forget where they came from.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [isThere],
+  );
 
   const redirect = useCallback<Redirect>(
     (reason) => {
-      if (timer.current !== undefined) return;
+      if (timer.current !== undefined || window.location.pathname === signIn) return;
       toast({ title: 'Unauthorized', description: reason, variant: 'destructive' });
       timer.current = setTimeout(() => {
         timer.current = undefined;
         const { pathname, search } = window.location;
-        navigate('/admin/login', { state: { from: pathname + search } });
+        navigate(signIn, { state: { from: pathname + search } });
       }, delay);
     },
     [navigate, toast],
