@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aPost, aSession, aUser } from '../../testing/factories';
-import { FakeApi } from '../../testing/fake-api';
+import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 const anApi = () =>
@@ -75,6 +75,23 @@ describe('the command palette', () => {
     api.on('GET /api/admin/posts', { status: 500 });
     await userEvent.keyboard('q');
     expect(await screen.findByText('The search failed. Try again')).toBeInTheDocument();
+  });
+
+  it('leads to the sign-in once the session has ended, and shows no more what it found before', async () => {
+    const api = anApi();
+    openConsole('/admin/users');
+    await openPalette();
+    await userEvent.keyboard('lovelace');
+    expect(await screen.findByText('1 result')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+
+    const signedOut = { status: 401, body: problem(401, 'Unauthorized: please sign in') };
+    for (const list of ['posts', 'contact', 'users']) api.on(`GET /api/admin/${list}`, signedOut);
+    await openPalette();
+    await userEvent.keyboard('lovelace');
+    expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Ada/ })).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
   });
 
   it('asks before it leads away from what is not saved', async () => {

@@ -1,5 +1,6 @@
 import { FileText, Inbox, type LucideIcon, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isUnauthorized } from '@site/api-client';
 import {
   type ContactMessage,
   type AdminPostSummary,
@@ -11,6 +12,8 @@ import {
 import { postStatusLabels } from '@site/contracts';
 import { messageAddress } from '../../features/messages/message-address';
 import { senderOf } from '../../features/messages/sender-of';
+import { sessionTexts } from '../../features/session/session-texts';
+import { useSessionEnd } from '../../features/session/use-session-end';
 import { answerOf } from '../../shared/answer-of';
 import { localDate } from '../../shared/local-date';
 
@@ -38,13 +41,15 @@ export interface FoundGroup {
 /** Posts by title, messages and users that the API has for a search. */
 export function useFound(search: string) {
   const term = useSettled(search.trim());
-  const options = { skip: term.length < shortest };
+  const options = { skip: term.length < shortest, refetchOnMountOrArgChange: true };
   const posts = answerOf(useListAdminPostsQuery({ title: term, limit: shown }, options));
   const messages = answerOf(useListContactMessagesQuery({ search: term, limit: shown }, options));
   const users = useListUsersQuery(undefined, options);
   const queries = [posts, messages, users];
+  const refused = queries.find(({ error }) => isUnauthorized(error));
+  useSessionEnd(refused?.error, sessionTexts.expired);
   // All at once, or the choice would stand on whatever came first. What the last search found stays until then.
-  const isThere = !options.skip && queries.every(({ data, isError }) => data !== undefined || isError);
+  const isThere = !options.skip && !refused && queries.every(({ data, isError }) => data !== undefined || isError);
   const groups: FoundGroup[] = [
     { heading: 'Posts', Icon: FileText, mayBeStored: true, places: posts.data?.items.map(postPlace) ?? [] },
     { heading: 'Messages', Icon: Inbox, mayBeStored: false, places: messages.data?.items.map(messagePlace) ?? [] },
