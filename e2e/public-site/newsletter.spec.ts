@@ -54,7 +54,7 @@ test.describe('the Stay Informed form', () => {
     await expect(page.getByRole('row', { name: /Ada Byron ada@example\.com real estate insights/ })).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^subscribers-.*\.csv$/);
 

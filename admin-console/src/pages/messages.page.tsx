@@ -1,4 +1,4 @@
-import { MessageExport } from '../features/messages/export/message-export';
+import { MessageExport } from '../features/messages/inbox/message-export';
 import { MessageInbox } from '../features/messages/inbox/message-inbox';
 import { ListSkeleton } from '../shared/list-skeleton';
 import { SessionGate } from '../features/session/session-gate';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aSubscriber } from '../../testing/factories';
-import { FakeApi } from '../../testing/fake-api';
+import { FakeApi, problem } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
 it('shows the page before once the last subscriber of the last page is deleted', async () => {
@@ -33,4 +33,31 @@ it('says that a subscriber is deleted, and goes on at the one that takes the pla
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subscriber deleted successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete second@example.com' })).toHaveFocus());
+});
+
+describe('an export of the subscribers', () => {
+  const anApi = () =>
+    new FakeApi()
+      .on('GET /api/admin/auth', { body: aSession() })
+      .on('GET /api/admin/subscribers', { body: [aSubscriber(1, 'first@example.com')], total: 1 });
+  const startExport = async () => {
+    openConsole('/admin/subscribers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  };
+
+  it('stays on the screen when it fails, and can be tried again', async () => {
+    const api = anApi().on('GET /api/admin/subscribers/export.csv', { status: 503 });
+    await startExport();
+    expect(await screen.findByText('Failed to export the subscribers')).toBeInTheDocument();
+    expect(screen.getByText('first@example.com')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.callsTo('GET /api/admin/subscribers/export.csv')).toHaveLength(2));
+  });
+
+  it('leads to the sign-in when the session is over', async () => {
+    const body = problem(401, 'Unauthorized: please sign in');
+    anApi().on('GET /api/admin/subscribers/export.csv', { status: 401, body });
+    await startExport();
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
+  });
 });

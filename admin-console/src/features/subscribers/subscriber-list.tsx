@@ -1,13 +1,12 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type SubscriberDetails, useListSubscribersQuery } from '@site/api-client/leads';
-import { EmptyState, LinkButton, Pagination, QueryState } from '@site/ui';
+import { EmptyState, Pagination, QueryState } from '@site/ui';
 import { answerOf } from '../../shared/answer-of';
-import { ScreenHead } from '../../shared/screen-head';
 import { TableSkeleton } from '../../shared/table-skeleton';
 import { partOf } from '../../shared/part-of';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
+import { ListExport } from '../exports/list-export';
 import { sessionTexts } from '../session/session-texts';
 import { useSessionEnd } from '../session/use-session-end';
 import { SubscriberFilters } from './subscriber-filters';
@@ -31,16 +30,7 @@ export function SubscriberList() {
 
   return (
     <>
-      <ScreenHead
-        title="Subscribers"
-        back={{ href: '/admin', label: 'Back to Dashboard' }}
-        actions={
-          <LinkButton href="/api/admin/subscribers/export.csv" download reloadDocument $tone="outline" $size="small">
-            <Download aria-hidden />
-            Export CSV
-          </LinkButton>
-        }
-      />
+      <ListExport title="Subscribers" noun="subscriber" address="/api/admin/subscribers/export.csv" />
       <SubscriberFilters {...{ view, hrefOf, search }} />
       <QueryState
         query={query}

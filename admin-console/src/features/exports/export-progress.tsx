@@ -1,20 +1,23 @@
 import styled from 'styled-components';
 import { Button, color, ErrorState, space, VisuallyHidden } from '@site/ui';
+import type { FetchProgress } from './fetch-file';
 import type { ExportState } from './use-export';
 
 interface ExportProgressProps {
   state: ExportState;
+  /** What one row of the file is. */
+  noun: string;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** How far an export is, or where it stopped. */
-export function ExportProgress({ state, onCancel, onRetry }: ExportProgressProps) {
+export function ExportProgress({ state, noun, onCancel, onRetry }: ExportProgressProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'failed') {
     return (
       <Place>
-        <ErrorState text={failureOf(state)} onRetry={onRetry} />
+        <ErrorState text={failureOf(state, noun)} onRetry={onRetry} />
       </Place>
     );
   }
@@ -23,11 +26,11 @@ export function ExportProgress({ state, onCancel, onRetry }: ExportProgressProps
     <Place>
       <Row>
         {/* Screen readers hear that it began; its end is told by the notification, the way there by the bar. */}
-        <VisuallyHidden role="status">Exporting messages</VisuallyHidden>
+        <VisuallyHidden role="status">Exporting {noun}s</VisuallyHidden>
         <label htmlFor="export-progress">
           {total === 0
             ? 'Preparing the file...'
-            : `Exported ${rows.toLocaleString()} of ${total.toLocaleString()} messages`}
+            : `Exported ${rows.toLocaleString()} of ${total.toLocaleString()} ${noun}s`}
         </label>
         <Button $tone="outline" $size="small" onClick={onCancel}>
           Cancel
@@ -38,10 +41,10 @@ export function ExportProgress({ state, onCancel, onRetry }: ExportProgressProps
   );
 }
 
-const failureOf = ({ rows, total }: { rows: number; total: number }): string =>
+const failureOf = ({ rows, total }: FetchProgress, noun: string): string =>
   total === 0
-    ? 'Failed to export the messages'
-    : `The export stopped after ${rows.toLocaleString()} of ${total.toLocaleString()} messages. No file was saved.`;
+    ? `Failed to export the ${noun}s`
+    : `The export stopped after ${rows.toLocaleString()} of ${total.toLocaleString()} ${noun}s. No file was saved.`;
 
 const Place = styled.div`
   margin-bottom: ${space[16]};

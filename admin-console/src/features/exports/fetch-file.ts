@@ -1,26 +1,23 @@
-import { type MessageView, selectionOf } from '../message-address';
 import { RecordCounter } from './count-records';
 
-export interface ExportProgress {
+export interface FetchProgress {
   rows: number;
   total: number;
 }
 
-export interface MessagesFile {
+export interface FetchedFile {
   name: string;
   content: Blob;
   rows: number;
 }
 
-/** Fetches what the list shows as a CSV file, and tells how far it is. Throws when any of it is missing. */
-export async function fetchMessagesFile(
-  view: MessageView,
+/** Fetches a CSV file, and tells how far it is. Throws when any of it is missing. */
+export async function fetchFile(
+  address: string,
   signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
-): Promise<MessagesFile> {
-  const selection = Object.entries(selectionOf(view)).filter(([, value]) => value !== undefined);
-  const params = new URLSearchParams(selection.map(([name, value]) => [name, String(value)]));
-  const response = await fetch(`/api/admin/contact/export.csv?${params}`, { credentials: 'include', signal });
+  onProgress: (progress: FetchProgress) => void,
+): Promise<FetchedFile> {
+  const response = await fetch(address, { credentials: 'include', signal });
   if (!response.ok || !response.body) {
     // The same error text as every other call's.
     throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
@@ -41,4 +38,4 @@ export async function fetchMessagesFile(
 }
 
 const nameOf = (response: Response): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'messages.csv';
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.csv';

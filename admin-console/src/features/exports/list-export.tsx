@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { Button } from '@site/ui';
+import { ScreenHead } from '../../shared/screen-head';
+import { ExportProgress } from './export-progress';
+import { useExport } from './use-export';
+
+interface ListExportProps {
+  title: string;
+  /** What one row of the list is. */
+  noun: string;
+  /** Where the API has the list as a CSV file. */
+  address: string;
+}
+
+/** Top of a screen whose list can be taken away as a table. */
+export function ListExport({ title, noun, address }: ListExportProps) {
+  const { state, start, cancel } = useExport(address, noun);
+  const handleStart = () => void start();
+
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        back={{ href: '/admin', label: 'Back to Dashboard' }}
+        actions={
+          <Button $tone="outline" $size="small" disabled={state.kind === 'running'} onClick={handleStart}>
+            <Download aria-hidden />
+            Export CSV
+          </Button>
+        }
+      />
+      <ExportProgress state={state} noun={noun} onCancel={cancel} onRetry={handleStart} />
+    </>
+  );
+}
