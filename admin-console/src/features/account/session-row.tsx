@@ -10,6 +10,8 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
+export const endButtonId = (id: string): string => `end-session-${id}`;
+
 export const SessionRow = ({ session, pending, onEnd }: SessionRowProps) => (
   <Row>
     <MonitorSmartphone aria-hidden />
@@ -23,7 +25,7 @@ export const SessionRow = ({ session, pending, onEnd }: SessionRowProps) => (
       {session.seenAt && !session.isCurrent && <span>last seen {localDateTime(session.seenAt)}</span>}
     </Facts>
     {!session.isCurrent && (
-      <Button $tone="quiet" $size="small" disabled={pending} onClick={onEnd}>
+      <Button id={endButtonId(session.id)} $tone="quiet" $size="small" disabled={pending} onClick={onEnd}>
         <LogOut aria-hidden />
         Sign out
         <VisuallyHidden> {session.device}</VisuallyHidden>

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '@site/api-client/admin';
+import {
+  type AccountSession,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '@site/api-client/admin';
 import { Button, color, QueryState, space, useToast } from '@site/ui';
 import { Panel } from '../../shared/panel';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { sessionTexts } from '../session/session-texts';
 import { useFailure } from '../session/use-failure';
 import { useSessionEnd } from '../session/use-session-end';
-import { SessionRow } from './session-row';
+import { endButtonId, SessionRow } from './session-row';
 
 /** Where the account is signed in, and the way to end what should not be. */
 export function SessionsPanel() {
@@ -16,16 +22,21 @@ export function SessionsPanel() {
   const showFailure = useFailure(sessionTexts.userCall);
   const { toast } = useToast();
 
-  const end = async (work: { unwrap: () => Promise<unknown> }, description: string) => {
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const [first] = others;
+  const focusAfter = useFocusAfterRemoval(others, endButtonId);
+
+  /** `id` is that of a session which has gone from the list then. */
+  const end = async ({ id }: AccountSession, work: { unwrap: () => Promise<unknown> }, description: string) => {
     try {
       await work.unwrap();
+      focusAfter(id);
       toast({ title: 'Success', description, variant: 'success' });
     } catch (error) {
       showFailure(error, 'Failed to end that session');
     }
   };
   const pending = endingOne.isLoading || endingOthers.isLoading;
-  const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   return (
     <Panel title="Signed in on">
@@ -37,19 +48,19 @@ export function SessionsPanel() {
                 key={session.id}
                 session={session}
                 pending={pending}
-                onEnd={() => end(endOne(session.id), `Signed out: ${session.device}`)}
+                onEnd={() => end(session, endOne(session.id), `Signed out: ${session.device}`)}
               />
             ))}
           </List>
         )}
       </QueryState>
-      {others.length > 0 && (
+      {first && (
         <Everywhere>
           <Button
             $tone="outline"
             $size="small"
             disabled={pending}
-            onClick={() => end(endOthers(), 'Signed out everywhere else')}
+            onClick={() => end(first, endOthers(), 'Signed out everywhere else')}
           >
             Sign out everywhere else
           </Button>
