@@ -43,6 +43,15 @@ describe('the releases', () => {
     expect(refused.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('lead an address beyond the last pages to those', async () => {
+    withReleases()
+      .on('GET /api/admin/releases/public-site/versions?limit=5&offset=40', { body: [], total: 12 })
+      .on('GET /api/admin/release-history?limit=20&offset=160', { body: [], total: 21 });
+    await openReleases('/admin/releases?history=9&public-site=9');
+    await waitFor(() => expect(window.location.search).toBe('?history=2&public-site=3'));
+    expect(await screen.findByRole('row', { name: /v2/ })).toBeInTheDocument();
+  });
+
   it('show an app that not every product has by its own name', async () => {
     withReleases({ others: [careers] });
     await openReleases('/admin/releases?app=careers');

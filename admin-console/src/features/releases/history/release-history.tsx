@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListReleaseHistoryQuery } from '@site/api-client/releases';
 import { releaseHistoryKinds, releaseHistoryLabels } from '@site/contracts';
@@ -50,11 +51,12 @@ export function ReleaseHistory({ apps, view: { app, kind, pageOf }, hrefOf, filt
         query={query}
         loading={<TableSkeleton />}
         errorText="Failed to fetch the history"
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={<Empty>Nothing of this kind has happened yet.</Empty>}
       >
         {({ items, total }) => (
           <>
+            {items.length === 0 && <Navigate to={hrefOf('history', Math.ceil(total / pageSize))} replace />}
             <HistoryTable entries={items} />
             <Pages>
               <Pagination

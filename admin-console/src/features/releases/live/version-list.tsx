@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CheckedVersion, useListReleaseVersionsQuery } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
@@ -35,7 +36,7 @@ export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
       query={query}
       loading={<TableSkeleton />}
       errorText="Failed to fetch the versions"
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ total }) => total === 0}
       empty={
         <Empty>
           No version was published yet. With a token: <code>npm run release -- {app} --to ADDRESS</code>
@@ -44,6 +45,7 @@ export function VersionList({ app, page, hrefOf, ...table }: VersionListProps) {
     >
       {({ items, total }) => (
         <>
+          {items.length === 0 && <Navigate to={hrefOf(Math.ceil(total / pageSize))} replace />}
           <VersionTable app={app} versions={items} {...table} />
           <Pages>
             <Pagination
