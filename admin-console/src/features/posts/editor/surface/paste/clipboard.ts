@@ -5,7 +5,7 @@ import { renameForbiddenAttributes } from '../model/policy-attributes';
 import { schema } from '../model/schema';
 import { types } from '../model/types';
 import { cleanHtml } from './clean-html';
-import { pasteLater } from './pasted-markdown';
+import { pasteAndRead } from './pasted-markdown';
 
 /** HTML that was copied here carries a mark of the editor. */
 const isOurs = (html: string): boolean => html.includes('data-pm-slice');
@@ -40,11 +40,7 @@ export const clipboard = (onPicturesLeftOut: (count: number) => void): Plugin =>
         const text = data?.getData('text/plain') ?? '';
         const isCode = view.state.selection.$from.parent.type.spec.code;
         if (isCode || data?.getData('text/html') || !isMarkdown(text)) return false;
-        void pasteLater(
-          view,
-          () => readMarkdown(text),
-          () => plainText(text),
-        );
+        void pasteAndRead(view, plainText(text), () => readMarkdown(text));
         return true;
       },
     },
