@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
  * What an answer does to the screen, such as closing the dialog that asked: nothing once that is gone. It may have been
- * cancelled meanwhile, and another one may be open in its place.
+ * cancelled meanwhile, another one may be open in its place, or a person has left for a screen whose code is on its way.
  */
 export function useWhileShown<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void {
+  const { pathname } = useLocation();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -13,6 +15,6 @@ export function useWhileShown<Given extends unknown[]>(act: (...given: Given) =>
     };
   }, []);
   return (...given) => {
-    if (isShown.current) act(...given);
+    if (isShown.current && window.location.pathname === pathname) act(...given);
   };
 }

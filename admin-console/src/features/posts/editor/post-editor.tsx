@@ -34,9 +34,10 @@ interface PostEditorProps {
 export function PostEditor({ post: readPost, onCreated }: PostEditorProps) {
   const navigate = useNavigate();
   const listAddress = useListAddress();
-  const goToList = useWhileShown(() => void navigate(listAddress, { state: wayBack }));
+  const goToList = () => void navigate(listAddress, { state: wayBack });
+  const handleDone = useWhileShown(goToList);
   const handleCreated = useWhileShown((created: EditablePost) => onCreated?.(created));
-  const editing = usePostEditing(readPost, handleCreated, goToList);
+  const editing = usePostEditing(readPost, handleCreated, handleDone);
   const { post, form, saving, pictures, draft } = editing;
   const part = usePart(loadEditing);
   const margin = usePart(loadMargin);
