@@ -263,6 +263,20 @@ describe('deleting a user', () => {
     await waitFor(async () => expect(await deleteOf(/bob@/)).toHaveFocus());
   });
 
+  it('goes on past the own account, which cannot be deleted', async () => {
+    const bob = aUser({ id: 'bob', username: 'bob' });
+    const carl = aUser({ id: 'carl', username: 'carl' });
+    const api = withUsers(bob, aUser(), carl).on('DELETE /api/admin/users/bob', { status: 204 });
+    openConsole('/admin/users');
+    const deleteOf = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Delete' });
+    await userEvent.click(await deleteOf(/ bob /));
+    const question = within(await screen.findByRole('alertdialog'));
+    api.on('GET /api/admin/users', { body: [aUser(), carl], total: 2 });
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await deleteOf(/ carl /)).toHaveFocus());
+  });
+
   it('shows why it was refused', async () => {
     const message = "You can't delete your own account.";
     withOthers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });

@@ -23,7 +23,8 @@ export function UserManager() {
   const { data: session } = useGetAdminSessionQuery();
   const [params] = useSearchParams();
   useSessionEnd(query.error, sessionTexts.userCall);
-  const focusAfter = useFocusAfterRemoval(query.data?.items, deleteButtonId);
+  const others = query.data?.items.filter(({ id }) => id !== session?.id);
+  const focusAfter = useFocusAfterRemoval(others, deleteButtonId);
   const [task, setTask] = useState<Task | null>(null);
   const handleClose = () => setTask(null);
   // Also for whoever has cancelled meanwhile, for it is shown only once; but in place of nothing else that is open.
