@@ -180,6 +180,8 @@ describe('a user without a password', () => {
     const dialog = await addWithout();
     expect(dialog.getByLabelText('Link')).toHaveValue(link);
     expect(dialog.getByText(/can’t send email/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus());
   });
 
   it.each(slips)('is invited by a link that %s does not take away without a question', async (_, slip) => {

@@ -1,15 +1,25 @@
 import { useRef } from 'react';
 
+/** What the dialogs were opened from that are open, the latest last. */
+const openers = new Set<HTMLElement>();
+
 /** Returns focus to the element that had it. Radix does so only for dialogs that know their trigger. */
 export const useFocusReturn = () => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const { activeElement, body } = document;
+      // Nothing has it where the dialog takes the place of another, which is about to return it.
+      const found = activeElement === body ? [...openers].at(-1) : activeElement;
+      if (!(found instanceof HTMLElement)) return;
+      opener.current = found;
+      openers.add(found);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      if (!opener.current) return;
+      openers.delete(opener.current);
+      opener.current.focus();
     },
   };
 };
