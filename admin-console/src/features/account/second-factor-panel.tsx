@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { AccountDetails } from '@site/api-client/admin';
 import { Badge, Button, color, space } from '@site/ui';
+import { FocusFallback } from '../../shared/focus-fallback';
 import { Panel } from '../../shared/panel';
 import { PanelBody } from './panel-body';
 import { SecondFactorDisable } from './second-factor-disable';
@@ -19,44 +20,46 @@ export function SecondFactorPanel({ account }: { account: AccountDetails }) {
   const handleClose = () => setTask(null);
   const { hasSecondFactor, recoveryCodesLeft } = account;
   return (
-    <Panel
-      title="Second factor"
-      action={<Badge $tone={hasSecondFactor ? 'good' : 'outline'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>}
-    >
-      <PanelBody>
-        <p>
-          {hasSecondFactor
-            ? 'Signing in takes your password and a code from your authenticator app.'
-            : 'A stolen password is useless on its own when signing in also takes a code from an app on your phone.'}
-        </p>
-        {hasSecondFactor && (
-          <Codes $few={recoveryCodesLeft < fewCodes}>
-            {recoveryCodesLeft} of 10 recovery codes left{recoveryCodesLeft < fewCodes && ': make new ones'}
-          </Codes>
-        )}
-        <Buttons>
-          {hasSecondFactor ? (
-            <>
-              <Button $tone="outline" $size="small" onClick={() => setTask('renew')}>
-                New recovery codes
-              </Button>
-              <Button $tone="quiet" $size="small" onClick={() => setTask('disable')}>
-                <ShieldOff aria-hidden />
-                Turn off
-              </Button>
-            </>
-          ) : (
-            <Button $size="small" onClick={() => setTask('set up')}>
-              <ShieldCheck aria-hidden />
-              Set up
-            </Button>
+    <FocusFallback label="Second factor">
+      <Panel
+        title="Second factor"
+        action={<Badge $tone={hasSecondFactor ? 'good' : 'outline'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>}
+      >
+        <PanelBody>
+          <p>
+            {hasSecondFactor
+              ? 'Signing in takes your password and a code from your authenticator app.'
+              : 'A stolen password is useless on its own when signing in also takes a code from an app on your phone.'}
+          </p>
+          {hasSecondFactor && (
+            <Codes $few={recoveryCodesLeft < fewCodes}>
+              {recoveryCodesLeft} of 10 recovery codes left{recoveryCodesLeft < fewCodes && ': make new ones'}
+            </Codes>
           )}
-        </Buttons>
-      </PanelBody>
-      {task === 'set up' && <SecondFactorSetup username={account.username} onClose={handleClose} />}
-      {task === 'disable' && <SecondFactorDisable onClose={handleClose} />}
-      {task === 'renew' && <SecondFactorRenewal username={account.username} onClose={handleClose} />}
-    </Panel>
+          <Buttons>
+            {hasSecondFactor ? (
+              <>
+                <Button $tone="outline" $size="small" onClick={() => setTask('renew')}>
+                  New recovery codes
+                </Button>
+                <Button $tone="quiet" $size="small" onClick={() => setTask('disable')}>
+                  <ShieldOff aria-hidden />
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button $size="small" onClick={() => setTask('set up')}>
+                <ShieldCheck aria-hidden />
+                Set up
+              </Button>
+            )}
+          </Buttons>
+        </PanelBody>
+        {task === 'set up' && <SecondFactorSetup username={account.username} onClose={handleClose} />}
+        {task === 'disable' && <SecondFactorDisable onClose={handleClose} />}
+        {task === 'renew' && <SecondFactorRenewal username={account.username} onClose={handleClose} />}
+      </Panel>
+    </FocusFallback>
   );
 }
 

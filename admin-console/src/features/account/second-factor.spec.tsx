@@ -8,9 +8,10 @@ const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
 
 /** Answers the call that waits. */
 let answer: () => void;
+let api: FakeApi;
 
 function openAccount(hasSecondFactor: boolean, call?: string) {
-  const api = new FakeApi()
+  api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
     .on('GET /api/auth/account', {
       body: { ...aSession(), hasSecondFactor, recoveryCodesLeft: 2, passwordMinimum: 12 },
@@ -121,4 +122,20 @@ it('leaves another dialog open where the one that turned the second factor off w
   answer({ status: 204 });
   expect(await screen.findByText('The second factor is off')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'New recovery codes' })).toBeInTheDocument();
+});
+
+describe('the second factor', () => {
+  it('has the focus once it is turned off', async () => {
+    openAccount(true);
+    api.on('POST /api/auth/account/second-factor/disable', { status: 204 });
+    await press('Turn off');
+    await type('Current password', 'secret-7');
+    await type('Code', '123456');
+    api.on('GET /api/auth/account', {
+      body: { ...aSession(), hasSecondFactor: false, recoveryCodesLeft: 0, passwordMinimum: 12 },
+    });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Second factor' })).toHaveFocus());
+  });
 });

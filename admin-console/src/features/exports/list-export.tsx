@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '@site/ui';
+import { FocusFallback } from '../../shared/focus-fallback';
 import { ScreenHead } from '../../shared/screen-head';
 import { ExportProgress } from './export-progress';
 import { useExport } from './use-export';
@@ -18,7 +19,7 @@ export function ListExport({ title, noun, address }: ListExportProps) {
   const handleStart = () => void start();
 
   return (
-    <>
+    <FocusFallback label={title}>
       <ScreenHead
         title={title}
         back={{ href: '/admin', label: 'Back to Dashboard' }}
@@ -30,6 +31,6 @@ export function ListExport({ title, noun, address }: ListExportProps) {
         }
       />
       <ExportProgress state={state} noun={noun} onCancel={cancel} onRetry={handleStart} />
-    </>
+    </FocusFallback>
   );
 }

@@ -44,6 +44,24 @@ describe('what the team does about a message', () => {
     await waitFor(() => expect(api.callsTo('PATCH /api/admin/contact/5')[0]?.body).toEqual({ assigneeId: 'ada' }));
   });
 
+  it('has the focus once a button has done its work and is gone', async () => {
+    const taken = aMessage({ isRead: true, canReply: true, assignee: { id: 'ada', name: 'Ada Lovelace' } });
+    const api = withLead({ canReply: true }).on('PATCH /api/admin/contact/5', { body: taken });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    const take = await message.findByRole('button', { name: 'Take it' });
+    api.on('GET /api/admin/contact/5', { body: taken });
+    await userEvent.click(take);
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
+
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    await userEvent.type(await message.findByRole('textbox', { name: 'Message' }), 'Tomorrow at ten.');
+    api.on('POST /api/admin/contact/5/replies', { status: 201, body: { ...entry, id: 4, kind: 'reply' } });
+    await userEvent.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Reply sent')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Message' })).toHaveFocus());
+  });
+
   it('keeps a note that could not be sent, asks before leaving, and sends it once', async () => {
     const api = withLead().on('POST /api/admin/contact/5/notes', { status: 500 });
     openConsole('/admin/messages?message=5');

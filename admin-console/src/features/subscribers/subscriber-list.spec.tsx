@@ -52,6 +52,7 @@ describe('an export of the subscribers', () => {
     expect(screen.getByText('first@example.com')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(api.callsTo('GET /api/admin/subscribers/export.csv')).toHaveLength(2));
+    expect(screen.getByRole('region', { name: 'Subscribers' })).toHaveFocus();
   });
 
   it('leads to the sign-in when the session is over', async () => {

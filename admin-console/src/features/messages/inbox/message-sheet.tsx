@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessage } from '@site/api-client/admin';
 import { Badge, Button, color, Heading, LinkButton, space, type } from '@site/ui';
+import { useFocusFallback } from '../../../shared/use-focus-fallback';
 import { LeadBadge } from '../lead-badge';
 import { LeadPart } from '../lead/lead-part';
 import { replyAddress } from '../reply-address';
@@ -18,10 +19,11 @@ interface MessageSheetProps {
 
 /** A message whole, with all that is known of its sender. */
 export function MessageSheet({ message, onMark, onDelete, onRestore }: MessageSheetProps) {
+  const sheet = useFocusFallback<HTMLElement>();
   const heading = useFocusOnOpen();
   const [replying, setReplying] = useState(false);
   return (
-    <Sheet aria-label="Message">
+    <Sheet ref={sheet} tabIndex={-1} aria-label="Message">
       <Head>
         <Title as="h2" $size="subheading" ref={heading} tabIndex={-1} dir="auto">
           {message.subject ?? `Message from ${senderOf(message)}`}

@@ -131,6 +131,20 @@ it('names where a picture is used, and deletes only what is used nowhere', async
   expect(await screen.findByText(refusal)).toBeInTheDocument();
 });
 
+it('goes on at the pictures once one is deleted', async () => {
+  const [first, second] = [aPicture({ id: 4, name: 'office.jpg' }), aPicture({ id: 3, name: 'old.jpg' })];
+  const api = withPictures(first, second).on('DELETE /api/admin/pictures/4', { status: 204 });
+  openConsole('/admin/pictures');
+  await userEvent.click(await screen.findByRole('link', { name: 'office.jpg' }));
+  await userEvent.click(await (await dialog('office.jpg')).findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
+  const answerList = api.hold('GET /api/admin/pictures');
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'office.jpg' })).toHaveFocus());
+  answerList({ body: [second], total: 1 });
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus());
+});
+
 it('offers to delete what nothing has used for 30 days, and names the number', async () => {
   const api = withPictures(aPicture())
     .on('GET /api/admin/pictures/summary', { body: { ...summary, unusedPictures: 12, unusedBytes: 3 * megabyte } })

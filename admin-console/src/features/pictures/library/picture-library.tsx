@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { picturesChanged, useGetPictureSummaryQuery, useListPicturesQuery } from '@site/api-client/pictures';
 import { Button, color, EmptyState, Pagination, QueryState, space } from '@site/ui';
 import { answerOf } from '../../../shared/answer-of';
+import { FocusFallback } from '../../../shared/focus-fallback';
 import { ScreenHead } from '../../../shared/screen-head';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
@@ -56,34 +57,36 @@ export function PictureLibrary() {
       />
       <PictureInput ref={input} label="Pictures to upload" multiple onFiles={add} />
       <UploadList label="Uploading pictures" {...{ uploads, retry, remove }} />
-      {summary && <UnusedPicturesPart summary={summary} />}
-      <PictureFilters {...{ view, hrefOf, search }} />
-      <QueryState
-        query={query}
-        loading={<PictureGridSkeleton />}
-        errorText="Failed to fetch pictures"
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState title="No pictures found" hint="Pictures that are uploaded here or in a post appear here." />
-        }
-      >
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
-            <PictureGrid aria-label="Pictures">
-              {items.map((picture) => (
-                <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
-              ))}
-            </PictureGrid>
-            <Pagination
-              label="Pictures"
-              page={view.page}
-              pageCount={Math.ceil(total / pageSize)}
-              hrefOf={(page) => hrefOf({ page: String(page) })}
-            />
-          </>
-        )}
-      </QueryState>
+      <FocusFallback label="Pictures">
+        {summary && <UnusedPicturesPart summary={summary} />}
+        <PictureFilters {...{ view, hrefOf, search }} />
+        <QueryState
+          query={query}
+          loading={<PictureGridSkeleton />}
+          errorText="Failed to fetch pictures"
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState title="No pictures found" hint="Pictures that are uploaded here or in a post appear here." />
+          }
+        >
+          {({ items, total }) => (
+            <>
+              {items.length === 0 && <Navigate to={hrefOf({ page: String(Math.ceil(total / pageSize)) })} replace />}
+              <PictureGrid aria-label="Pictures">
+                {items.map((picture) => (
+                  <PictureCard key={picture.id} picture={picture} href={hrefOfPicture(picture.id)} />
+                ))}
+              </PictureGrid>
+              <Pagination
+                label="Pictures"
+                page={view.page}
+                pageCount={Math.ceil(total / pageSize)}
+                hrefOf={(page) => hrefOf({ page: String(page) })}
+              />
+            </>
+          )}
+        </QueryState>
+      </FocusFallback>
       {view.picture !== undefined && (
         <PictureDialogPart key={view.picture} id={view.picture} onOpen={open} onClose={() => open(null)} />
       )}

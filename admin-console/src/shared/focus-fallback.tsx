@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusFallback } from '../../shared/use-focus-fallback';
+import { useFocusFallback } from './use-focus-fallback';
 
 /** A part of the screen that has the focus once the button that had it is gone. */
 export const FocusFallback = ({ label, children }: { label: string; children: ReactNode }) => (
