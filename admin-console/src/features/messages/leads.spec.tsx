@@ -178,6 +178,21 @@ describe('what the team does about a message', () => {
     expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
   });
 
+  it('does not say that there are no templates where they could not be fetched', async () => {
+    const templates = 'GET /api/admin/reply-templates';
+    const api = withLead({ canReply: true }).on(templates, { status: 503 });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
+    await userEvent.click(await message.findByRole('button', { name: 'Manage templates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply templates' }));
+    expect(await dialog.findByText('Failed to fetch the templates')).toBeInTheDocument();
+    expect(dialog.queryByText('No templates yet.')).not.toBeInTheDocument();
+    api.on(templates, { body: [{ id: 1, name: 'Thanks', text: 'Thank you.' }] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Thanks')).toBeInTheDocument();
+  });
+
   it('keeps a reply that is begun where the code of the templates does not come', async () => {
     withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
     openConsole('/admin/messages?message=5');

@@ -34,7 +34,7 @@ export function ReplyTemplates({ message, onChoose }: ReplyTemplatesProps) {
       <Button $tone="quiet" $size="small" onClick={() => setManaging(true)}>
         Manage templates
       </Button>
-      {managing && <TemplatesPart templates={templates} onClose={() => setManaging(false)} />}
+      {managing && <TemplatesPart onClose={() => setManaging(false)} />}
     </Row>
   );
 }

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
-import { type ReplyTemplate, useDeleteReplyTemplateMutation } from '@site/api-client/leads';
-import { Actions, Button, color, ConfirmDialog, Dialog, space } from '@site/ui';
+import { type ReplyTemplate, useDeleteReplyTemplateMutation, useListReplyTemplatesQuery } from '@site/api-client/leads';
+import { Actions, Button, color, ConfirmDialog, Dialog, QueryState, space } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
 import { TemplateForm } from './template-form';
 
-interface TemplatesDialogProps {
-  templates: ReplyTemplate[];
-  onClose: () => void;
-}
-
 /** The texts that answers begin with: written, changed and deleted here. */
-export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null);
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null);
   const [deleteTemplate] = useDeleteReplyTemplateMutation();
@@ -40,7 +35,7 @@ export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
           />
         ) : (
           <>
-            <TemplateList templates={templates} onEdit={setEdited} onDelete={setDeleted} />
+            <TemplateList onEdit={setEdited} onDelete={setDeleted} />
             <Actions>
               <Button $tone="outline" onClick={onClose}>
                 Close
@@ -63,27 +58,40 @@ export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
 }
 
 interface TemplateListProps {
-  templates: ReplyTemplate[];
   onEdit: (template: ReplyTemplate) => void;
   onDelete: (template: ReplyTemplate) => void;
 }
 
-function TemplateList({ templates, onEdit, onDelete }: TemplateListProps) {
-  if (templates.length === 0) return <p>No templates yet.</p>;
+function TemplateList({ onEdit, onDelete }: TemplateListProps) {
+  const query = useListReplyTemplatesQuery();
   return (
-    <List>
-      {templates.map((template) => (
-        <li key={template.id}>
-          <span dir="auto">{template.name}</span>
-          <Button $tone="quiet" $size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
-            Edit
-          </Button>
-          <Button $tone="quiet" $size="small" aria-label={`Delete ${template.name}`} onClick={() => onDelete(template)}>
-            Delete
-          </Button>
-        </li>
-      ))}
-    </List>
+    <QueryState
+      query={query}
+      errorText="Failed to fetch the templates"
+      isEmpty={({ length }) => length === 0}
+      empty={<p>No templates yet.</p>}
+    >
+      {(templates) => (
+        <List>
+          {templates.map((template) => (
+            <li key={template.id}>
+              <span dir="auto">{template.name}</span>
+              <Button $tone="quiet" $size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
+                Edit
+              </Button>
+              <Button
+                $tone="quiet"
+                $size="small"
+                aria-label={`Delete ${template.name}`}
+                onClick={() => onDelete(template)}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+    </QueryState>
   );
 }
 
