@@ -1,13 +1,17 @@
 import { Check, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import type { WaitingPromotion } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Button, lazyPart, Notice, RecoveringBoundary, space, VisuallyHidden } from '@site/ui';
+import { Button, Notice, space, VisuallyHidden } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
+import { partOf } from '../../../shared/part-of';
 
-const ApprovalDialog = lazyPart(async () => (await import('../live/change-dialogs')).ApprovalDialog);
+const DialogPart = partOf(async () => (await import('../live/change-dialogs')).ApprovalDialog, {
+  loading: null,
+  errorText: 'The dialog could not be shown',
+});
 
 interface WaitingVersionProps {
   app: ReleasedApp;
@@ -46,13 +50,7 @@ export function WaitingVersion({ app, request, live }: WaitingVersionProps) {
           Decline<VisuallyHidden> {version}</VisuallyHidden>
         </Button>
       </Buttons>
-      {task && (
-        <RecoveringBoundary place="release dialog" fallback={null}>
-          <Suspense fallback={null}>
-            <ApprovalDialog app={app} request={request} live={live} task={task} onClose={() => setTask(null)} />
-          </Suspense>
-        </RecoveringBoundary>
-      )}
+      {task && <DialogPart app={app} request={request} live={live} task={task} onClose={() => setTask(null)} />}
     </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { ChevronsRight, Pause, Play, Rocket, Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type RunningCanary, useGetCanaryFiguresQuery } from '@site/api-client/releases';
 import type { ReleasedApp } from '@site/federation';
-import { Badge, Button, color, Heading, lazyPart, QueryState, RecoveringBoundary, space, type } from '@site/ui';
+import { Badge, Button, color, Heading, QueryState, space, type } from '@site/ui';
 import { NamedTime } from '../../../shared/named-time';
+import { partOf } from '../../../shared/part-of';
 import { audienceOf } from '../apps';
 import { followed } from '../followed';
 import { ComparisonCharts } from './comparison-charts';
@@ -13,7 +14,10 @@ import type { CanaryTask } from './canary-tasks';
 import { stateOf } from './canary-words';
 import { Stages } from './stages';
 
-const CanaryDialog = lazyPart(async () => (await import('../live/change-dialogs')).CanaryDialog);
+const DialogPart = partOf(async () => (await import('../live/change-dialogs')).CanaryDialog, {
+  loading: null,
+  errorText: 'The dialog could not be shown',
+});
 
 interface CanaryPanelProps {
   app: ReleasedApp;
@@ -67,13 +71,7 @@ export function CanaryPanel({ app, revision, canary }: CanaryPanelProps) {
           )
         }
       </QueryState>
-      {task && (
-        <RecoveringBoundary place="release dialog" fallback={null}>
-          <Suspense fallback={null}>
-            <CanaryDialog app={app} revision={revision} canary={canary} task={task} onClose={() => setTask(null)} />
-          </Suspense>
-        </RecoveringBoundary>
-      )}
+      {task && <DialogPart app={app} revision={revision} canary={canary} task={task} onClose={() => setTask(null)} />}
     </Room>
   );
 }

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { AppState, CheckedVersion } from '@site/api-client/releases';
-import { Button, lazyPart, RecoveringBoundary, space, VisuallyHidden } from '@site/ui';
+import { Button, space, VisuallyHidden } from '@site/ui';
 import { Panel } from '../../../shared/panel';
 import { appLabel } from '../../../shared/app-label';
 import { theApp } from '../apps';
@@ -22,9 +22,10 @@ const CanaryPart = partOf(async () => (await import('../canary/canary-panel')).C
   errorText: 'The canary could not be shown',
 });
 
-const PromoteDialog = lazyPart(async () => (await import('./change-dialogs')).PromoteDialog);
-const VersionPreviewDialog = lazyPart(async () => (await import('./version-preview-dialog')).VersionPreviewDialog);
-const RollBackDialog = lazyPart(async () => (await import('./change-dialogs')).RollBackDialog);
+const dialog = { loading: null, errorText: 'The dialog could not be shown' };
+const PromotePart = partOf(async () => (await import('./change-dialogs')).PromoteDialog, dialog);
+const PreviewPart = partOf(async () => (await import('./version-preview-dialog')).VersionPreviewDialog, dialog);
+const RollBackPart = partOf(async () => (await import('./change-dialogs')).RollBackDialog, dialog);
 
 interface AppPanelProps extends Pick<ReturnType<typeof useReleaseView>, 'view' | 'hrefOf'> {
   state: AppState;
@@ -66,17 +67,9 @@ export function AppPanel({ state, view, hrefOf }: AppPanelProps) {
         onPromote={(version) => setTask({ kind: 'promote', version })}
         onPreview={(version) => setTask({ kind: 'preview', version })}
       />
-      {task && (
-        <RecoveringBoundary place="release dialog" fallback={null}>
-          <Suspense fallback={null}>
-            {task.kind === 'promote' && <PromoteDialog state={state} version={task.version} onClose={handleClose} />}
-            {task.kind === 'preview' && (
-              <VersionPreviewDialog app={app} version={task.version.version} onClose={handleClose} />
-            )}
-            {task.kind === 'roll back' && <RollBackDialog state={state} onClose={handleClose} />}
-          </Suspense>
-        </RecoveringBoundary>
-      )}
+      {task?.kind === 'promote' && <PromotePart state={state} version={task.version} onClose={handleClose} />}
+      {task?.kind === 'preview' && <PreviewPart app={app} version={task.version.version} onClose={handleClose} />}
+      {task?.kind === 'roll back' && <RollBackPart state={state} onClose={handleClose} />}
     </Panel>
   );
 }

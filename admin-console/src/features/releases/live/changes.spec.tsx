@@ -29,6 +29,19 @@ it('says why there is no link to a version', async () => {
   expect(await screen.findByText('Links to versions need RELEASE_PREVIEW_SECRET.')).toBeInTheDocument();
 });
 
+it('says that the code of a dialog does not come, and tries again', async () => {
+  withReleases();
+  await openReleases();
+  jest.doMock('./change-dialogs', () => {
+    throw new Error('Loading chunk change-dialogs failed.');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Promote v2' }));
+  expect(await screen.findByText('The dialog could not be shown')).toBeInTheDocument();
+  jest.dontMock('./change-dialogs');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Make v2 live?' })).toBeInTheDocument();
+});
+
 describe('a promotion', () => {
   it('says what visitors will get, takes a reason, and names the revision that was read', async () => {
     const api = withReleases().on('POST /api/admin/releases/public-site/promote', { body: { revision: 8, apps: {} } });

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { problemOf } from '@site/api-client';
 import {
@@ -7,8 +7,9 @@ import {
   useListReleaseTokensQuery,
   useRevokeReleaseTokenMutation,
 } from '@site/api-client/releases';
-import { Button, ConfirmDialog, lazyPart, QueryState, RecoveringBoundary, space } from '@site/ui';
+import { Button, ConfirmDialog, QueryState, space } from '@site/ui';
 import { Panel } from '../../../shared/panel';
+import { partOf } from '../../../shared/part-of';
 import { TableSkeleton } from '../../../shared/table-skeleton';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
@@ -16,7 +17,10 @@ import { useSessionEnd } from '../../session/use-session-end';
 import { followed } from '../followed';
 import { TokenTable } from './token-table';
 
-const TokenDialog = lazyPart(async () => (await import('./token-dialog')).TokenDialog);
+const TokenPart = partOf(async () => (await import('./token-dialog')).TokenDialog, {
+  loading: null,
+  errorText: 'The dialog could not be shown',
+});
 
 /** With what teams' pipelines release: made here, shown once, and revoked. */
 export function TokenPanel({ apps }: { apps: string[] }) {
@@ -44,13 +48,7 @@ export function TokenPanel({ apps }: { apps: string[] }) {
       >
         {(tokens) => <TokenTable tokens={tokens} onRevoke={setRevoked} />}
       </QueryState>
-      {making && (
-        <RecoveringBoundary place="release token" fallback={null}>
-          <Suspense fallback={null}>
-            <TokenDialog apps={apps} onClose={() => setMaking(false)} />
-          </Suspense>
-        </RecoveringBoundary>
-      )}
+      {making && <TokenPart apps={apps} onClose={() => setMaking(false)} />}
       <ConfirmDialog
         open={revoked !== null}
         onOpenChange={(open) => !open && setRevoked(null)}
