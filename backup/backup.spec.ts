@@ -35,6 +35,7 @@ describe('a backup of a system that runs', () => {
   it('is restored into an empty system, which then holds the same', async () => {
     const { stdout } = await restored.runCommand('restore', samples.backup);
     expect(stdout).toMatch(/^Restored: \d+ rows and \d+ files/);
+    expect(stdout).toContain('Release tokens that were valid then are revoked: 1.');
     await samples.expectTheSame(restored);
   });
 

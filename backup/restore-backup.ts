@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../tools/replace-file';
 import { Problem } from '../tools/start/problem';
 import { keyFile, type Manifest, mediaFolder, releasesFolder } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
@@ -10,15 +11,23 @@ import { FolderFiles } from './files/folder-files';
 import { mediaFiles } from './files/media-files';
 import type { System } from './system';
 
+const sessionSecret = 'session-secret';
+
+export interface Restored {
+  manifest: Manifest;
+  /** How many release tokens are no longer valid. */
+  revokedTokens: number;
+}
+
 /** Brings a backup back. Throws Problem before anything is changed when the backup or the system is not fit for it. */
 export async function restoreBackup(
   system: System,
   folder: string,
   { replace }: { replace: boolean },
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await readBackup(folder);
   requireKnown(manifest);
-  await withDatabaseAlone(system, async (url) => {
+  const revokedTokens = await withDatabaseAlone(system, async (url) => {
     const { filled, others } = await lookAt(url);
     if (others > 0) throw new Problem(`${others} other connections use the database. Stop the product first.`);
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
@@ -28,9 +37,11 @@ export async function restoreBackup(
       );
     }
     // Files before the rows that speak of them are there for all to see.
-    await loadDatabase(url, folder, manifest, () => restoreFiles(system, folder));
+    return loadDatabase(url, folder, manifest, () => restoreFiles(system, folder));
   });
-  return manifest;
+  // The rows that are there without it are still sealed with the one before.
+  await restoreKey(system, folder);
+  return { manifest, revokedTokens };
 }
 
 /** Files of the same name and another content. */
@@ -43,7 +54,7 @@ async function filesInTheWay(system: System, folder: string): Promise<string[]> 
     if (there.has(name) && !(await media.read(name)).equals(await backedUp.read(name)))
       found.push(`media has another ${name}`);
   }
-  const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, 'session-secret')];
+  const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, sessionSecret)];
   if (system.keepsKey && key && mine && key !== mine) found.push('it has another session-secret');
   return found;
 }
@@ -53,12 +64,15 @@ async function restoreFiles(system: System, folder: string): Promise<void> {
   // Of a backup from before releases were published: the next start takes them over.
   const releases = new FolderFiles(path.join(folder, releasesFolder));
   await copyAll(releases, new FolderFiles(path.join(system.dataDir, releasesFolder)));
-  const key = await readKey(folder, keyFile);
-  if (key === null || !system.keepsKey) return;
-  await mkdir(system.dataDir, { recursive: true });
-  const file = path.join(system.dataDir, 'session-secret');
-  await writeFile(`${file}.part`, key, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+}
+
+/** The key that was there before stays beside it: a person may need it for what another backup holds. */
+async function restoreKey(system: System, folder: string): Promise<void> {
+  const [key, mine] = [await readKey(folder, keyFile), await readKey(system.dataDir, sessionSecret)];
+  if (key === null || key === mine || !system.keepsKey) return;
+  const file = path.join(system.dataDir, sessionSecret);
+  if (mine !== null) await writeFile(`${file}.before-restore`, mine, { mode: 0o600 });
+  await replaceFile(file, key, { mode: 0o600 });
 }
 
 /** What is deepest first: the pointer, which lies highest, names releases that are there. */

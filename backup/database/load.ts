@@ -12,14 +12,15 @@ const charactersAtATime = 2_000_000;
 
 /**
  * Puts the tables of a backup in place of all that the database holds, in one transaction: when anything fails, it is as
- * it was. The schema is the backup's own; what has been migrated since, the next start does. Throws Problem.
+ * it was. The schema is the backup's own; what has been migrated since, the next start does. Answers how many release tokens
+ * were revoked. Throws Problem.
  */
 export async function loadDatabase(
   url: string,
   folder: string,
   manifest: Manifest,
   beforeCommit: () => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name));
   const dataSource = new DataSource({
     type: 'postgres',
@@ -38,9 +39,11 @@ export async function loadDatabase(
     await dropAll(query);
     await migrate(dataSource, queryRunner);
     await fill(query, folder, manifest);
+    const revoked = await revokeTokens(query);
     await beforeCommit();
     await queryRunner.commitTransaction();
     await query('ANALYZE');
+    return revoked;
   } catch (error) {
     await queryRunner.rollbackTransaction().catch(() => undefined);
     throw error;
@@ -107,6 +110,19 @@ async function fill(query: Query, folder: string, manifest: Manifest): Promise<v
   for (const { name, value, called } of manifest.sequences) {
     await query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), value, called]);
   }
+}
+
+/** One that leaked may have been revoked since the backup. Answers how many were valid; a backup may be older than tokens. */
+async function revokeTokens(query: Query): Promise<number> {
+  const [{ there } = { there: false }] = await query<{ there: boolean }>(
+    `SELECT to_regclass('public.release_tokens') IS NOT NULL AS there`,
+  );
+  if (!there) return 0;
+  const [{ revoked } = { revoked: 0 }] = await query<{ revoked: number }>(
+    `WITH revoked AS (UPDATE release_tokens SET "revokedAt" = now() WHERE "revokedAt" IS NULL RETURNING id)
+      SELECT count(*)::int AS revoked FROM revoked`,
+  );
+  return revoked;
 }
 
 function requireSameTables(here: Omit<TableFacts, 'rows'>[], there: TableFacts[]): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { TemporarySystem } from './temporary-system';
 
-/** A system with a post, a message, a picture and a file of a release, and the backup that was made while it ran. */
+/** A system with a post, a message, a picture, a release token and a file of a release, and the backup that was made while it ran. */
 export class BackedUpSystem {
   /** Every row, by table, in the database's own words. */
   rows: Record<string, string[]> = {};
@@ -49,6 +49,8 @@ export class BackedUpSystem {
     const found = await system.call('GET', this.picture.url);
     expect(Buffer.from(await found.arrayBuffer()).equals(this.picture.bytes)).toBe(true);
     expect(await readFile(releaseFile(system), 'utf8')).toBe('a file of a release');
+    const [token] = await (await system.call('GET', '/api/admin/release-tokens')).json();
+    expect(token).toMatchObject({ name: 'pipeline', revokedAt: expect.any(String) });
     const next = { slug: 'next', title: 'Next', content: 'Words.', type: 'blog' };
     const { id } = await (await system.call('POST', '/api/admin/posts', next)).json();
     expect(id).toBeGreaterThan(post.id);
@@ -78,6 +80,9 @@ export class BackedUpSystem {
     await system.call('PUT', `/api/admin/posts/${id}`, { ...post, title: 'Saved again', status: 'published' });
     const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
     await system.call('POST', '/api/contact', { ...person, message: 'Please call me back.' });
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish'], expiresAt };
+    await system.call('POST', '/api/admin/release-tokens', token);
     await mkdir(path.dirname(releaseFile(system)), { recursive: true });
     await writeFile(releaseFile(system), 'a file of a release');
   }
