@@ -46,7 +46,7 @@ export function pipelineOf(visitor: Caller, token: string, app = 'public-site') 
     file: (version: string, sha256: string) => visitor.get(`${at}/versions/${version}/files/${sha256}`, headers),
     recordCopy: (version: string, environment: string) =>
       visitor.post(`${at}/versions/${version}/copies`, { environment }, headers),
-    list: () => visitor.get(at, headers),
+    list: (asked: Record<string, string> = {}) => visitor.get(`${at}?${new URLSearchParams(asked)}`, headers),
     revision: async () => (await self.list()).body.revision as number,
     promote: async (version: string, more: object = {}) =>
       visitor.post(

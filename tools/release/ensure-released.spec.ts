@@ -40,7 +40,10 @@ class FakeService {
     const input = () => JSON.parse(String(body));
     if (call.startsWith('GET')) {
       const live = this.live && { version: this.live };
-      return { revision: this.history.length, live: live ?? null, versions: this.versions, history: [], canary: null };
+      const [, contentHash] = /\?contentHash=(\w+)$/.exec(call) ?? [];
+      const hasContent = this.announced.some(({ release }) => release.contentHash === contentHash);
+      const { versions } = this;
+      return { revision: this.history.length, live: live ?? null, hasContent, versions, history: [], canary: null };
     }
     if (call.endsWith('/versions')) {
       this.announced.push(input());
@@ -92,6 +95,18 @@ describe('a start', () => {
     await workspace.build('two');
     await ensure();
     expect(fake.history.map(({ to }) => to)).toEqual([first, expect.not.stringMatching(String(first))]);
+  });
+
+  it('puts no build live again that was replaced so long ago that its version is gone', async () => {
+    await ensure();
+    await workspace.build('two');
+    await ensure();
+    const second = fake.live;
+    fake.versions = fake.versions.filter(({ version }) => version === second);
+    await workspace.build('one');
+    await nextSecond();
+    await ensure();
+    expect(fake.live).toBe(second);
   });
 
   it('does not undo a rollback', async () => {

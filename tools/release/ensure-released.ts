@@ -4,8 +4,8 @@ import type { ReleaseClient } from './remote/release-client';
 import { takeOver } from './remote/take-over';
 
 /**
- * Makes builds live that no published version has the content of; what is live else stays, for it may have been rolled back
- * on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
+ * Makes builds live whose content was never published; what is live else stays, for it may have been released since, or
+ * rolled back on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
  */
 export async function ensureReleased(
   service: ReleaseClient,
@@ -29,16 +29,14 @@ type Wanted = Pick<PackedBuild, 'app' | 'version'> & { revision: number };
 /** Nobody has looked at it: a start must not take the minutes of a rehearsal. */
 const rehearsal = 'skipped';
 
-/** What is to go live of an app: nothing, where a published version has the same content. */
+/** What is to go live of an app: nothing, where a version of the same content was published before, however long ago. */
 async function publishBuild(
   service: ReleaseClient,
   releasesDir: string,
   { app, version, contentHash }: PackedBuild,
 ): Promise<Wanted[]> {
-  const { revision, live, versions, request } = await service.read(app);
-  // Versions end with the beginning of their content's hash.
-  const isPublished = versions.some((published) => published.version.endsWith(`-${contentHash.slice(0, 7)}`));
-  if ((live && isPublished) || request) return [];
+  const { revision, live, hasContent, request } = await service.read(app, contentHash);
+  if ((live && hasContent) || request) return [];
   await publish(service, { releasesDir, app, version, rehearsal, isQuiet: true });
   return [{ app, version, revision }];
 }

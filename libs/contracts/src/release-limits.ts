@@ -9,6 +9,7 @@ export const releaseLimits = {
   apps: 20,
   rights: 10,
   version: 80,
+  contentHash: 100,
   reason: 500,
   /** Of the address of another environment. */
   environment: 200,

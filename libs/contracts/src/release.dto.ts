@@ -113,6 +113,14 @@ export class ScheduleInput extends PromotionInput {
   at!: string;
 }
 
+/** What is asked of an app beside what is live. */
+export class AppReleasesQuery {
+  /** Of a build, which may have been published before. */
+  @IsText('Content hash', releaseLimits.contentHash)
+  @IsOptional()
+  contentHash?: string;
+}
+
 /** Which part of the history of releases is wanted. */
 export class ReleaseHistoryQuery extends ListQuery {
   @IsText('App', releaseLimits.app)

@@ -21,6 +21,8 @@ export interface RemoteReleases extends Pick<PromotedVersions, 'revision'> {
   canary: RemoteCanary | null;
   /** A promotion that waits for a second person. */
   request?: { version: string } | null;
+  /** Whether the content that was asked about was ever published. */
+  hasContent: boolean;
   /** The newest first, a hundred at most. */
   versions: { version: string; commit: string | null; builtAt: string; publishedBy: string; bytes: number }[];
   history: RemoteChange[];
@@ -107,8 +109,9 @@ export class ReleaseClient {
     return this.isLocal ? '' : ` --to ${this.origin}`;
   }
 
-  read(app: ReleasedApp): Promise<RemoteReleases> {
-    return this.call('GET', app);
+  /** @param contentHash of a build, which may have been published before (`hasContent`) */
+  read(app: ReleasedApp, contentHash?: string): Promise<RemoteReleases> {
+    return this.call('GET', contentHash === undefined ? app : `${app}?contentHash=${contentHash}`);
   }
 
   /** Answers the SHA-256 of the files that have to be sent. */

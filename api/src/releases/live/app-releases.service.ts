@@ -20,7 +20,7 @@ export class AppReleasesService {
     private readonly versions: VersionsService,
   ) {}
 
-  async list(app: ReleasedApp): Promise<AppReleases> {
+  async list(app: ReleasedApp, contentHash?: string): Promise<AppReleases> {
     const live = await this.live.read();
     const scheduled = await this.schedules.find(app);
     const canary = await this.canaries.find(app);
@@ -29,6 +29,7 @@ export class AppReleasesService {
     return {
       ...{ app, revision: revisionOf(live, app), live: live.apps[app] ?? null, scheduled, canary, versions },
       request: await this.approvals.find(app),
+      hasContent: contentHash !== undefined && (await this.versions.hadContent(app, contentHash)),
       history: history.map(presentChange),
     };
   }

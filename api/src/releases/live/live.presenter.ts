@@ -97,6 +97,8 @@ export class AppReleases {
   /** A promotion that waits for a second person; null: none does. */
   @ApiProperty({ type: WaitingPromotion, nullable: true })
   request!: WaitingPromotion | null;
+  /** Whether a version of the content that was asked about was ever published, also one that has been deleted since. */
+  hasContent!: boolean;
   /** The newest first, a hundred at most. */
   versions!: PublishedVersion[];
   /** The newest first, a hundred at most. */

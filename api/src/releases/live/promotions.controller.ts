@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { PromotionInput, RollbackInput } from '@site/contracts';
+import { AppReleasesQuery, PromotionInput, RollbackInput } from '@site/contracts';
 import type { ReleasedApp } from '@site/federation';
 import { AppNamePipe, AppParam, AppPipe } from '../apps/app.pipe';
 import type { ReleaseActor } from '../tokens/release-actor';
@@ -22,8 +22,8 @@ export class PromotionsController {
   @Get()
   @TokenMay()
   @ApiOkResponse({ type: AppReleases })
-  getReleases(@Param('app', AppNamePipe) app: ReleasedApp) {
-    return this.releases.list(app);
+  getReleases(@Param('app', AppNamePipe) app: ReleasedApp, @Query() { contentHash }: AppReleasesQuery) {
+    return this.releases.list(app, contentHash);
   }
 
   /** Answers 409 with what is live now (`current`) where that is not the revision that the caller has read. */

@@ -62,6 +62,9 @@ it('deletes versions that nobody can need and their files once, and nothing that
     { version: old.version, who: 'the release service', because: 'Older than 30 days, and not among the newest 1' },
   ]);
   expect((await site.promote(old.version)).status).toBe(404);
+  const { contentHash } = old.manifest.release;
+  expect((await site.list({ contentHash })).body.hasContent).toBe(true);
+  expect((await site.list({ contentHash: 'another' })).body.hasContent).toBe(false);
   expect(await fileStatus('of one on its way, too')).toBe(200);
   expect((await site.publish(onItsWay)).status).toBe(200);
   expect((await site.rollBack()).body.apps['public-site'].version).toBe(before.version);

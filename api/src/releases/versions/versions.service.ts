@@ -112,6 +112,16 @@ export class VersionsService {
     });
   }
 
+  /** Whether a version of that content was ever complete; one that was purged counts. */
+  async hadContent(app: ReleasedApp, contentHash: string): Promise<boolean> {
+    const found: object[] = await this.versions.manager.query(
+      `SELECT FROM release_versions WHERE app = $1 AND manifest #>> '{release,contentHash}' = $2
+        AND ("completedAt" IS NOT NULL OR "removedAt" IS NOT NULL) LIMIT 1`,
+      [app, contentHash],
+    );
+    return found.length > 0;
+  }
+
   findIfComplete(app: ReleasedApp, version: string): Promise<ReleaseVersion | null> {
     return this.versions.findOneBy({ app, version, completedAt: Not(IsNull()) });
   }
