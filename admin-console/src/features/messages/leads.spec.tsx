@@ -7,6 +7,18 @@ import { openConsole } from '../../testing/open-console';
 
 const maya = aMessage();
 
+it('can be read where the code of replies and notes does not come, and says so', async () => {
+  jest.doMock('./lead/lead-panel', () => {
+    throw new Error('Loading chunk lead-panel failed.');
+  });
+  withMessages(aMessage({ canReply: true }));
+  openConsole('/admin/messages?message=5');
+  const message = await sheet();
+  expect(await message.findByText(/^Replies and notes could not be loaded/)).toBeInTheDocument();
+  expect(message.getByText(/Every repair request/)).toBeInTheDocument();
+  jest.dontMock('./lead/lead-panel');
+});
+
 describe('what the team does about a message', () => {
   const entry = { createdAt: '2026-03-01T10:00:00.000Z', by: 'Ada Lovelace', before: null, after: null, text: null };
   const withLead = (facts: Partial<ReturnType<typeof aMessage>> = {}) => {
