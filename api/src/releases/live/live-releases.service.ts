@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import type { PromotedVersions } from '@site/releases';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { appendAudit } from '../../audit/append-audit';
 import { ConflictError } from '../../errors/errors';
+import { holdFiles } from '../../files/file-lock';
+import { releaseFileLock } from '../release-files';
 import type { ReleaseActor } from '../tokens/release-actor';
 import { changeChannel, ChangeListener } from './change-listener';
 import { type ChangeKind, ReleaseChange } from './release-change.entity';
@@ -99,6 +101,7 @@ export class LiveReleasesService {
     const revision = seen.revision + 1;
     const before = kind === 'withdraw' ? seen.apps[app]?.canary : seen.apps[app];
     return this.changes.manager.transaction(async (manager) => {
+      await this.requireThere(manager, app, to);
       // Changes of several copies are in one order, by one clock.
       const [clock]: { now: Date }[] = await manager.query('SELECT now() AS now');
       const at = (clock?.now ?? new Date()).toISOString();
@@ -121,6 +124,16 @@ export class LiveReleasesService {
       await manager.query('SELECT pg_notify($1, $2)', [changeChannel, String(revision)]);
       return { revision, apps };
     });
+  }
+
+  /** From then on no purge deletes it: it was there when it was checked, which is a while ago. */
+  private async requireThere(manager: EntityManager, app: ReleasedApp, version: string): Promise<void> {
+    await holdFiles(manager, releaseFileLock);
+    const found: object[] = await manager.query(
+      'SELECT FROM release_versions WHERE app = $1 AND version = $2 AND "completedAt" IS NOT NULL',
+      [app, version],
+    );
+    if (found.length === 0) throw new ConflictError(`${app}@${version} was deleted meanwhile: publish it again.`);
   }
 
   /** Throws OtherLiveError with what is live now. */

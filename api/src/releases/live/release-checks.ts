@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@site/federation';
+import { CONTRACT_VERSION, HOSTED_CONTRACTS, type Release } from '@site/federation';
 import {
   compareApi,
   contractRefusals,
@@ -16,7 +16,7 @@ import { ApiConfig } from '../../config/api-config';
 import { StoreDownError } from '../../errors/errors';
 import type { FileStore } from '../../files/file-store';
 import { AppsService } from '../apps/apps.service';
-import { RELEASE_FILES } from '../release-files';
+import { RELEASE_FILES, releaseFiles } from '../release-files';
 import { ReleaseVersion } from '../versions/release-version.entity';
 
 /** That part of the gate which needs neither browser nor shell: it is passed by every change of what is live. */
@@ -48,7 +48,9 @@ export class ReleaseChecks {
     const { sha256 } = files[usedApiFile] ?? {};
     if (!sha256) return null;
     try {
-      const used = parseApi(String(await this.files.read(sha256)));
+      const content = await this.files.read(sha256);
+      if (!content) throw missing(release, sha256);
+      const used = parseApi(String(content));
       if (used) await this.versions.query(copyFile, [sha256, JSON.stringify(used)]);
       return used;
     } catch (error) {
@@ -69,6 +71,12 @@ export class ReleaseChecks {
 const copyFile = 'UPDATE release_files SET content = $2 WHERE sha256 = $1 AND content IS NULL';
 const copied = `SELECT content FROM release_files WHERE sha256 = $1 AND content IS NOT NULL
   AND EXISTS (SELECT FROM release_changes WHERE app = $2 AND "to" = $3)`;
+
+/** The store was emptied, or another one is there in its place. */
+function missing({ app, version }: Release, sha256: string): StoreDownError {
+  const cause = new Error(`${usedApiFile} of ${app}@${version} (${sha256}) is not in the store.`);
+  return new StoreDownError(releaseFiles.plural, { cause });
+}
 
 function parseApi(text: string): OpenApi | null {
   try {

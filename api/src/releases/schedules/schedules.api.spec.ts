@@ -98,6 +98,16 @@ describe('a version that is scheduled', () => {
     expect((await history())[0]).toMatchObject({ kind: 'refuse', because: expect.stringContaining('needs contract') });
   });
 
+  it('is refused where nothing could make it live in the half hour after its time', async () => {
+    const { version } = await scheduled();
+    const before = (await site.list()).body.live.version;
+    await query(`UPDATE release_schedules SET at = now() - interval '31 minutes'`);
+    await until(async () => (await query('SELECT FROM release_schedules')).length === 0);
+    const because = expect.stringMatching(/^It was to go live at .*, more than half an hour ago/);
+    expect((await history())[0]).toMatchObject({ kind: 'refuse', version, because });
+    expect((await site.list()).body.live.version).toBe(before);
+  });
+
   it('goes live late where the storage of files fails at its time', async () => {
     const { version } = await scheduled();
     const stored = path.join(mediaDir, '.releases', hash('sha256', noCalls));
@@ -119,6 +129,12 @@ describe('a version that is scheduled', () => {
     await api.admin.delete(`/api/admin/release-tokens/${id}`);
     await settle();
     expect((await history())[0]).toMatchObject({ kind: 'refuse', because: expect.stringContaining('leaked (token)') });
+
+    const over = await tokenOf('over');
+    await scheduled(pipelineOf(api.visitor(), over.token));
+    await query(`UPDATE release_tokens SET "expiresAt" = now() WHERE id = $1`, [over.id]);
+    await settle();
+    expect((await history())[0]).toMatchObject({ kind: 'refuse', because: expect.stringContaining('over (token)') });
 
     const input = { ...userInput(), role: 'admin' as const };
     const { body } = await api.admin.post('/api/admin/users', input);

@@ -14,6 +14,8 @@ import { ReleaseSchedule } from './release-schedule.entity';
 import { presentSchedule, type ScheduledVersion } from './release-schedule.presenter';
 
 const dayMs = 24 * 3_600_000;
+/** How late a version may go live. */
+const longestLateMs = 30 * 60_000;
 
 /** Versions that go live at a time: one for each app at most. */
 @Injectable()
@@ -90,6 +92,7 @@ export class SchedulesService {
     const { version, revision, rehearsal, because, environment, stages, userId, tokenId } = schedule;
     const by: ReleaseActor = { tokenId, userId, name: `${who}, scheduled`, rights: [], address: null, requestId: null };
     try {
+      await this.requireInTime(schedule);
       this.requireNoApproval(app);
       await this.requirePlanner(schedule);
       await this.promotions.requireSound(app, { version, revision });
@@ -119,12 +122,18 @@ export class SchedulesService {
     return clock?.now ?? new Date();
   }
 
+  /** Nobody expects it hours later: no copy of the API ran at its time, or a backup has brought the plan back. */
+  private async requireInTime({ at }: ReleaseSchedule): Promise<void> {
+    if ((await this.now()).getTime() - at.getTime() <= longestLateMs) return;
+    throw new ConflictError(`It was to go live at ${at.toISOString()}, more than half an hour ago: schedule it again.`);
+  }
+
   private requireNoApproval(app: ReleasedApp): void {
     if (!this.approvals.isNeeded(app)) return;
     throw new ConflictError(`Promotions of ${app} wait for a second person: they can’t be scheduled.`);
   }
 
-  /** Whoever planned it must still be one who may: a token that is revoked changes nothing later either. */
+  /** Whoever planned it must still be one who may: a token that is revoked or over changes nothing later either. */
   private async requirePlanner({ who, ...planner }: ReleaseSchedule): Promise<void> {
     const may = await mayStillRelease(this.schedules.manager, planner);
     if (!may) throw new ConflictError(`${who}, who scheduled it, is no longer allowed to release.`);

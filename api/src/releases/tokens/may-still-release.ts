@@ -7,14 +7,16 @@ interface Planner {
   userId: string | null;
 }
 
-/** Whether whoever planned a change may still make it: what a revoked token has planned does not happen. */
+/** Whether whoever planned a change may still make it: what a token has planned that is revoked or over does not happen. */
 export async function mayStillRelease(
   manager: Pick<EntityManager, 'query'>,
   { tokenId, userId }: Planner,
 ): Promise<boolean> {
   if (tokenId === operatorsToken.id) return true;
   const found: object[] = tokenId
-    ? await manager.query('SELECT FROM release_tokens WHERE id = $1 AND "revokedAt" IS NULL', [tokenId])
+    ? await manager.query('SELECT FROM release_tokens WHERE id = $1 AND "revokedAt" IS NULL AND "expiresAt" > now()', [
+        tokenId,
+      ])
     : await manager.query(`SELECT FROM users WHERE id = $1 AND role = 'admin' AND "isActive"`, [userId]);
   return found.length > 0;
 }
