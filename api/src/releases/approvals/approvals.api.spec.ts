@@ -78,6 +78,32 @@ it('is declined by any admin, and one waits at a time', async () => {
   expect((await settle(bob, id, 'approve')).status).toBe(404);
 });
 
+it('makes way for another once what is live has changed, since nobody could approve it any more', async () => {
+  const { version, id } = await asked();
+  await query(`UPDATE release_requests SET revision = revision - 1`);
+  const next = await asked();
+  expect(await waiting()).toMatchObject({ id: next.id, version: next.version });
+  expect(await history(2)).toMatchObject([
+    { kind: 'request', version: next.version },
+    { kind: 'decline', version, who: 'pipeline (token)', because: expect.stringContaining('asked for anew') },
+  ]);
+  expect((await settle(bob, id, 'approve')).status).toBe(404);
+  await settle(bob, next.id, 'decline');
+});
+
+it('holds for each stage: who asked for it can cut none short, and whoever else may approve can', async () => {
+  const { version, id } = await asked({ stages: '5%/10m,25%/1h,100%' });
+  expect((await settle(bob, id, 'approve')).status).toBe(200);
+  const own = await site.step('advance');
+  expect([own.status, own.body.message]).toEqual([403, expect.stringContaining('Another admin')]);
+  const advance = async (by: Caller) =>
+    (await by.post(`${at}/canary`, { step: 'advance', revision: await site.revision() })).status;
+  expect(await advance(api.admin)).toBe(403);
+  expect(await advance(bob)).toBe(200);
+  expect((await site.list()).body.canary).toMatchObject({ version, stage: 1 });
+  await site.rollBack();
+});
+
 it('of an admin waits likewise, and begins in its stages', async () => {
   const { version, id } = await asked();
   await settle(api.admin, id, 'decline');
@@ -94,7 +120,9 @@ it('of an admin waits likewise, and begins in its stages', async () => {
 it('is checked again: what is live, the gate, and whoever asked', async () => {
   const stale = await asked();
   await query(`UPDATE release_requests SET revision = revision - 1`);
-  expect((await settle(bob, stale.id, 'approve')).status).toBe(409);
+  expect((await settle(bob, stale.id, 'approve')).body).toMatchObject({
+    ...{ statusCode: 409, message: expect.stringContaining('Decline it, and request it again') },
+  });
   await query(`UPDATE release_requests SET revision = revision + 1`);
   await query(
     `UPDATE release_versions SET manifest = jsonb_set(manifest, '{release,contract,needs}', '"^99.0.0"') WHERE version = $1`,

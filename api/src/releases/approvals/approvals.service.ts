@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ReleasedApp } from '@site/federation';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, Not, Repository } from 'typeorm';
 import { ApiConfig } from '../../config/api-config';
 import { StartProblem } from '../../config/start-problem';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors/errors';
@@ -43,11 +43,15 @@ export class ApprovalsService implements OnApplicationBootstrap {
     return found && presentRequest(found, await this.excludedOf(found));
   }
 
-  /** Lets a promotion wait that would be made otherwise. Throws ConflictError where one waits already. */
+  /**
+   * Lets a promotion wait that would be made otherwise, in place of one that nobody can approve any more, since what is live
+   * has changed. Throws ConflictError where another waits already.
+   */
   async ask(wanted: WantedPromotion, by: ReleaseActor): Promise<WaitingPromotion> {
     const { app, to: version, revision, stages, because, rehearsal, environment } = wanted;
     const id = randomUUID();
     await this.requests.manager.transaction(async (manager) => {
+      await this.declineStale(manager, app, revision, by);
       const inserted: object[] = await manager.query(
         `INSERT INTO release_requests (id, app, version, revision, stages, who, "userId", "tokenId", because, rehearsal, environment)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (app) DO NOTHING RETURNING id`,
@@ -64,7 +68,7 @@ export class ApprovalsService implements OnApplicationBootstrap {
   /** What this admin may approve. Throws ForbiddenError for whoever asked for it. */
   async requireApprovable(app: ReleasedApp, id: string, by: ReleaseActor): Promise<ReleaseRequest> {
     const request = await this.requireWaiting(app, id);
-    if ((await this.excludedOf(request)) === by.userId) {
+    if (!(await this.isSecondPerson(request, by))) {
       throw new ForbiddenError('Another admin has to approve it: you asked for it, or made the token that did.');
     }
     if (!(await mayStillRelease(this.requests.manager, request))) {
@@ -92,10 +96,20 @@ export class ApprovalsService implements OnApplicationBootstrap {
     await this.requests.manager.transaction((manager) => this.settle(manager, request, 'decline', because, by));
   }
 
+  private async declineStale(manager: EntityManager, app: ReleasedApp, revision: number, by: ReleaseActor) {
+    const stale = await manager.findOneBy(ReleaseRequest, { app, revision: Not(revision) });
+    if (stale) await this.settle(manager, stale, 'decline', 'What is live has changed since; asked for anew', by);
+  }
+
   private async requireWaiting(app: ReleasedApp, id: string): Promise<ReleaseRequest> {
     const request = await this.requests.findOneBy({ id, app });
     if (!request) throw gone();
     return request;
+  }
+
+  /** Whether this is an admin in person who neither asked for it nor made the token that did. */
+  async isSecondPerson(asked: Pick<ReleaseActor, 'userId' | 'tokenId'>, by: ReleaseActor): Promise<boolean> {
+    return by.userId !== null && (await this.excludedOf(asked)) !== by.userId;
   }
 
   /** A token asks in the name of who made it: otherwise one admin alone could do both. */

@@ -68,12 +68,22 @@ export class CanariesService {
       throw new ForbiddenError('This token lacks the right promoteWithoutRehearsal, and no browser has rehearsed it.');
     }
     if (step !== 'advance') return this.keep(canary, step, because, by);
-    if (!stagesOf(canary)[canary.stage + 1] && this.approvals.isNeeded(app)) {
-      throw new ConflictError('That was its last stage. Promote it: a second person has to approve that.');
-    }
+    if (this.approvals.isNeeded(app)) await this.requireApproved(canary, by);
     const refusals = await this.refusals(canary);
     if (refusals.length > 0) throw new ConflictError(refusals.join('\n'));
     return this.advance(canary, by, because);
+  }
+
+  /** What a second person has approved are the stages, each for its time. */
+  private async requireApproved(canary: ReleaseCanary, by: ReleaseActor): Promise<void> {
+    if (!stagesOf(canary)[canary.stage + 1]) {
+      throw new ConflictError('That was its last stage. Promote it: a second person has to approve that.');
+    }
+    if (!(await this.approvals.isSecondPerson(canary, by))) {
+      throw new ForbiddenError(
+        'Another admin than who began it has to cut a stage short; it goes on by itself in time.',
+      );
+    }
   }
 
   listAll(): Promise<(ReleaseCanary & { isDue: boolean })[]> {

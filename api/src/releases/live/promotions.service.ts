@@ -40,6 +40,9 @@ export class PromotionsService {
   /** Makes the promotion that waits, if everything is still as it was when it was asked for. */
   async approve(app: ReleasedApp, id: string, because: string | null, by: ReleaseActor): Promise<PromotedVersions> {
     const request = await this.approvals.requireApprovable(app, id, by);
+    if (revisionOf(await this.live.read(), app) !== request.revision) {
+      throw new ConflictError('What is live has changed since this was requested. Decline it, and request it again.');
+    }
     await this.requireSound(app, request);
     const { version: to, revision, rehearsal, environment, stages, who, userId, tokenId } = request;
     const wanted = { app, to, revision, because: request.because, rehearsal, environment, stages };
