@@ -4,6 +4,8 @@ import { viewToken } from './view-token';
 /** Enough to learn of a fault; an error loop must not flood the server. */
 const reportsPerDocument = 5;
 let reports = 0;
+/** Their errors count for this view already: another copy of the server would count it once more. */
+const counted = new Set<string>();
 /** The browser has given up what the document still loads, which is no fault of anybody's. */
 let isLeaving = false;
 
@@ -42,12 +44,14 @@ function sourceOf(stack: string, shellVersion: string): Source | undefined {
 function report(source: Source, error: unknown): void {
   if (isLeaving || ++reports > reportsPerDocument) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const name = `${source.app}@${source.version}`;
   const sent: ClientErrorReport = {
     ...source,
     path: location.pathname,
     message: message.slice(0, 500),
     stack: stack.slice(0, 2000),
-    view: viewToken(),
+    view: counted.has(name) ? '' : viewToken(),
   };
+  counted.add(name);
   navigator.sendBeacon(clientErrorsAddress, JSON.stringify(sent));
 }
