@@ -3,9 +3,9 @@ import { defaultReleasesDir } from '../release/workspace';
 import { readCandidate } from './candidate';
 import { fullChecks } from './gate';
 import { passGate } from './pass-gate';
-import type { RehearsalOptions } from './rehearsal/rehearsal-options';
+import type { StagedOptions } from './rehearsal/stage';
 
-interface GateOptions extends RehearsalOptions {
+interface GateOptions extends StagedOptions {
   /** For a release in another folder than what is live. */
   folder?: string | undefined;
   /** Addresses whose status is meant to change. */

@@ -6,13 +6,13 @@ import { filesCheck } from './checks/files.check';
 import { homePageCheck } from './checks/home-page.check';
 import { rehearsalCheck } from './checks/rehearsal.check';
 import type { Finding, GateCheck } from './gate-check';
-import type { RehearsalOptions } from './rehearsal/rehearsal-options';
+import type { StagedOptions } from './rehearsal/stage';
 
 /** For an emergency, such as a rollback: nothing that needs a browser, an API or much time. */
 export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
 
 /** For a new release. */
-export const fullChecks = (options: RehearsalOptions): GateCheck[] => [
+export const fullChecks = (options: StagedOptions): GateCheck[] => [
   contractCheck,
   filesCheck,
   apiCheck,

@@ -1,10 +1,6 @@
-import type { Stage } from './stage';
-
 export interface RehearsalOptions {
   /** Mount it in a real browser. */
   browser: boolean;
   /** Mount every page: also those that are unchanged since they were mounted, and all of many that are alike. */
   thorough: boolean;
-  /** Opened before, for this candidate's product; whoever opened it closes it. */
-  stage?: Stage;
 }

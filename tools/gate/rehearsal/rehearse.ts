@@ -9,7 +9,7 @@ import type { CallRecorder } from '../replay/call-recorder';
 import { storeCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsedSet } from './rehearsal-shell';
-import { setOf, Stage } from './stage';
+import { setOf, Stage, type StagedOptions } from './stage';
 import { useRelease } from './use-release';
 import type { UsedSite } from './used/used-site';
 
@@ -19,7 +19,7 @@ const noBrowser =
 const notUsed: PartFinding = { seen: 'not used as people do: already refused', complaints: [] };
 
 /** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
-export async function rehearse(candidate: Candidate, options: RehearsalOptions): Promise<Finding> {
+export async function rehearse(candidate: Candidate, options: StagedOptions): Promise<Finding> {
   const stage = options.stage ?? Stage.open({ ...candidate, app: candidate.release.app }, options);
   const ended = new AbortController();
   try {

@@ -12,10 +12,16 @@ import { inParallel } from './in-parallel';
 import { CallRecorder } from '../replay/call-recorder';
 import { OpenedThings } from './opened-things';
 import { type OwnProduct, startOwnProduct } from './own-product';
+import type { RehearsalOptions } from './rehearsal-options';
 import { RehearsalShell, type RehearsedSet } from './rehearsal-shell';
 
 interface Setting extends Pick<Candidate, 'live' | 'product' | 'releasesDir'> {
   app: ReleasedApp;
+}
+
+export interface StagedOptions extends RehearsalOptions {
+  /** Opened before, for this candidate's product; whoever opened it closes it. */
+  stage?: Stage;
 }
 
 const none = Promise.resolve(undefined);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ReleasedApp } from '@site/federation';
 import { trailOf } from '@site/releases';
+import { fetchJson } from '../../gate/fetch-json';
 import type { FrontEnd } from '../../gate/api/front-ends';
 import { readUsedApi } from '../../gate/api/stored-used-api';
 import { knownApps } from '../apps';
@@ -12,7 +13,10 @@ import type { ReleaseClient, RemoteReleases } from './release-client';
 /** Every front end that is live, a canary, or a rollback target by the service; this machine gets those that it lacks. */
 export async function publishedFrontEnds(service: ReleaseClient, releasesDir: string): Promise<FrontEnd[]> {
   const found: FrontEnd[] = [];
-  for (const app of knownApps(releasesDir)) {
+  // Other teams release apps that this machine has never seen.
+  const ready = await fetchJson<{ live: string[] }>(new URL('/readyz', service.origin));
+  const live = ready.live.map((name) => String(name.split('@')[0]));
+  for (const app of new Set([...knownApps(releasesDir), ...live])) {
     const stored = await storedReleases(releasesDir, app);
     for (const version of neededOf(app, await service.read(app))) {
       const isHere = stored.some((release) => release.version === version);
@@ -24,9 +28,10 @@ export async function publishedFrontEnds(service: ReleaseClient, releasesDir: st
   return found;
 }
 
-function neededOf(app: ReleasedApp, { canary, history }: RemoteReleases): Set<string> {
+/** What is live by itself: after a hundred stages of canaries it is no longer in the history that is told. */
+function neededOf(app: ReleasedApp, { live, canary, history }: RemoteReleases): Set<string> {
   const good = trailOf([...history].reverse(), app)
     .slice(-defaultRetention.goodOnes)
     .reverse();
-  return new Set([...(canary ? [canary.version] : []), ...good]);
+  return new Set([...[live, canary].flatMap((each) => (each ? [each.version] : [])), ...good]);
 }
