@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Article } from '../features/blog/article/article';
 import { withTextOfPage } from '../features/blog/article/text-of-page';
-import { missingPost } from '../features/blog/article/prepare-article';
+import { missingPost } from '../features/blog/article/missing-post';
 import { ApiProvider } from '../shared/api-store';
-import type { PageProps } from '../shared/page';
+import type { PageModule, PageProps } from '../shared/page';
 import { Author } from './author';
 
 export { withoutText as stateInDocument } from '../features/blog/article/text-of-page';
-export { prepareArticle as prepare } from '../features/blog/article/prepare-article';
+
+/** A browser never needs it. */
+export const prepare: PageModule['prepare'] = async (request) =>
+  (await import('../features/blog/article/prepare-article')).prepareArticle(request);
 
 export function Page({ params: { slug = '' }, initial }: PageProps) {
   const [state] = useState(() => withTextOfPage(initial));

@@ -2,6 +2,7 @@ import { publicApi } from '@site/api-client/public';
 import { createApiStore, transferableState } from '../../../shared/api-store';
 import type { PageRequest, Prepared } from '../../../shared/page';
 import { unavailable } from '../unavailable';
+import { missingPost } from './missing-post';
 
 /** Fetches a post and those around it, without which it shows, too. An address that it once had leads to its present one. */
 export async function prepareArticle({ params, fetch }: PageRequest): Promise<Prepared> {
@@ -16,9 +17,6 @@ export async function prepareArticle({ params, fetch }: PageRequest): Promise<Pr
   if (isNotFound(error)) return { status: 404, state: missingPost };
   return unavailable(store);
 }
-
-/** State of a page whose post does not exist: the browser need not ask again. */
-export const missingPost = 'missing-post';
 
 const isNotFound = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
