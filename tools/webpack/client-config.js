@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { baseConfig } from './base-config.js';
 import { distFolder, root } from './paths.js';
+import { minifyEntry } from './plugins/minify-entry.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
+
+const entry = /remoteEntry\.js$/;
 
 /**
  * A bundle for browsers, in `dist/<project>/<folder>`. Its source maps lie beside that folder, which is the served one.
@@ -26,7 +29,10 @@ export function clientConfig({ project, folder = 'client', development }) {
       strictModuleErrorHandling: true,
     },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, exclude: entry }),
+        new MinimizerPlugin({ minify: minifyEntry, parallel: false, extractComments: false, include: entry }),
+      ],
     },
     plugins: [new PublicFolderPlugin(join(root, project, 'public'))],
   };
