@@ -38,6 +38,8 @@ class FakeService {
 
   private answer(call: string, body: Buffer): object {
     const input = () => JSON.parse(String(body));
+    const [, described] = /^GET .*\/versions\/([^/]+)$/.exec(call) ?? [];
+    if (described) return this.announced.find(({ release }) => release.version === described) ?? {};
     if (call.startsWith('GET')) {
       const live = this.live && { version: this.live };
       const [, contentHash] = /\?contentHash=(\w+)$/.exec(call) ?? [];
@@ -105,6 +107,17 @@ describe('a start', () => {
     fake.versions = fake.versions.filter(({ version }) => version === second);
     await workspace.build('one');
     await nextSecond();
+    await ensure();
+    expect(fake.live).toBe(second);
+  });
+
+  it('puts no build live that is older than what is, although it was never published', async () => {
+    await packed();
+    await nextSecond();
+    await workspace.build('two');
+    await ensure();
+    const second = fake.live;
+    await workspace.build('one');
     await ensure();
     expect(fake.live).toBe(second);
   });

@@ -1,11 +1,12 @@
+import type { ReleasedApp } from '@site/federation';
 import type { PackedBuild } from './pack-builds';
 import { publish } from './remote/publish';
 import type { ReleaseClient } from './remote/release-client';
 import { takeOver } from './remote/take-over';
 
 /**
- * Makes builds live whose content was never published; what is live else stays, for it may have been released since, or
- * rolled back on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
+ * Makes builds live whose content was never published, and that are no older than what is live; that stays else, for it may
+ * have been released since, or rolled back on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
  */
 export async function ensureReleased(
   service: ReleaseClient,
@@ -29,14 +30,21 @@ type Wanted = Pick<PackedBuild, 'app' | 'version'> & { revision: number };
 /** Nobody has looked at it: a start must not take the minutes of a rehearsal. */
 const rehearsal = 'skipped';
 
-/** What is to go live of an app: nothing, where a version of the same content was published before, however long ago. */
+/**
+ * What is to go live of an app: nothing, where a version of the same content was published before, however long ago, or where
+ * what is live is newer: a build that was packed earlier and never published may be one that the gate refused.
+ */
 async function publishBuild(
   service: ReleaseClient,
   releasesDir: string,
-  { app, version, contentHash }: PackedBuild,
+  { app, version, contentHash, builtAt }: PackedBuild,
 ): Promise<Wanted[]> {
   const { revision, live, hasContent, request } = await service.read(app, contentHash);
-  if ((live && hasContent) || request) return [];
+  if (request) return [];
+  if (live && (hasContent || Date.parse(builtAt) < (await liveBuiltAt(service, app, live.version)))) return [];
   await publish(service, { releasesDir, app, version, rehearsal, isQuiet: true });
   return [{ app, version, revision }];
 }
+
+const liveBuiltAt = async (service: ReleaseClient, app: ReleasedApp, version: string): Promise<number> =>
+  Date.parse((await service.manifest(app, version)).release.builtAt);

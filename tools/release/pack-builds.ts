@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleasedApp } from '@site/federation';
+import type { Release } from '@site/federation';
 import { storeOwnSourceMaps } from '../source-maps/store-own-source-maps';
 import { storeReleaseMaps } from '../source-maps/release-maps';
 import { sourceMapsDirOf } from '../source-maps/source-maps-folder';
@@ -10,11 +10,7 @@ import { storedReleases } from './stored-releases';
 import { packSource, workspaceRoot } from './workspace';
 
 /** A build, packed on this machine. */
-export interface PackedBuild {
-  app: ReleasedApp;
-  version: string;
-  contentHash: string;
-}
+export type PackedBuild = Pick<Release, 'app' | 'version' | 'contentHash' | 'builtAt'>;
 
 /** Packs the builds of all apps; one that is packed already, and whole, is not packed again. */
 export async function packBuilds(releasesDir: string): Promise<PackedBuild[]> {
@@ -31,9 +27,8 @@ export async function packBuilds(releasesDir: string): Promise<PackedBuild[]> {
 export async function packOnce(releasesDir: string, source: PackSource): Promise<PackedBuild> {
   const { app } = source;
   const contentHash = await contentHashOf(source);
-  for (const { version, contentHash: packed } of await storedReleases(releasesDir, app)) {
-    if (packed === contentHash && (await isWhole(releasesDir, app, version))) return { app, version, contentHash };
+  for (const release of await storedReleases(releasesDir, app)) {
+    if (release.contentHash === contentHash && (await isWhole(releasesDir, app, release.version))) return release;
   }
-  const { version } = await pack(source, releasesDir);
-  return { app, version, contentHash };
+  return pack(source, releasesDir);
 }
