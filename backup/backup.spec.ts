@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeChecksums } from './archive/checksums';
+import { keyFile } from './archive/manifest';
 import { restoreBackup } from './restore-backup';
 import { BackedUpSystem } from './testing/backed-up-system';
 import type { TemporarySystem } from './testing/temporary-system';
@@ -94,6 +95,15 @@ describe('a backup with', () => {
     );
     await expect(restoreBackup(system.system, broken, { replace: true })).rejects.toThrow(/constraint "posts_type"/);
     expect(await system.rows()).toEqual(samples.rows);
+  });
+
+  it('another key leaves that of the system beside it', async () => {
+    const { system } = await samples.empty();
+    const key = path.join(system.dataDir, 'session-secret');
+    await writeFile(key, 'the key of before');
+    await restoreBackup(system, samples.backup, { replace: true });
+    expect(await readFile(key, 'utf8')).toBe(await readFile(path.join(samples.backup, keyFile), 'utf8'));
+    expect(await readFile(`${key}.before-restore`, 'utf8')).toBe('the key of before');
   });
 });
 
