@@ -1,10 +1,16 @@
+import { Problem } from '../../start/problem';
 import type { CheckResult } from '../gate';
 import type { FrontEnd } from './front-ends';
 import { compareApi, operationsOf, type OpenApi } from '@site/releases';
 
-/** Compares an API with every front end that is live or a rollback target, one result each. */
-export const checkFrontEnds = (frontEnds: FrontEnd[], offered: OpenApi): CheckResult[] =>
-  frontEnds.map((frontEnd) => checkFrontEnd(frontEnd, offered));
+/** Compares an API with every front end that is live or a rollback target, one result each. Throws Problem without any. */
+export function checkFrontEnds(frontEnds: FrontEnd[], offered: OpenApi): CheckResult[] {
+  if (frontEnds.length === 0) throw new Problem(noFrontEnd);
+  return frontEnds.map((frontEnd) => checkFrontEnd(frontEnd, offered));
+}
+
+const noFrontEnd =
+  'Nothing is live here that the API could be checked against. Start the product, or set PRODUCT_URL and RELEASE_TOKEN.';
 
 function checkFrontEnd({ name, used }: FrontEnd, offered: OpenApi): CheckResult {
   const began = performance.now();
