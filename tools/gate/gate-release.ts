@@ -3,9 +3,9 @@ import { defaultReleasesDir } from '../release/workspace';
 import { readCandidate } from './candidate';
 import { fullChecks } from './gate';
 import { passGate } from './pass-gate';
-import type { StagedOptions } from './rehearsal/stage';
+import type { RehearseOptions } from './rehearsal/rehearsal-setup';
 
-interface GateOptions extends StagedOptions {
+interface GateOptions extends RehearseOptions {
   /** For a release in another folder than what is live. */
   folder?: string | undefined;
   /** Addresses whose status is meant to change. */

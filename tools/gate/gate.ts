@@ -6,13 +6,13 @@ import { filesCheck } from './checks/files.check';
 import { homePageCheck } from './checks/home-page.check';
 import { rehearsalCheck } from './checks/rehearsal.check';
 import type { Finding, GateCheck } from './gate-check';
-import type { StagedOptions } from './rehearsal/stage';
+import type { RehearseOptions } from './rehearsal/rehearsal-setup';
 
 /** For an emergency, such as a rollback: nothing that needs a browser, an API or much time. */
 export const lightChecks: GateCheck[] = [contractCheck, filesCheck, homePageCheck];
 
 /** For a new release. */
-export const fullChecks = (options: StagedOptions): GateCheck[] => [
+export const fullChecks = (options: RehearseOptions): GateCheck[] => [
   contractCheck,
   filesCheck,
   apiCheck,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ReleasedApp, ReleaseSet } from '@site/federation';
 import { readPointer } from '@site/releases';
 import { gateRelease } from '../gate/gate-release';
-import { Stage } from '../gate/rehearsal/stage';
+import { RehearsalSetup } from '../gate/rehearsal/rehearsal-setup';
 import { findProduct } from '../start/running-product';
 import type { ReleaseArguments } from './arguments';
 import { packBuild } from './pack-build';
@@ -21,12 +21,12 @@ export async function buildAndGate(app: ReleasedApp, intoDir: string, options: B
   const product = options.product ?? (await findProduct(defaultDataDir()));
   const live = options.live ?? (await readPointer(releasesDir))?.apps ?? {};
   // Opens while the app is built.
-  const stage = Stage.open({ app, live, product, releasesDir }, options);
+  const setup = new RehearsalSetup({ app, live, product, releasesDir }, options);
   try {
     const version = await packBuild(app, intoDir);
-    await gateRelease(app, version, { ...options, product, live, stage, folder: path.join(intoDir, app, version) });
+    await gateRelease(app, version, { ...options, product, live, setup, folder: path.join(intoDir, app, version) });
     return version;
   } finally {
-    await stage.close();
+    await setup.close();
   }
 }

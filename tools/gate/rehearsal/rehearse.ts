@@ -9,7 +9,7 @@ import type { CallRecorder } from '../replay/call-recorder';
 import { storeCalls } from '../replay/recorded-calls';
 import type { RehearsalOptions } from './rehearsal-options';
 import type { RehearsedSet } from './rehearsal-shell';
-import { setOf, Stage, type StagedOptions } from './stage';
+import { setOf, RehearsalSetup, type RehearseOptions } from './rehearsal-setup';
 import { useRelease } from './use-release';
 import type { UsedSite } from './used/used-site';
 
@@ -19,30 +19,30 @@ const noBrowser =
 const notUsed: PartFinding = { seen: 'not used as people do: already refused', complaints: [] };
 
 /** Runs the candidate on private shells: checks every page of it against what is live, and uses it as people do. */
-export async function rehearse(candidate: Candidate, options: StagedOptions): Promise<Finding> {
-  const stage = options.stage ?? Stage.open({ ...candidate, app: candidate.release.app }, options);
+export async function rehearse(candidate: Candidate, options: RehearseOptions): Promise<Finding> {
+  const setup = options.setup ?? new RehearsalSetup({ ...candidate, app: candidate.release.app }, options);
   const ended = new AbortController();
   try {
-    return await rehearseOn(stage, candidate, options, ended.signal);
+    return await rehearseOn(setup, candidate, options, ended.signal);
   } finally {
     ended.abort();
-    if (!options.stage) await stage.close();
+    if (!options.setup) await setup.close();
   }
 }
 
 async function rehearseOn(
-  stage: Stage,
+  setup: RehearsalSetup,
   candidate: Candidate,
   options: RehearsalOptions,
   signal: AbortSignal,
 ): Promise<Finding> {
   const releases = withCandidate(candidate);
   // Starts while pages are looked at, with the API that runs.
-  const opening = openUsedSite(stage, releases);
+  const opening = openUsedSite(setup, releases);
   opening.catch(() => undefined);
-  const apiUrl = await stage.apiUrl();
-  const starting = stage.startShell('rehearsed', releases, apiUrl).catch((error: Error) => error);
-  const [live, rehearsed, browser] = await Promise.all([stage.live, starting, stage.browser]);
+  const apiUrl = await setup.apiUrl();
+  const starting = setup.startShell('rehearsed', releases, apiUrl).catch((error: Error) => error);
+  const [live, rehearsed, browser] = await Promise.all([setup.live, starting, setup.browser]);
   if (options.browser && !browser) return { seen: '', refusals: [noBrowser] };
   if (rehearsed instanceof Error) return { seen: '', refusals: [cantServe(candidate, rehearsed)] };
 
@@ -69,13 +69,13 @@ async function rehearseOn(
 
 /** The candidate on an API of the rehearsal's own, whose calls are recorded. */
 async function openUsedSite(
-  stage: Stage,
+  setup: RehearsalSetup,
   releases: RehearsedSet,
 ): Promise<(UsedSite & { recorder: CallRecorder }) | undefined> {
-  const product = await stage.own;
+  const product = await setup.own;
   if (!product) return undefined;
-  const recorder = await stage.record(product.apiUrl);
-  const { origin } = await stage.startShell('used', releases, recorder.url);
+  const recorder = await setup.record(product.apiUrl);
+  const { origin } = await setup.startShell('used', releases, recorder.url);
   return { ...product, origin, recorder };
 }
 

@@ -19,19 +19,19 @@ interface Setting extends Pick<Candidate, 'live' | 'product' | 'releasesDir'> {
   app: ReleasedApp;
 }
 
-export interface StagedOptions extends RehearsalOptions {
+export interface RehearseOptions extends RehearsalOptions {
   /** Opened before, for this candidate's product; whoever opened it closes it. */
-  stage?: Stage;
+  setup?: RehearsalSetup;
 }
 
 const none = Promise.resolve(undefined);
 const warmingWidth = 2;
 
 /** All that a rehearsal needs and that does not depend on the candidate, which may still be built while it opens. */
-export class Stage {
+export class RehearsalSetup {
   private readonly things = new OpenedThings();
   /** Removed in the end. */
-  readonly folder = this.things.add(makeFolder(), (it) => rm(it, { recursive: true, force: true }));
+  private readonly folder = this.things.add(makeFolder(), (it) => rm(it, { recursive: true, force: true }));
   /** Anything may be written to it. Undefined where nothing is written: without a browser the running API is enough. */
   readonly own: Promise<OwnProduct | undefined>;
   /** Answers with what is live. Undefined where nothing is, or it can't be started: then there is nothing to compare a fix with. */
@@ -39,7 +39,8 @@ export class Stage {
   /** Undefined where none is wanted or found. */
   readonly browser: Promise<Browser | undefined>;
 
-  private constructor(
+  /** To be closed by whoever opens it. */
+  constructor(
     private readonly setting: Setting,
     { browser }: { browser: boolean },
   ) {
@@ -50,11 +51,6 @@ export class Stage {
     this.browser = browser ? this.folder.then(openBrowser) : none;
     // A build may fail before anybody asks for them.
     for (const opening of [this.folder, this.own, this.browser]) opening.catch(() => undefined);
-  }
-
-  /** To be closed by whoever opens it. */
-  static open(setting: Setting, options: { browser: boolean }): Stage {
-    return new Stage(setting, options);
   }
 
   /** Of the API that pages are rendered with. */
