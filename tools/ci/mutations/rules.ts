@@ -56,8 +56,8 @@ export const rules: Rule[] = [
   {
     name: 'nobody approves what they asked for themselves',
     file: 'api/src/releases/approvals/approvals.service.ts',
-    find: 'if ((await this.excludedOf(request)) === by.userId) {',
-    replace: 'if (!(await this.excludedOf(request))) {',
+    find: 'return by.userId !== null && (await this.excludedOf(asked)) !== by.userId;',
+    replace: 'return by.userId !== null;',
     noticedBy: ['api', 'releases/approvals/approvals.api'],
   },
   {
