@@ -268,7 +268,7 @@ export type CanaryStage = {
   minutes: number | null;
 };
 export type RunningCanary = {
-  /** Beside the live version, over all shells, within the last hour. */
+  /** Beside the live version, over all shells, in the last hour of its stage, or in all of it where an hour is too little. */
   outcome: 'worse' | 'noWorse' | 'tooFew';
   version: string;
   /** The version that is live meanwhile. */
@@ -454,7 +454,7 @@ export type CanaryComparison = {
   beside: string;
   /** How many shells have reported within the last half minute. */
   shells: number;
-  /** Within the last hour, as it is judged. */
+  /** Of what is judged: the last hour of its stage, or all of it where an hour is too little. */
   canary: VersionFigures;
   live: VersionFigures;
   /** Since it began, six hours at most; the oldest first. */

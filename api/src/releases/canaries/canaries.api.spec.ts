@@ -210,6 +210,7 @@ describe('stages', () => {
     await send('one', [reportOf(version, { views: 500 }), reportOf(beside, { views: 9_500 })]);
     await tenMinutesPass(1);
     await until(async () => (await canary()).stage === 1);
+    expect(await comparison()).toMatchObject({ canary: { views: 0 }, live: { views: 0 } });
     const errors = [reportOf(version, { views: 1_250, errors: 125 }), reportOf(beside, { views: 3_750, errors: 375 })];
     await send('one', errors);
     await due();
@@ -222,6 +223,8 @@ describe('stages', () => {
     for (const times of [6, 7, 8]) {
       await send('one', [reportOf(version, { views: 40 }), reportOf(beside, { views: 400 })]);
       await tenMinutesPass(times);
+      // Once it goes on there is none.
+      if (times === 6) expect((await comparison()).canary.views).toBe(40);
     }
     await until(async () => (await liveVersion()) === version);
   });

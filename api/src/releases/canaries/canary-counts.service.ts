@@ -10,13 +10,16 @@ import { readCounts, type ReportedCounts } from './reported-counts';
 interface MinuteRow extends VersionCounts {
   version: string;
   minute: Date;
-  /** Of the last hour. */
-  isRecent: boolean;
 }
 
 interface Sides {
   canary: VersionCounts;
   live: VersionCounts;
+}
+
+interface Judged {
+  sides: Sides;
+  verdict: CanaryVerdict;
 }
 
 const minuteMs = 60_000;
@@ -46,20 +49,14 @@ export class CanaryCountsService {
     });
   }
 
-  /**
-   * By the figures of its stage, in which the shares stay the same: of the last hour, or of the whole stage where that is too
-   * little to tell.
-   */
   async judge(canary: ReleaseCanary): Promise<CanaryVerdict> {
-    const recent = judgeOf(canary, await this.rowsInStage(canary, judgedMs));
-    return recent.outcome === 'tooFew' ? judgeOf(canary, await this.rowsInStage(canary, storedMs)) : recent;
+    return (await this.judged(canary)).verdict;
   }
 
   async compare(canary: ReleaseCanary): Promise<CanaryComparison> {
     const { version, beside } = canary;
     const rows = await this.rowsOf(canary, shownMs);
-    const recent = rows.filter(({ isRecent }) => isRecent);
-    const sides = sidesOf(canary, recent);
+    const { sides } = await this.judged(canary);
     const [reporters]: { shells: number }[] = await this.manager.query(
       `SELECT count(*)::int AS shells FROM release_reporters WHERE at > now() - interval '30 seconds'`,
     );
@@ -69,6 +66,15 @@ export class CanaryCountsService {
     };
   }
 
+  /**
+   * By the figures of its stage, in which the shares stay the same: of the last hour, or of the whole stage where that is too
+   * little to tell.
+   */
+  private async judged(canary: ReleaseCanary): Promise<Judged> {
+    const recent = judgeOf(canary, await this.rowsInStage(canary, judgedMs));
+    return recent.verdict.outcome === 'tooFew' ? judgeOf(canary, await this.rowsInStage(canary, storedMs)) : recent;
+  }
+
   private async rowsInStage(canary: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
     const stageMinute = Math.floor(canary.stageSince.getTime() / minuteMs) * minuteMs;
     return (await this.rowsOf(canary, withinMs)).filter(({ minute }) => minute.getTime() >= stageMinute);
@@ -76,10 +82,9 @@ export class CanaryCountsService {
 
   private rowsOf({ app, run }: ReleaseCanary, withinMs: number): Promise<MinuteRow[]> {
     return this.manager.query(
-      `SELECT version, minute, views, errors, lcp, inp, minute > now() - $4 * interval '1 millisecond' AS "isRecent"
-        FROM release_counts
+      `SELECT version, minute, views, errors, lcp, inp FROM release_counts
         WHERE app = $1 AND run = $2 AND minute > now() - $3 * interval '1 millisecond' ORDER BY minute`,
-      [app, run, withinMs, judgedMs],
+      [app, run, withinMs],
     );
   }
 }
@@ -100,9 +105,9 @@ async function add(manager: EntityManager, { app, version, views, errors, lcp, i
   );
 }
 
-function judgeOf(canary: ReleaseCanary, rows: MinuteRow[]): CanaryVerdict {
+function judgeOf(canary: ReleaseCanary, rows: MinuteRow[]): Judged {
   const sides = sidesOf(canary, rows);
-  return judgeCanary(sides.canary, sides.live);
+  return { sides, verdict: judgeCanary(sides.canary, sides.live) };
 }
 
 function sidesOf({ version }: ReleaseCanary, rows: MinuteRow[]): Sides {

@@ -32,7 +32,7 @@ export class RunningCanary {
   /** Whoever began it, or changed its share last by hand. */
   who!: string;
   because!: string | null;
-  /** Beside the live version, over all shells, within the last hour. */
+  /** Beside the live version, over all shells, in the last hour of its stage, or in all of it where an hour is too little. */
   @ApiProperty({ enum: outcomes })
   outcome!: CanaryVerdict['outcome'];
   /** The figures of that, in a sentence. */
@@ -61,7 +61,7 @@ export class CanaryComparison {
   beside!: string;
   /** How many shells have reported within the last half minute. */
   shells!: number;
-  /** Within the last hour, as it is judged. */
+  /** Of what is judged: the last hour of its stage, or all of it where an hour is too little. */
   canary!: VersionFigures;
   live!: VersionFigures;
   /** Since it began, six hours at most; the oldest first. */

@@ -36,7 +36,8 @@ it('shows a canary beside what is live, in figures and drawn', async () => {
   ).toBeInTheDocument();
   const canary = within(await panel.findByRole('row', { name: /Canary v2/ }));
   for (const text of ['12', '8.3 %', '1.8 s', '–']) expect(canary.getByText(text)).toBeInTheDocument();
-  expect(panel.getByText('2 servers report.')).toBeInTheDocument();
+  expect(panel.getByRole('table', { name: 'At this stage' })).toBeInTheDocument();
+  expect(panel.getByText(/the last hour of this stage, or all of it.* 2 servers report\.$/)).toBeInTheDocument();
   const lines = [...document.querySelectorAll('svg[viewBox] path[data-side=canary]')].map((path) =>
     path.getAttribute('d'),
   );

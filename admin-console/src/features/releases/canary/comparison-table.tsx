@@ -2,7 +2,7 @@ import type { CanaryComparison } from '@site/api-client/releases';
 import { DataTable, DataTableBody, DataTableCell, DataTableHead, DataTableRow } from '../../../shared/data-table';
 import { measures } from './canary-words';
 
-const columns = ['In the last hour', ...measures.map(({ name }) => name)];
+const columns = ['At this stage', ...measures.map(({ name }) => name)];
 
 /** What is judged: a row for the canary, one for the version beside it. */
 export const ComparisonTable = ({
@@ -11,7 +11,7 @@ export const ComparisonTable = ({
   comparison: CanaryComparison;
 }) => (
   <>
-    <DataTable aria-label="In the last hour">
+    <DataTable aria-label="At this stage">
       <DataTableHead columns={columns} />
       <DataTableBody>
         {[
@@ -30,6 +30,7 @@ export const ComparisonTable = ({
       </DataTableBody>
     </DataTable>
     <p>
+      Judged by the last hour of this stage, or all of it where that shows too few views.{' '}
       {shells === 0
         ? 'No server has reported within the last half minute.'
         : `${shells === 1 ? 'One server reports' : `${shells} servers report`}.`}
