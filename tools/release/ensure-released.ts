@@ -5,8 +5,9 @@ import type { ReleaseClient } from './remote/release-client';
 import { takeOver } from './remote/take-over';
 
 /**
- * Makes builds live whose content was never published, and that are no older than what is live; that stays else, for it may
- * have been released since, or rolled back on purpose. An app that was released into the folder before is taken over first. Answers what is to be told.
+ * Makes builds live whose content was never published and that are no older than what is live. Otherwise that stays: it may
+ * have been released since, or rolled back to on purpose. An app that was released into the folder before is taken over
+ * first. Answers what is to be told.
  */
 export async function ensureReleased(
   service: ReleaseClient,
