@@ -1,7 +1,7 @@
 import './public-path';
 import type { Mount } from '@site/federation';
 import { hasSessionHint } from './features/session/session-hint';
-import { hasFormDraft } from './shared/form-draft';
+import { hasFormDraft } from './shared/has-form-draft';
 import { keepPlace } from './shared/keep-place';
 import { isDeferred } from './shared/deferred-mark';
 import { returnToEntry } from './shared/return-to-entry';

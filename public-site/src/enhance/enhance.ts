@@ -11,10 +11,19 @@ const enhancements: [selector: string, enhance: Enhance][] = [
   ['[data-fallback]', showFallback],
 ];
 
-/** Does for a page without React what its elements' refs do with it. Answers how to take it all back. */
+/**
+ * Does for a page without React what its elements' refs do with it, each kind in a task of its own: the first use of `Intl`
+ * alone takes a phone as long as a visitor may wait. Answers how to take it all back.
+ */
 export function enhance(page: HTMLElement): () => void {
-  const undo = enhancements.flatMap(([selector, enhance]) =>
-    [...page.querySelectorAll<HTMLElement>(selector)].map((element) => enhance(element)),
+  const undo: ReturnType<Enhance>[] = [];
+  const tasks = enhancements.map(([selector, enhance]) =>
+    setTimeout(() => {
+      page.querySelectorAll<HTMLElement>(selector).forEach((element) => undo.push(enhance(element)));
+    }),
   );
-  return () => undo.forEach((takeBack) => takeBack?.());
+  return () => {
+    tasks.forEach(clearTimeout);
+    undo.forEach((takeBack) => takeBack?.());
+  };
 }

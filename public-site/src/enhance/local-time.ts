@@ -26,10 +26,9 @@ export const localTime = (iso: string, form: Form) => ({
 
 export const showLocalTime: Enhance = (element) => {
   if (!(element instanceof HTMLTimeElement)) return;
-  const { server, viewer } = forms[element.dataset.localTime as Form];
-  const date = new Date(element.dateTime);
-  element.textContent = viewer(date);
+  const serverText = element.textContent;
+  element.textContent = forms[element.dataset.localTime as Form].viewer(new Date(element.dateTime));
   return () => {
-    element.textContent = server(date);
+    element.textContent = serverText;
   };
 };

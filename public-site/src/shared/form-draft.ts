@@ -1,8 +1,8 @@
-const keyEnd = '-draft';
+import { draftKeyEnd } from './has-form-draft';
 
 /** What was typed into a form and not yet sent, for as long as the tab lives. Storage may be forbidden; then nothing is kept. */
 export const formDraft = <Values extends object>(form: string) => {
-  const storageKey = `${form}${keyEnd}`;
+  const storageKey = `${form}${draftKeyEnd}`;
   const clear = (): void => {
     try {
       sessionStorage.removeItem(storageKey);
@@ -29,12 +29,3 @@ export const formDraft = <Values extends object>(form: string) => {
     },
   };
 };
-
-/** Whether something was typed into a form of this tab and not yet sent. */
-export function hasFormDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.endsWith(keyEnd));
-  } catch {
-    return false;
-  }
-}

@@ -76,8 +76,18 @@ describe('a page that can do without the app', () => {
     expect(loads).toHaveLength(0);
   });
 
+  it('does nothing to a page that the app has taken over at once', async () => {
+    start();
+    does('pointerover', link('Retail'));
+    loads[0]?.();
+    await settled();
+    await settled();
+    expect(figure()).toBe('95%');
+  });
+
   it('is livelier meanwhile, and whole again when the app takes over', async () => {
     start();
+    await settled();
     expect(figure()).toBe('0%');
     takeOver.mockImplementationOnce(() => {
       expect(figure()).toBe('95%');

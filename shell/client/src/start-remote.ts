@@ -8,14 +8,18 @@ import { pause } from './pause';
 import { createRemoteLoader } from './remote-loader';
 import { runApp } from './run-app';
 import { MountPoint } from './mount-point';
+import { nextTask } from './next-task';
 
 /**
  * Loads the document's remote, mounts it and watches it. A failure leaves the server's HTML unchanged (a document
  * without any shows a message) and is retried every few seconds, each time with what is live by then.
  */
 export async function startRemote(data: ShellData, root: HTMLElement, address: string): Promise<never> {
-  const load = createRemoteLoader();
+  // A task each: running this code, copying the page, and asking for the remote's.
+  await nextTask();
   const mountPoint = new MountPoint(root, address);
+  await nextTask();
+  const load = createRemoteLoader();
   const releases = followReleases(data.remote);
   let remote = data.remote;
 
