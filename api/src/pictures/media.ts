@@ -24,6 +24,8 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
     // Also where nothing is compressed: a part, or the news that a copy is still good.
     if (request.path.endsWith('.svg')) response.vary('Accept-Encoding');
     allow(response, 'img-src data:; sandbox');
+    // Readers of the feed show pictures of articles on pages of their own.
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
   const jpegs = new JpegCopies();

@@ -144,6 +144,8 @@ describe('GET /media/uploads/…', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
+      // Readers of the feed show it on pages of their own.
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const known = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await api.visitor().get(url, known)).status).toBe(304);

@@ -35,6 +35,7 @@ describe('GET a resource that is no page', () => {
   it('draws an SVG as the PNG that it is to be', async () => {
     const response = await shell.get('/drawn/square.png');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const png = Buffer.from(await response.arrayBuffer());
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 9, 7]);
   });

@@ -23,6 +23,8 @@ export async function sendPage(
   }
   const { content, policy } = page.placeholder === undefined ? page : withNonce(page, page.placeholder);
   response.status(page.status).set({ 'Content-Security-Policy': policy, 'Content-Type': page.contentType });
+  // Whoever shows a link to a page shows its card on a page of their own.
+  if (page.contentType.startsWith('image/')) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   if (page.cacheSeconds > 0) response.set('ETag', page.etag);
   if (page.link) response.set('Link', page.link);
   if (page.status === 405) response.set('Allow', 'GET, HEAD');
