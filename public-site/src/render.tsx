@@ -66,15 +66,18 @@ async function answer(
 /** Undefined where the address is that of a page. */
 async function answerResource(address: string, context: RenderContext): Promise<RenderResult | undefined> {
   const { pathname, searchParams: query } = new URL(context.origin + address);
-  const build = findResource(pathname);
-  if (!build) return undefined;
+  const resource = findResource(pathname);
+  if (!resource) return undefined;
+  const nothing = { head: '', body: '', state: null, chunks: [] };
+  // Each would be made again, though the answer is the same.
+  if (query.size > 0 && !resource.readsQuery) return { ...nothing, status: 301, location: pathname, cacheSeconds: 0 };
   const { config, origin, fetch, contract } = context;
   const readPage = (path: string) => renderPage(path, context);
-  const found = await build({ pathname, query, config, origin, fetch, contract, paths: fixedPaths, readPage });
+  const found = await resource.build({ pathname, query, config, origin, fetch, contract, paths: fixedPaths, readPage });
   if (!found) return undefined;
   const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };
-  return { head: '', body: '', state: null, chunks: [], ...storing, ...answered };
+  return { ...nothing, ...storing, ...answered };
 }
 
 const fixedPaths = [

@@ -30,7 +30,7 @@ export interface Release {
   server: string | null;
   /** Address patterns that the app serves, such as `/blog/:slug`. `/*` matches what no other app does. */
   addresses: string[];
-  /** Query keys that change a page. An address with any other key is rendered for each request, never cached. */
+  /** Query keys that change a page. Its server render gets no others, such as those that campaigns append. */
   queryKeys: string[];
   /** Content sources that its pages need beyond the site's own. */
   csp: { img: string[]; frame: string[] };

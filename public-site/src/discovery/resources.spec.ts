@@ -26,6 +26,16 @@ it('leaves every address beside the posts to no post', () => {
   expect(besidePosts).toEqual(reservedSlugs);
 });
 
+it.each(['/robots.txt', '/blog/feed.xml', '/sitemap.xml', '/social-cards/retail.png'])(
+  'makes %s once, whatever query it is asked for with',
+  async (path) => {
+    const { calls, fetch } = fakeApi(manyPosts(3));
+    const { status, location, resource } = await render(`${path}?search=a`, renderContext(fetch));
+    expect([status, location, resource]).toEqual([301, path, undefined]);
+    expect(calls).toEqual([]);
+  },
+);
+
 describe('/robots.txt', () => {
   it('keeps searches out of console and API and names the site map', async () => {
     const { type, body } = await get('/robots.txt', unreachableApi);

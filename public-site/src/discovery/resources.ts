@@ -9,6 +9,12 @@ import { cardsFolder, socialCardAddress, socialCards } from './social-cards/page
 import { postCardAddress, postCards } from './social-cards/post-cards';
 import { webManifest } from './web-manifest';
 
+interface KnownResource {
+  build: ResourceBuilder;
+  /** Whether another query means another answer. */
+  readsQuery: boolean;
+}
+
 /** What the site answers besides pages, by its address. */
 const resources: [address: RegExp, build: ResourceBuilder][] = [
   [/^\/robots\.txt$/, robots],
@@ -26,5 +32,7 @@ const resources: [address: RegExp, build: ResourceBuilder][] = [
 
 export const resourceAddresses = resources.map(([address]) => address);
 
-export const findResource = (pathname: string): ResourceBuilder | undefined =>
-  resources.find(([address]) => address.test(pathname))?.[1];
+export function findResource(pathname: string): KnownResource | undefined {
+  const [address, build] = resources.find(([address]) => address.test(pathname)) ?? [];
+  return build && { build, readsQuery: address === markdownAddress };
+}
