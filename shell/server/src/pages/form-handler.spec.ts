@@ -38,6 +38,30 @@ describe('POST a form without JavaScript', () => {
     expect((await shell.send('POST', '/contact', 'name=Ada', { ...form, ...headers })).status).toBe(403);
   });
 
+  it('takes one from a page whose address is a secret, which an old browser sends without an origin', async () => {
+    const headers = { ...form, origin: 'null' };
+    const statusAt = async (path: string) => (await shell.send('POST', path, 'name=Ada', headers)).status;
+    expect([await statusAt('/newsletter/a-token'), await statusAt('/contact')]).toEqual([303, 403]);
+  });
+
+  it('waits for what the API takes to store it, longer than for any page', async () => {
+    const quick = await TestShell.start({ RENDER_TIMEOUT_MS: '600' });
+    quick.api.delayMs = 1_200;
+    const response = await quick.send('POST', '/contact', 'name=Ada', form);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1']);
+    await quick.stop();
+  });
+
+  it('leads back to what was typed where it can’t be answered', async () => {
+    await shell.promote('broken', 'exports.render = exports.action = () => { throw new Error("broken"); };');
+    const response = await shell.send('POST', '/contact', 'name=Ada', form);
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    expect(text).toContain('go back in your browser');
+    expect(text).not.toContain('href="/contact"');
+    await shell.releases.promote('v1');
+  });
+
   it('takes one from a page of this site', async () => {
     const headers = { ...form, origin: shell.origin, 'sec-fetch-site': 'same-origin' };
     expect((await shell.send('POST', '/contact', 'name=Ada', headers)).status).toBe(303);

@@ -47,13 +47,16 @@ ${text}
   });
 }
 
-/** The page shown when a render fails and no earlier version is cached. */
-export function failurePage(setting: MessagePageSetting, address: string): Page {
+/** The page shown when a render fails and no earlier version is cached; for a form, one that leads back to what was typed. */
+export function failurePage(setting: MessagePageSetting, { path, isForm }: { path: string; isForm: boolean }): Page {
   const { phone, email } = setting.config;
+  const advice = isForm
+    ? 'Please go back in your browser, where what you wrote still is, and send it again in a moment.'
+    : `Please <a href="${escapeHtml(path)}">try again</a> in a moment, or go to the <a href="/">home page</a>.`;
   return messagePage(setting, {
     status: 503,
-    title: 'This page is not available right now',
-    text: `<p>A part of our service is not responding. The fault is on our side, and we have been notified. Please <a href="${escapeHtml(address)}">try again</a> in a moment, or go to the <a href="/">home page</a>.</p>
+    title: isForm ? 'We could not take this just now' : 'This page is not available right now',
+    text: `<p>A part of our service is not responding. The fault is on our side, and we have been notified. ${advice}</p>
 <p>In a hurry? Call ${escapeHtml(phone)} or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>`,
   });
 }

@@ -27,9 +27,10 @@ interface PagesOptions {
 /** Renders, caches and sends pages. */
 export function openPages({ environment, scripts, version, metrics, traffic, consoleHost, log }: PagesOptions) {
   const { apiUrl, siteConfig: config, publicOrigin, renderTimeoutMs, trustProxy, vitalsShare } = environment;
+  const { apiTimeoutMs: formTimeoutMs } = environment;
   const { releases, lastGood, canaryGuard: guard } = traffic;
   const renderer = new PageRenderer({
-    ...{ config, publicOrigin, renderTimeoutMs },
+    ...{ config, publicOrigin, renderTimeoutMs, formTimeoutMs },
     ...{ scripts, metrics, version, vitalsShare },
   });
   const content = new ContentWatch({ apiUrl, log });

@@ -68,7 +68,7 @@ export class PageHandler {
       if (loaded && isRead(request) && isSpecial(selection, loaded) && !selection.preview) {
         return this.handle(request, response, { ...selection, set: selection.live });
       }
-      await sendPage(request, response, decorate(this.failure(path)));
+      await sendPage(request, response, decorate(this.failure(request)));
     }
   }
 
@@ -130,10 +130,10 @@ export class PageHandler {
       response.setHeader('Server-Timing', `${viewMetric};desc="${token}"`);
   }
 
-  private failure(address: string): Page {
+  private failure({ method, path }: Request): Page {
     const { config, renderer } = this.options;
-    const page = failurePage({ config, placeholder: renderer.placeholder }, address);
-    return { ...page, confidential: holdsToken(address) };
+    const page = failurePage({ config, placeholder: renderer.placeholder }, { path, isForm: method === 'POST' });
+    return { ...page, confidential: holdsToken(path) };
   }
 }
 

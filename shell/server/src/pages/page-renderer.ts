@@ -21,6 +21,8 @@ export interface PageRendererOptions {
   config: SiteConfig;
   publicOrigin: string;
   renderTimeoutMs: number;
+  /** What a posted form may take of the API. */
+  formTimeoutMs: number;
   scripts: ShellScripts;
   metrics: ShellMetrics;
   /** The shell's own. */
@@ -48,34 +50,35 @@ export class PageRenderer {
 
   async render(loaded: LoadedRelease, address: string, headers: ApiHeaders): Promise<Page> {
     const { host } = loaded;
-    return host ? this.renderJob(loaded, host, { address, headers }) : this.frame(loaded);
+    if (!host) return this.frame(loaded);
+    const { renderTimeoutMs: timeoutMs } = this.options;
+    return this.renderJob(loaded, host, { address, headers, timeoutMs, apiTimeoutMs: timeoutMs * apiShare });
   }
 
-  /** Passes a posted form to the release. */
+  /**
+   * Passes a posted form to the release. Has the time of any other write: what the API stores after it was given up for
+   * lost would be sent again.
+   */
   async act(
     loaded: LoadedRelease,
     host: RenderHost,
     posted: Required<Pick<RenderJob, 'address' | 'form' | 'headers'>>,
   ): Promise<Page> {
-    const page = await this.renderJob(loaded, host, posted);
+    const { renderTimeoutMs, formTimeoutMs: apiTimeoutMs } = this.options;
+    const limits = { timeoutMs: apiTimeoutMs + renderTimeoutMs, apiTimeoutMs };
+    const page = await this.renderJob(loaded, host, { ...posted, ...limits });
     return { ...page, cacheSeconds: 0 };
   }
 
-  private async renderJob(
-    loaded: LoadedRelease,
-    host: RenderHost,
-    job: Pick<RenderJob, 'address' | 'form' | 'headers'>,
-  ): Promise<Page> {
-    const { config, publicOrigin, renderTimeoutMs: timeoutMs, metrics } = this.options;
+  private async renderJob(loaded: LoadedRelease, host: RenderHost, job: Omit<RenderJob, 'context'>): Promise<Page> {
+    const { config, publicOrigin, metrics } = this.options;
     const context = {
       ...{ assets: loaded.assets, config, origin: publicOrigin, nonce: this.placeholder },
       contract: CONTRACT_VERSION,
     };
     const began = performance.now();
     try {
-      const { result, isComplete } = await host.render({
-        ...{ ...job, context, timeoutMs, apiTimeoutMs: timeoutMs * apiShare },
-      });
+      const { result, isComplete } = await host.render({ ...job, context });
       // Without a call to the API that failed, as good as a page that throws.
       if (result.status >= 500 && isComplete && job.form === undefined) {
         throw new Error(`The release answers ${result.status}, although the API has answered.`);
