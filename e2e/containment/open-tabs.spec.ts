@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyLiveRelease, liveRelease, promoteUnchecked } from '../support/copied-release';
 import { marketingPages } from '../support/pages';
 import { ShellUnderFaults } from '../support/shell-under-faults';
-import { admin, expect, test, untilAppRuns } from '../support/test';
+import { admin, expect, test, untilAppRuns, untilInteractive } from '../support/test';
 
 /** Releases of each app come and go here while tabs stay open. */
 const shell = new ShellUnderFaults();
@@ -105,6 +105,22 @@ test('a tab of the public site opens every page after five releases, then is off
   await expect(page.locator('#root')).toHaveAttribute('data-interactive', live['public-site']);
   await lookAgain(page);
   await expectNoNote(page);
+});
+
+test('a tab that has been open for a while is offered a version by a shell that no longer has its code', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const code = page.waitForResponse(/\/shell\/[^/]+\/update\.js$/);
+  await page.goto(at('/'));
+  await untilInteractive(page);
+  await page.clock.fastForward(30_000);
+  await (await code).finished();
+
+  await page.route(/\/shell\//, (route) => route.fulfill({ status: 404 }));
+  await promoteUnchecked(shell.releasesDir, 'public-site', await copyLiveRelease(shell.releasesDir, 'public-site'));
+  await turnTo(page);
+  await expect(note(page).getByRole('status')).toHaveText('There is a new version of this page.');
 });
 
 test('a tab of the console opens every screen after five releases, and is not offered another over unsaved text', async ({
