@@ -16,9 +16,14 @@ export class LoadedFiles {
     this.page.off('request', this.note);
   }
 
-  /** Paths of files, sorted; undefined for a page that requests more than files, such as an API response. */
-  get paths(): string[] | undefined {
-    return this.asksWhatChanges ? undefined : [...this.asked].sort();
+  /** Paths of files, sorted. */
+  get files(): string[] {
+    return [...this.asked].sort();
+  }
+
+  /** Undefined for a page that requests more than files, such as an API response. */
+  get nothingElse(): string[] | undefined {
+    return this.asksWhatChanges ? undefined : this.files;
   }
 
   private readonly note = (request: Request): void => {

@@ -74,7 +74,7 @@ async function openAndUse(
     files.stopListening();
   }
   const { complaints } = trouble;
-  return { complaints, loaded: files.paths, seen: complaints.length === 0 ? seen : undefined };
+  return { complaints, loaded: files.nothingElse, seen: complaints.length === 0 ? seen : undefined };
 }
 
 /** What a person sees of a page as the server has rendered it; undefined where it can't be opened. */

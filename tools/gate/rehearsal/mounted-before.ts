@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate';
-import { conditionsOf } from './conditions';
+import { conditionsOf, servesPages } from './conditions';
 import { inParallel } from './in-parallel';
 import type { MountedByAddress } from './mount-pages';
 import { type MountRecords, standing } from './mount-records';
@@ -21,7 +21,7 @@ export class MountedBefore {
 
   static async of(candidate: Candidate, shell: RehearsalShell, browserVersion: string): Promise<MountedBefore> {
     const { releasesDir, live, release } = candidate;
-    const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion));
+    const inputs = new PageInputs(candidate, shell.origin, await conditionsOf(browserVersion, servesPages));
     const records = (await readRehearsalFile<MountRecords>(releasesDir, release.app)) ?? {};
     return new MountedBefore(candidate, inputs, standing(records, live[release.app]));
   }

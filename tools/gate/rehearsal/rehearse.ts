@@ -48,7 +48,8 @@ async function rehearseOn(
 
   const addresses = await addressesOf(candidate, { rehearsed, live }, options);
   const { origin } = rehearsed;
-  const using = useRelease(candidate, { apiUrl, origin, browser, opening, pages: addresses.mounted, signal });
+  const { thorough } = options;
+  const using = useRelease(candidate, { apiUrl, origin, browser, opening, pages: addresses.mounted, thorough, signal });
   using.catch(() => undefined);
   const looked = await lookAtPages(candidate, addresses, { rehearsed, live, browser }, options);
   // Whoever has to mend a page need not wait for the rest.

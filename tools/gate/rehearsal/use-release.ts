@@ -3,12 +3,14 @@ import { consoleScope } from '@site/federation';
 import { scopeOf } from '@site/releases';
 import type { Candidate } from '../candidate';
 import { notFound } from './addresses';
+import { answersForms, conditionsOf, servesPages } from './conditions';
 import type { PartFinding } from './finding';
 import { useConsole } from './used/console';
 import { renderOften } from './used/endurance';
 import { sendForms } from './used/forms';
 import { stayOpen } from './used/stays-open';
 import { Screens } from './used/screens';
+import { SentBefore } from './used/sent-before';
 import type { UsedSite } from './used/used-site';
 
 interface Used {
@@ -21,6 +23,8 @@ interface Used {
   opening: Promise<UsedSite | undefined>;
   /** Addresses of the app's pages. */
   pages: string[];
+  /** Also forms that are unchanged since they were sent. */
+  thorough: boolean;
   /** Aborted when nobody waits for the finding any more. */
   signal: AbortSignal;
 }
@@ -28,7 +32,7 @@ interface Used {
 /** Uses the candidate as people do, with a database of the rehearsal's own. Forms of pages that were declared as changed are left out. */
 export async function useRelease(
   candidate: Candidate,
-  { apiUrl, origin, browser, opening, pages, signal }: Used,
+  { apiUrl, origin, browser, opening, pages, thorough, signal }: Used,
 ): Promise<PartFinding> {
   const { server } = candidate.release;
   const isConsole = scopeOf(candidate.release) === consoleScope;
@@ -38,9 +42,11 @@ export async function useRelease(
   const useInBrowser = async (): Promise<PartFinding[]> => {
     const site = await opening;
     if (!browser || !site) return [];
+    const conditions = await conditionsOf(browser.version(), [...servesPages, ...answersForms]);
+    const before = await SentBefore.of(candidate, { origin: site.origin, conditions, thorough });
     return Promise.all([
       stayOpen(browser, site.origin, listed.slice(0, 2)),
-      ...(server ? [sendForms(browser, site, { origin, addresses: listed })] : []),
+      ...(server ? [sendForms(browser, site, { origin, addresses: listed }, before)] : []),
       ...(isConsole ? [useConsole(browser, site, screens)] : []),
     ]);
   };

@@ -4,7 +4,9 @@ import { PageTrouble } from '../page-trouble';
 import type { Complaint, PartFinding } from '../finding';
 import { answerAt } from '../answer';
 import { inParallel } from '../in-parallel';
+import { LoadedFiles } from '../loaded-files';
 import { hasArrived } from './arrived';
+import type { SentBefore } from './sent-before';
 import type { UsedSite } from './used-site';
 
 interface Form {
@@ -24,14 +26,49 @@ interface Pages {
   addresses: string[];
 }
 
-/** Sends every form of the site, with and without JavaScript, and sees whether what was typed has arrived. */
-export async function sendForms(browser: Browser, site: UsedSite, pages: Pages): Promise<PartFinding> {
+/** A verdict never rests on what was sent before alone. */
+const alwaysSent = 1;
+
+/**
+ * Sends every form of the site, with and without JavaScript, and sees whether what was typed has arrived. With JavaScript
+ * those are left out whose page was the same when they were sent before; without it, it is the server that is used, whose
+ * code is one file for all pages.
+ */
+export async function sendForms(
+  browser: Browser,
+  site: UsedSite,
+  pages: Pages,
+  before: SentBefore,
+): Promise<PartFinding> {
   const forms = await formsOf(site, pages);
-  const complaints = await Promise.all([true, false].map((withScripts) => sendAll(browser, site, forms, withScripts)));
-  return { seen: `${forms.length} forms sent with and without JavaScript`, complaints: complaints.flat() };
+  const same = new Set<Form>();
+  await inParallel(forms.slice(alwaysSent), width, async (form) => {
+    if (await before.isUnchanged(form)) same.add(form);
+  });
+  const changed = forms.filter((form) => !same.has(form));
+  const complaints = await Promise.all([
+    sendAll(browser, site, { forms, withScripts: false }),
+    sendAll(browser, site, { forms: changed, withScripts: true, before }),
+  ]);
+  const skipped = same.size > 0 ? ` (${same.size} unchanged since they were)` : '';
+  return {
+    seen: `${forms.length} forms sent without JavaScript, ${changed.length} with it${skipped}`,
+    complaints: complaints.flat(),
+    keep: () => before.keep(),
+  };
 }
 
-async function sendAll(browser: Browser, site: UsedSite, forms: Form[], withScripts: boolean): Promise<Complaint[]> {
+interface Sending {
+  forms: Form[];
+  withScripts: boolean;
+  before?: SentBefore | undefined;
+}
+
+async function sendAll(
+  browser: Browser,
+  site: UsedSite,
+  { forms, withScripts, before }: Sending,
+): Promise<Complaint[]> {
   // One for all of them: files are fetched once.
   const options = { javaScriptEnabled: withScripts, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext(options);
@@ -39,7 +76,9 @@ async function sendAll(browser: Browser, site: UsedSite, forms: Form[], withScri
   try {
     const complaints = await inParallel(forms, width, async (form): Promise<Complaint[]> => {
       const page = await context.newPage();
+      const files = new LoadedFiles(page, site.origin);
       const found = await send(page, site, form).finally(() => page.close());
+      if (found.length === 0) await before?.note(form, files.files);
       return found.map((complaint) => [form.address, `its form, sent${how}: ${complaint}.`]);
     });
     return complaints.flat();
