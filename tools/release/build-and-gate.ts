@@ -13,6 +13,8 @@ export interface BuildOptions extends Pick<ReleaseArguments, 'browser' | 'thorou
   product?: string | undefined;
   /** What is live there; else what this machine's disk says. */
   live?: ReleaseSet['apps'] | undefined;
+  /** Called before the gate. */
+  onPacked?(version: string): void;
 }
 
 /** Builds an app, packs a release of it into a folder, and runs the gate. Returns its version. Throws Problem when it is refused. */
@@ -24,6 +26,7 @@ export async function buildAndGate(app: ReleasedApp, intoDir: string, options: B
   const setup = new RehearsalSetup({ app, live, product, releasesDir }, options);
   try {
     const version = await packBuild(app, intoDir);
+    options.onPacked?.(version);
     await gateRelease(app, version, { ...options, product, live, setup, folder: path.join(intoDir, app, version) });
     return version;
   } finally {

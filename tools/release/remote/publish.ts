@@ -7,31 +7,40 @@ import type { ReleasedApp } from '@site/federation';
 import { batchLimits, type PackedFile, readRelease, type ReleaseManifest } from '@site/releases';
 import type { ReleaseClient } from './release-client';
 
-interface Published {
+interface Packed {
   releasesDir: string;
   app: ReleasedApp;
   version: string;
-  /** Whether a browser has rehearsed it here. */
-  rehearsal: 'passed' | 'skipped';
   /** For a caller that tells of itself. */
   isQuiet?: boolean;
+}
+
+interface Published extends Packed {
+  /** Whether a browser has rehearsed it here. */
+  rehearsal: 'passed' | 'skipped';
 }
 
 /** Requests that are sent at a time. */
 const atATime = 2;
 
-/** Sends what the service lacks of a packed version; one that is there already costs one call. Throws Problem. */
-export async function publish(
-  client: ReleaseClient,
-  { releasesDir, app, version, rehearsal, isQuiet }: Published,
-): Promise<void> {
+/** Makes a packed version one that is there. Throws Problem. */
+export async function publish(client: ReleaseClient, { rehearsal, ...packed }: Published): Promise<void> {
+  await sendFiles(client, packed);
+  await client.complete(packed.app, packed.version, rehearsal);
+}
+
+/**
+ * Sends what the service lacks of a packed version, which exists there for nobody before it is complete. Costs one call where
+ * nothing is missing. Throws Problem.
+ */
+export async function sendFiles(client: ReleaseClient, { releasesDir, app, version, isQuiet }: Packed): Promise<void> {
   const folder = path.join(releasesDir, app, version);
   const manifest = await manifestOf(folder, app, version);
   const paths = new Map(Object.entries(manifest.files).map(([file, { sha256 }]) => [sha256, file]));
   const missing = await client.announce(app, manifest);
   const bytes = missing.reduce((sum, sha256) => sum + (manifest.files[paths.get(sha256) ?? '']?.bytes ?? 0), 0);
   const size = `${missing.length} of ${paths.size} files, ${kilobytes(bytes)}`;
-  if (!isQuiet) console.log(`Publishing ${app}@${version}${client.place}: ${size} …`);
+  if (!isQuiet) console.log(`Sending ${app}@${version}${client.place}: ${size} …`);
   const waiting = batchesOf(missing.map((sha256) => [sha256, manifest.files[paths.get(sha256) ?? '']?.bytes ?? 0]));
   const work = async () => {
     for (const batch of waiting) {
@@ -43,7 +52,6 @@ export async function publish(
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));
-  await client.complete(app, version, rehearsal);
 }
 
 /** Small files in groups, each larger one by itself. */

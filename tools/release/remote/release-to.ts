@@ -13,7 +13,7 @@ import { describeCanary, endCanaryAt, stagesOf } from './canary-at';
 import { fetchRelease } from './fetch-release';
 import { liveHere } from './live-here';
 import { openSource } from './open-client';
-import { publish } from './publish';
+import { publish, sendFiles } from './publish';
 import type { ReleaseClient } from './release-client';
 import { untilServed } from './until-served';
 
@@ -29,9 +29,16 @@ export async function releaseTo(client: ReleaseClient, app: ReleasedApp, given: 
   const releasesDir = defaultReleasesDir();
   await requireWritable(releasesDir);
   const compared = await liveHere(client, { releasesDir, app, live: live?.version });
-  const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared });
+  // Its files are sent while it is checked.
+  let sending: Promise<void> | undefined;
+  const onPacked = (version: string) => {
+    sending = sendFiles(client, { releasesDir, app, version });
+    sending.catch(() => undefined);
+  };
+  const version = await buildAndGate(app, releasesDir, { ...given, product, live: compared, onPacked });
   const rehearsal = browser ? ('passed' as const) : ('skipped' as const);
-  await publish(client, { releasesDir, app, version, rehearsal });
+  await sending;
+  await client.complete(app, version, rehearsal);
   if (given.percent === 0) {
     console.log(`Published${client.place}, live for nobody: ${app}@${version} (${nextSteps(client, app, version)})`);
   } else if (given.at) {
