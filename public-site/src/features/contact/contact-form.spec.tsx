@@ -1,22 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
 import { SiteProvider } from '../../shared/site-context';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import { ContactForm } from './contact-form';
 import type { ContactOutcome } from './contact-outcome';
 
 const simulated = { ...defaultSiteConfig, contact: { delivery: 'simulate' as const } };
 
-function open(outcome?: ContactOutcome) {
-  return render(
+const show = (form: ReactElement) =>
+  render(
     <MemoryRouter>
-      <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>
-        <ContactForm outcome={outcome} />
-      </SiteProvider>
+      <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>{form}</SiteProvider>
     </MemoryRouter>,
   );
-}
+
+const open = (outcome?: ContactOutcome) => show(<ContactForm outcome={outcome} />);
 
 const field = (label: string) => screen.getByLabelText(label);
 const valid = {
@@ -57,6 +58,25 @@ describe('the contact form', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
     expect(field('Message')).toHaveValue('');
+    jest.useRealTimers();
+  });
+
+  it('keeps what is typed while a sign-up elsewhere is still sent', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const draft = open();
+    await fill({ Message: valid.Message });
+    draft.unmount();
+    const newsletter = show(<NewsletterForm subject="Newsletter" thanks="Thanks" outcome={undefined} />);
+    await userEvent.type(field('Your Name'), valid.Name);
+    await userEvent.type(field('Your Email'), valid.Email);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Informed' }));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    newsletter.unmount();
+    open();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(field('Message')).toHaveValue(valid.Message);
     jest.useRealTimers();
   });
 

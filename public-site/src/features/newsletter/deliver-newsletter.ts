@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/federation';
-import { deliverContact } from '../contact/deliver-contact';
+import { deliver } from '../contact/deliver';
 import { newsletterErrors } from './newsletter-errors';
 import type { NewsletterErrors } from './newsletter-outcome';
 import { toMessage, type Subscriber } from './subscription';
@@ -11,7 +11,7 @@ export async function deliverNewsletter(
   { contact }: SiteConfig,
 ): Promise<NewsletterErrors | undefined> {
   try {
-    await deliverContact(toMessage(subscriber, subject), contact.delivery, window.location.pathname);
+    await deliver(toMessage(subscriber, subject), contact.delivery, window.location.pathname);
     return undefined;
   } catch (error) {
     const errors = newsletterErrors(error);
