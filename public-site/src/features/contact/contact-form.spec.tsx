@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { defaultSiteConfig } from '@site/federation';
+import { defaultSiteConfig, type SiteConfig } from '@site/federation';
 import { SiteProvider } from '../../shared/site-context';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { ContactForm } from './contact-form';
@@ -10,14 +10,15 @@ import type { ContactOutcome } from './contact-outcome';
 
 const simulated = { ...defaultSiteConfig, contact: { delivery: 'simulate' as const } };
 
-const show = (form: ReactElement) =>
+const show = (form: ReactElement, config: SiteConfig = simulated) =>
   render(
     <MemoryRouter>
-      <SiteProvider value={{ config: simulated, origin: 'https://site.example.com' }}>{form}</SiteProvider>
+      <SiteProvider value={{ config, origin: 'https://site.example.com' }}>{form}</SiteProvider>
     </MemoryRouter>,
   );
 
 const open = (outcome?: ContactOutcome) => show(<ContactForm outcome={outcome} />);
+const openForReal = () => show(<ContactForm outcome={undefined} />, defaultSiteConfig);
 
 const field = (label: string) => screen.getByLabelText(label);
 const valid = {
@@ -59,6 +60,40 @@ describe('the contact form', () => {
     expect(await screen.findByRole('button', { name: 'Message Sent!' })).toBeEnabled();
     expect(field('Message')).toHaveValue('');
     jest.useRealTimers();
+  });
+
+  it.each([
+    ['that it failed', 500, {}, () => screen.findByRole('alert')],
+    [
+      'what was wrong of it',
+      400,
+      { statusCode: 400, message: 'No', fields: { lastName: 'Last name is a riddle' } },
+      () => screen.findByText('Last name is a riddle'),
+    ],
+  ])('says %s to a visitor who has been on another page, until something is changed', async (_, status, body, said) => {
+    let refuse: (answer: Response) => void = () => undefined;
+    // jsdom has no Response; this is the part of it that the API client reads.
+    const refusal = { ok: false, status, statusText: '', headers: new Map(), text: async () => JSON.stringify(body) };
+    window.fetch = jest.fn(() => new Promise((resolve) => (refuse = resolve)));
+    const first = openForReal();
+    await fill(valid);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1));
+    first.unmount();
+    refuse(refusal as never);
+    await new Promise((resolve) => setTimeout(resolve));
+
+    const second = openForReal();
+    const message = await said();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(field('Message')).toHaveValue(valid.Message);
+    await userEvent.type(field('Name'), ' King');
+    expect(message).not.toBeInTheDocument();
+    second.unmount();
+    openForReal();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(screen.queryByText(message.textContent)).not.toBeInTheDocument();
   });
 
   it('keeps what is typed while a sign-up elsewhere is still sent', async () => {

@@ -1,15 +1,23 @@
 import { deliver } from './deliver';
 
-let underWay: Promise<void> | undefined;
+let last: Promise<void> | undefined;
 
-/** Goes on while the visitor looks at another page: whoever comes back before its end finds the form sending. */
-export const deliveryUnderWay = (): Promise<void> | undefined => underWay;
+/**
+ * Goes on while the visitor looks at another page: whoever comes back finds the form sending, or how that failed.
+ * Nothing once it has succeeded.
+ */
+export const lastDelivery = (): Promise<void> | undefined => last;
+
+/** What failed was changed since. */
+export const forgetDelivery = (): void => {
+  last = undefined;
+};
 
 /** Sends what the contact form holds. */
 export function deliverContact(...message: Parameters<typeof deliver>): Promise<void> {
-  const sending = deliver(...message).finally(() => {
-    if (underWay === sending) underWay = undefined;
+  const sending = deliver(...message).then(() => {
+    if (last === sending) forgetDelivery();
   });
-  underWay = sending;
+  last = sending;
   return sending;
 }

@@ -9,14 +9,13 @@ import { contactDraft } from './contact-draft';
 import { contactErrors } from './contact-errors';
 import { contactFields, type ContactOutcome, type ContactValues, type DeliveryState } from './contact-outcome';
 import { contactResolver } from './contact-rules';
-import { deliverContact, deliveryUnderWay } from './deliver-contact';
+import { deliverContact, forgetDelivery, lastDelivery } from './deliver-contact';
 
 /** The contact form's fields, its draft on this device, and its delivery. */
 export function useContactForm(outcome: ContactOutcome | undefined) {
   const { config } = useSite();
-  const [delivery, setDelivery] = useState<DeliveryState>(
-    outcome?.delivery ?? (deliveryUnderWay() ? 'sending' : 'idle'),
-  );
+  const [begun] = useState(lastDelivery);
+  const [delivery, setDelivery] = useState<DeliveryState>(outcome?.delivery ?? (begun ? 'sending' : 'idle'));
   const answer = useFormAnswer();
   const [serverErrors] = useState(() => toFieldErrors(outcome?.errors ?? {}));
   const { register, handleSubmit, reset, getValues, setValue, setError, trigger, formState } = useForm<ContactForm>({
@@ -24,13 +23,6 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
     mode: 'onChange',
     errors: serverErrors,
   });
-
-  const wasSent = outcome?.delivery === 'sent';
-  useEffect(() => {
-    // While the browser sent the form itself, what was typed may have been kept once more.
-    if (wasSent) contactDraft.clear();
-    fillFromDraft({ getValues, setValue, trigger });
-  }, [wasSent, getValues, setValue, trigger]);
 
   const handleRefused = (errors: ContactValues) => {
     const wrong = contactFields.filter((name) => errors[name]);
@@ -50,15 +42,20 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
       (error: unknown) => handleRefused(contactErrors(error)),
     );
 
-  const followUnderWay = useEffectEvent(() => {
-    const sending = deliveryUnderWay();
-    return sending && follow(sending);
+  const begin = useEffectEvent(async () => {
+    // While the browser sent the form itself, what was typed may have been kept once more.
+    if (outcome?.delivery === 'sent') contactDraft.clear();
+    // The form's own rules would clear what the API refused.
+    await fillFromDraft({ getValues, setValue, trigger });
+    if (begun) await follow(begun);
   });
-  useEffect(() => void followUnderWay(), []);
+  useEffect(() => void begin(), []);
 
   const handleChange = () => {
     contactDraft.write(getValues());
-    setDelivery((state) => (state === 'sending' ? state : 'idle'));
+    if (delivery === 'sending') return;
+    forgetDelivery();
+    setDelivery('idle');
   };
 
   const handleValid = async (values: ContactForm) => {
@@ -87,7 +84,7 @@ const toFieldErrors = (errors: ContactValues): FieldErrors<ContactForm> =>
 
 type Fields = Pick<UseFormReturn<ContactForm>, 'getValues' | 'setValue' | 'trigger'>;
 
-function fillFromDraft({ getValues, setValue, trigger }: Fields): void {
+async function fillFromDraft({ getValues, setValue, trigger }: Fields): Promise<void> {
   const draft = contactDraft.read();
   for (const name of contactFields) {
     const drafted = draft[name];
@@ -96,5 +93,5 @@ function fillFromDraft({ getValues, setValue, trigger }: Fields): void {
   // The visitor may have begun before this script was here.
   contactDraft.write(getValues());
   const filledIn = contactFields.filter((name) => getValues(name));
-  if (filledIn.length > 0) void trigger(filledIn);
+  if (filledIn.length > 0) await trigger(filledIn);
 }
