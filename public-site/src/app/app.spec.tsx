@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
+import { sourcePage } from '../shared/source-page';
 import { App, type InitialPage } from './app';
 import { loadPage } from './page-modules';
 import { findPage } from './page-registry';
@@ -72,4 +73,11 @@ it('asks again how a subscription is when the visitor comes back to it', async (
   await goTo('/newsletter/token');
   expect(await screen.findByRole('heading', { name: 'You get our news' })).toBeVisible();
   expect(window.fetch).toHaveBeenCalledWith('/api/newsletter/token', expect.anything());
+});
+
+it('tells nobody the address of a confidential page as the one that led to a form', async () => {
+  const goTo = await openAt('/privacy');
+  await goTo('/newsletter/token');
+  await goTo('/contact');
+  expect(sourcePage()).toBe('/privacy');
 });

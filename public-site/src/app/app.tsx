@@ -36,7 +36,9 @@ export function App({ site, initial, onReady }: AppProps) {
   if (isInitial && pathname + search !== initial.address) setInitial(false);
   useLinkNavigation();
   useScrollRestoration();
-  useEffect(() => notePage(pathname), [pathname]);
+  useEffect(() => {
+    if (!page.confidential) notePage(pathname);
+  }, [page, pathname]);
 
   return (
     <SiteProvider value={site}>

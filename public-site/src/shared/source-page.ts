@@ -4,7 +4,7 @@ import { limits } from '@site/contracts';
 let shown: string | undefined;
 let before: string | undefined;
 
-/** Called with the path of each page that the app shows. */
+/** Called with the path of each page that the app shows, but for those whose address nobody else may know. */
 export function notePage(pathname: string): void {
   if (pathname === shown) return;
   before = shown;
