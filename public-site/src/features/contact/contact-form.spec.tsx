@@ -166,4 +166,11 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
+
+  it('is not thanked again for what is typed after that, once the page is loaded again', async () => {
+    window.history.replaceState({ key: 'entry' }, '', '/contact?of=us&sent=1#answer');
+    open({ delivery: 'sent', values: {}, errors: {} });
+    expect(window.location).toMatchObject({ pathname: '/contact', search: '?of=us', hash: '#answer' });
+    expect(window.history.state).toEqual({ key: 'entry' });
+  });
 });

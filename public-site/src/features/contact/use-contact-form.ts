@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '@site/contracts';
+import { forgetSent } from '../../shared/forget-sent';
 import { useFormAnswer } from '../../shared/form-answer';
 import { answerId } from '../../shared/form-answer-id';
 import { useSite } from '../../shared/site-context';
@@ -44,7 +45,10 @@ export function useContactForm(outcome: ContactOutcome | undefined) {
 
   const begin = useEffectEvent(async () => {
     // While the browser sent the form itself, what was typed may have been kept once more.
-    if (outcome?.delivery === 'sent') contactDraft.clear();
+    if (outcome?.delivery === 'sent') {
+      contactDraft.clear();
+      forgetSent();
+    }
     // The form's own rules would clear what the API refused.
     await fillFromDraft({ getValues, setValue, trigger });
     if (begun) await follow(begun);

@@ -61,6 +61,13 @@ describe('the Stay Informed form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is not thanked again for what is typed after that, once the page is loaded again', async () => {
+    window.history.replaceState({ key: 'entry' }, '', '/insights?of=us&sent=1#answer');
+    open({ delivery: 'sent', name: '', email: '' });
+    expect(window.location).toMatchObject({ pathname: '/insights', search: '?of=us', hash: '#answer' });
+    expect(window.history.state).toEqual({ key: 'entry' });
+  });
+
   it('says beside its field what was wrong of a plain form post, until it is changed', async () => {
     open({
       delivery: 'idle',

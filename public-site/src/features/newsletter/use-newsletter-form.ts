@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { forgetSent } from '../../shared/forget-sent';
 import { useFormAnswer } from '../../shared/form-answer';
 import { formDraft } from '../../shared/form-draft';
 import { useSite } from '../../shared/site-context';
@@ -22,7 +23,10 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
   useEffect(() => {
     if (!form.current) return;
     // While the browser sent the form itself, what was typed may have been kept once more.
-    if (wasSent) draft.clear();
+    if (wasSent) {
+      draft.clear();
+      forgetSent();
+    }
     fillEmpty(form.current, draft.read());
     // The visitor may have begun before this script was here.
     draft.write(typed(form.current));
