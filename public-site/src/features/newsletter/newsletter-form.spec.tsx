@@ -44,6 +44,17 @@ describe('the Stay Informed form', () => {
     jest.useRealTimers();
   });
 
+  it('empties itself of what a refused plain form post has left in it, too', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    open({ delivery: 'failed', name: 'Ada Lovelace', email: 'ada@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Informed' }));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText('You are on the list.')).toBeVisible();
+    expect(nameField()).toHaveValue('');
+    expect(emailField()).toHaveValue('');
+    jest.useRealTimers();
+  });
+
   it('keeps what was typed over a reload', async () => {
     const { unmount } = open();
     await userEvent.type(emailField(), 'ada@exa');

@@ -50,7 +50,8 @@ export function useNewsletterForm(subject: string, outcome: NewsletterOutcome | 
       setDelivery(wrong ? 'idle' : 'sent');
       if (wrong) return focusFirst(sent, wrong);
       draft.clear();
-      sent.reset();
+      // A reset would bring back what the document came with.
+      for (const input of sent.querySelectorAll('input')) input.value = '';
     } catch {
       setDelivery('failed');
     }
