@@ -65,6 +65,19 @@ describe('SiteHeader', () => {
     expect(openMenus()).toHaveLength(0);
   });
 
+  it('does so in a browser that knows no popovers, nor their selector', async () => {
+    const { matches } = Element.prototype;
+    const known = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`${selector} is not a valid selector`);
+      return matches.call(this, selector);
+    });
+    const { user } = renderHeader();
+    await user.click(screen.getByText('Industries'));
+    await user.click(screen.getByRole('link', { name: 'Construction' }));
+    expect(openMenus()).toHaveLength(0);
+    known.mockRestore();
+  });
+
   it('closes its menu after a link to another view of the same page', async () => {
     const { user } = renderWithProviders(<RoutedHeader />, { address: '/about?of=us' });
     await user.click(screen.getByText('Company'));
