@@ -23,6 +23,14 @@ describe('the page that led to a form', () => {
     expect(sourcePage()).toBe('/blog/two-pens');
   });
 
+  it('is known in browsers without URL.canParse, too', () => {
+    jest.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    cameFrom(`${window.location.origin}/retail`);
+    expect(sourcePage()).toBe('/retail');
+  });
+
   it.each([
     ['nobody tells', ''],
     ['it is the page itself', `${window.location.origin}/contact`],

@@ -19,7 +19,7 @@ export function sourcePage(): string | undefined {
 }
 
 function pathOf(referrer: string): string | undefined {
-  if (!URL.canParse(referrer)) return undefined;
+  if (!referrer) return undefined;
   const { origin, pathname } = new URL(referrer);
   return origin === window.location.origin ? pathname : undefined;
 }
