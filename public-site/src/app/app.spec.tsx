@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { defaultSiteConfig } from '@site/federation';
 import { sourcePage } from '../shared/source-page';
@@ -51,6 +52,16 @@ it('opens an address whose place has a name that cannot be read', async () => {
   const goTo = await openAt('/contact');
   await goTo('/privacy#50%');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What we keep');
+});
+
+it('goes on with the keyboard from the place that a link names, or from the page’s top', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const goTo = await openAt('/privacy');
+  await goTo('/contact#details');
+  await userEvent.tab();
+  expect(screen.getAllByRole('link', { name: defaultSiteConfig.phone })[0]).toHaveFocus();
+  await goTo('/privacy');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('does not show what belongs to a document that was left before the app came', async () => {
