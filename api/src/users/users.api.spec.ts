@@ -194,6 +194,7 @@ describe('the last active admin', () => {
     for (const admin of await others())
       await api.admin.put(`/api/admin/users/${admin.id}`, { ...namesOf(admin), role: 'user' });
     await create({ role: 'admin', isActive: false });
+    await create({ role: 'admin', password: null });
   });
 
   it.each([{ role: 'user' }, { isActive: false }])('can not make itself %j', async (change) => {
@@ -201,6 +202,13 @@ describe('the last active admin', () => {
     const { status, body } = await api.admin.put(`/api/admin/users/${me.id}`, { ...namesOf(me), ...change });
     expect([status, body.message]).toEqual([409, expect.stringContaining('last active admin')]);
     expect(await isSignedIn(api.admin)).toBe(true);
+  });
+
+  it('is none who is only invited: others may demote and delete that one', async () => {
+    const { id, input } = await create({ role: 'admin', password: null });
+    expect((await api.admin.put(`/api/admin/users/${id}`, { ...input, role: 'user' })).status).toBe(200);
+    await api.admin.put(`/api/admin/users/${id}`, { ...input, role: 'admin' });
+    expect((await api.admin.delete(`/api/admin/users/${id}`)).status).toBe(204);
   });
 
   it('may change its names', async () => {
@@ -218,7 +226,7 @@ describe('the last active admin', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const [row] = await query<{ admins: number }>(
-      `SELECT count(*)::int AS admins FROM users WHERE role = 'admin' AND "isActive"`,
+      `SELECT count(*)::int AS admins FROM users WHERE role = 'admin' AND "isActive" AND "passwordHash" IS NOT NULL`,
     );
     expect(row?.admins).toBe(1);
   });

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { UserInput } from '@site/contracts';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { requireGoodPassword } from '../auth/passwords/password-rules';
 import { hashPassword } from '../auth/passwords/passwords';
 import { endSessionsOf } from '../auth/sessions/end-sessions';
@@ -130,10 +130,15 @@ function namesOf({ username, email, firstName, lastName }: UserInput) {
   return { username, email, firstName, lastName };
 }
 
-/** Call it, with the admins locked, before a user stops being an active admin. */
+/**
+ * Call it, with the admins locked, before a user stops being an active admin. Whoever is only invited is none yet: the
+ * invitation may never arrive.
+ */
 async function refuseLosingLastAdmin(manager: EntityManager, user: User): Promise<void> {
-  if (user.role !== 'admin' || !user.isActive) return;
-  const admins = await manager.countBy(User, { role: 'admin', isActive: true });
+  if (user.role !== 'admin' || !user.isActive || user.passwordHash === null) return;
+  const admins = await manager.countBy(User, { role: 'admin', isActive: true, passwordHash: Not(IsNull()) });
   if (admins > 1) return;
-  throw new ConflictError("This is the last active admin, so it must stay an active admin and can't be deleted.");
+  throw new ConflictError(
+    "This is the last active admin who has a password, so it must stay an active admin and can't be deleted.",
+  );
 }
