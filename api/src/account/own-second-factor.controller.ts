@@ -27,8 +27,8 @@ export class OwnSecondFactorController {
   @Post('confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodes })
-  enableSecondFactor(@SignedIn() user: User, @Body() { code }: SecondFactorInput) {
-    return this.secondFactor.confirm(user, code);
+  enableSecondFactor(@SignedIn() user: User, @Body() { code }: SecondFactorInput, @Req() request: Request) {
+    return this.secondFactor.confirm(user, code, request);
   }
 
   @Post('recovery-codes')

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PasswordProof, SecondFactorProof } from '@site/contracts';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import { endSessionsOf } from '../auth/sessions/end-sessions';
 import { ApiConfig } from '../config/api-config';
 import { ConflictError } from '../errors/errors';
 import { consoleOriginFor } from '../http/console-origin';
@@ -11,7 +12,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { User } from '../users/user.entity';
 import { PasswordProofs, wrongCode } from './password-proof';
 
-/** Turning the own second factor on and off. */
+/** Turning the own second factor on and off. Both end all other sessions: one may be somebody else's. */
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
@@ -27,8 +28,10 @@ export class OwnSecondFactorService {
     return this.secondFactor.begin(user, consoleOriginFor(this.config, request).hostname);
   }
 
-  async confirm(user: User, code: string): Promise<RecoveryCodes> {
-    const codes = await this.secondFactor.confirm(user.id, code);
+  async confirm(user: User, code: string, { sessionID }: Request): Promise<RecoveryCodes> {
+    const codes = await this.secondFactor.confirm(user.id, code, (manager) =>
+      endSessionsOf(manager, user.id, sessionID),
+    );
     if (codes) return codes;
     throw wrongCode();
   }
@@ -40,7 +43,10 @@ export class OwnSecondFactorService {
 
   async disable(user: User, proof: SecondFactorProof, request: Request): Promise<void> {
     await this.prove(user, proof, request);
-    await this.secondFactor.remove(this.dataSource.manager, user.id);
+    await this.dataSource.transaction(async (manager) => {
+      await this.secondFactor.remove(manager, user.id);
+      await endSessionsOf(manager, user.id, request.sessionID);
+    });
   }
 
   private async prove(user: User, { currentPassword, code }: SecondFactorProof, request: Request): Promise<void> {

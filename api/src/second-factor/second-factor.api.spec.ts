@@ -78,6 +78,30 @@ describe('setting a second factor up', () => {
   });
 });
 
+// ASVS 7.4.3
+it('ends all other sessions when it is turned on, and when it is turned off, but not at a wrong code', async () => {
+  const { caller, input, password, id } = await member();
+  const isOpen = async (device: Caller) => (await device.get('/api/auth/user')).status === 200;
+  const other = await api.signIn(input.username, password);
+  const { secret } = await begin(caller, password);
+  const confirm = (code: string) => caller.post('/api/auth/account/second-factor/confirm', { code });
+  await confirm('000000');
+  expect(await isOpen(other)).toBe(true);
+  expect((await confirm(codeAt(secret))).status).toBe(200);
+  expect([await isOpen(caller), await isOpen(other)]).toEqual([true, false]);
+
+  await forgetSteps(id);
+  const { caller: next } = await enterPassword(input, password);
+  await enterCode(next, codeAt(secret));
+  await forgetSteps(id);
+  const disable = (code: string) =>
+    caller.post('/api/auth/account/second-factor/disable', { currentPassword: password, code });
+  await disable('000000');
+  expect(await isOpen(next)).toBe(true);
+  expect((await disable(codeAt(secret))).status).toBe(204);
+  expect([await isOpen(caller), await isOpen(next)]).toEqual([true, false]);
+});
+
 describe('signing in with a second factor', () => {
   // ASVS 6.3.3
   it('answers 202 to the password, and a session only to the code', async () => {

@@ -47,8 +47,12 @@ export class SecondFactorService {
     return { secret, uri: generateURI({ issuer, label: user.username, secret }) };
   }
 
-  /** Turns it on if the code is right. Null: it is not. */
-  async confirm(userId: string, code: string): Promise<RecoveryCodes | null> {
+  /** Turns it on if the code is right, and does in the same transaction what comes of it. Null: it is not. */
+  async confirm(
+    userId: string,
+    code: string,
+    afterwards: (manager: EntityManager) => Promise<void>,
+  ): Promise<RecoveryCodes | null> {
     const limit = this.limitOf(userId);
     await this.limits.count(limit);
     const codes = await this.dataSource.transaction(async (manager) => {
@@ -58,6 +62,7 @@ export class SecondFactorService {
       if (factor.enabledAt) throw alreadyOn();
       if (!(await this.takeCode(manager, factor, code))) return null;
       await manager.update(SecondFactor, userId, { enabledAt: new Date() });
+      await afterwards(manager);
       return { recoveryCodes: await renewRecoveryCodes(manager, userId) };
     });
     if (codes) await this.limits.remove([limit.key], [limit.key]);

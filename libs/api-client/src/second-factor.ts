@@ -4,12 +4,12 @@ import { secondFactorEndpoints } from './second-factor.gen';
 export type * from './second-factor.gen';
 
 /** The second factor of the own account. */
-const secondFactorApi = secondFactorEndpoints.enhanceEndpoints<'Account' | 'User'>({
-  addTagTypes: ['Account', 'User'],
+const secondFactorApi = secondFactorEndpoints.enhanceEndpoints<'Account' | 'OpenSession' | 'User'>({
+  addTagTypes: ['Account', 'OpenSession', 'User'],
   endpoints: {
     // Its codes are shown before anything else changes: the dialog says when it is done with them.
     enableSecondFactor: { invalidatesTags: [] },
-    disableSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : ['Account', userLists]) },
+    disableSecondFactor: { invalidatesTags: (_done, error) => (error ? [] : ['Account', 'OpenSession', userLists]) },
     renewRecoveryCodes: { invalidatesTags: (codes) => (codes ? ['Account'] : []) },
   },
 });

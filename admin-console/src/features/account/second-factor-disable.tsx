@@ -11,7 +11,8 @@ export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
 
   const handleProof = async (proof: SecondFactorProof) => {
     await disable(proof).unwrap();
-    toast({ title: 'Success', description: 'The second factor is off', variant: 'success' });
+    const description = 'The second factor is off. You have been signed out everywhere else.';
+    toast({ title: 'Success', description, variant: 'success' });
     close();
   };
 
@@ -20,7 +21,7 @@ export function SecondFactorDisable({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Turn the second factor off"
-      description="After that, your password alone signs you in. Your recovery codes stop working."
+      description="After that, your password alone signs you in. Your recovery codes stop working, and you will be signed out everywhere else."
     >
       <ProofForm
         submitLabel="Turn off"

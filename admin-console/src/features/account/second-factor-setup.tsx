@@ -24,14 +24,18 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
 
   const handleClose = () => {
     // Only now: the screen behind would take this dialog away, with codes that are shown once.
-    if (codes) dispatch(adminApi.util.invalidateTags(['Account', 'User']));
+    if (codes) dispatch(adminApi.util.invalidateTags(['Account', 'OpenSession', 'User']));
     onClose();
   };
 
   return (
     <CarefulDialog
       title={codes ? 'Your recovery codes' : 'Set up a second factor'}
-      description={codes ? 'The second factor is on. Signing in takes a code from now on.' : undefined}
+      description={
+        codes
+          ? 'The second factor is on. Signing in takes a code from now on. You have been signed out everywhere else.'
+          : undefined
+      }
       question={codes && codesQuestion}
       awaits={isEnabling}
       onClose={handleClose}

@@ -4,6 +4,8 @@ import { aSession } from '../../testing/factories';
 import { FakeApi } from '../../testing/fake-api';
 import { openConsole } from '../../testing/open-console';
 
+const sessions = 'GET /api/auth/account/sessions';
+const phone = { id: '1', device: 'Phone', isCurrent: false, address: null, startedAt: null, seenAt: null };
 const recoveryCodes = ['aaaa-bbbb', 'cccc-dddd'];
 
 /** Answers the call that waits. */
@@ -16,7 +18,7 @@ function openAccount(hasSecondFactor: boolean, call?: string) {
     .on('GET /api/auth/account', {
       body: { ...aSession(), hasSecondFactor, recoveryCodesLeft: 2, passwordMinimum: 12 },
     })
-    .on('GET /api/auth/account/sessions', { body: [] })
+    .on(sessions, { body: [phone] })
     .on('POST /api/auth/account/second-factor', { body: { secret: 'ABCD', uri: 'otpauth://totp/ada?secret=ABCD' } })
     .on('POST /api/auth/account/second-factor/confirm', { body: { recoveryCodes } })
     .on('POST /api/auth/account/second-factor/recovery-codes', { body: { recoveryCodes } });
@@ -120,11 +122,32 @@ it('leaves another dialog open where the one that turned the second factor off w
   await press('Close');
   await press('New recovery codes');
   answer({ status: 204 });
-  expect(await screen.findByText('The second factor is off')).toBeInTheDocument();
+  expect(await screen.findByText(/^The second factor is off/)).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'New recovery codes' })).toBeInTheDocument();
 });
 
 describe('the second factor', () => {
+  it('leaves no other device on the list once it is turned on, and says so', async () => {
+    await setUp();
+    expect(await screen.findByText(/You have been signed out everywhere else/)).toBeInTheDocument();
+    expect(screen.queryAllByText('Phone')).not.toEqual([]);
+    api.on(sessions, { body: [] });
+    await press('I have saved them');
+    await waitFor(() => expect(screen.queryAllByText('Phone')).toEqual([]));
+  });
+
+  it('leaves no other device on the list once it is turned off, and says so', async () => {
+    openAccount(true).on('POST /api/auth/account/second-factor/disable', { status: 204 });
+    expect(await screen.findAllByText('Phone')).not.toEqual([]);
+    await press('Turn off');
+    await type('Current password', 'secret-7');
+    await type('Code', '123456');
+    api.on(sessions, { body: [] });
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/You have been signed out everywhere else/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByText('Phone')).toEqual([]));
+  });
+
   it('has the focus once it is turned off', async () => {
     openAccount(true);
     api.on('POST /api/auth/account/second-factor/disable', { status: 204 });

@@ -45,7 +45,7 @@ export function SetupCodeStep({ setup, isEnabling, onCode }: SetupCodeStepProps)
       <PanelForm onSubmit={handleEnable} noValidate>
         <TextField
           label="Code"
-          hint="The six digits that the app is showing now."
+          hint="The six digits that the app is showing now. You will be signed out everywhere else."
           autoComplete="one-time-code"
           inputMode="numeric"
           error={form.formState.errors.code?.message}
