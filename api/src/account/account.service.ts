@@ -7,7 +7,7 @@ import { requireGoodPassword } from '../auth/passwords/password-rules';
 import { hashPassword } from '../auth/passwords/passwords';
 import { RecentSignInGuard } from '../auth/sign-in/recent-sign-in';
 import { CurrentSessionService } from '../auth/sessions/current-session.service';
-import { endSessionsOf, keepSession } from '../auth/sessions/end-sessions';
+import { endSessionsOf, isSessionOpen, keepSession } from '../auth/sessions/end-sessions';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, UnauthorizedError } from '../errors/errors';
 import { revokeLinkOf } from '../links/revoke-link';
@@ -50,8 +50,11 @@ export class AccountService {
       const own = { email, firstName, lastName, profileImageUrl };
       const { affected } = await manager.update(User, user.id, own).catch(translateTakenName);
       if (!affected) throw new UnauthorizedError();
-      // A link to the former address must not open the account. Now that the user is locked no other is made for it.
-      if (email !== user.email) await revokeLinkOf(manager, user.id);
+      if (email !== user.email) {
+        if (!(await isSessionOpen(manager, request.sessionID))) throw new UnauthorizedError();
+        // A link to the former address must not open the account. Now that the user is locked no other is made for it.
+        await revokeLinkOf(manager, user.id);
+      }
       return manager.findOneByOrFail(User, { id: user.id });
     });
     return this.get(saved);
@@ -70,7 +73,10 @@ export class AccountService {
     await requireGoodPassword(password, { minimum: this.config.passwordMinimum, about: namesOf(user) });
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      await manager.update(User, user.id, { passwordHash });
+      // Not over one that a reset has set meanwhile.
+      const proved = { id: user.id, passwordHash: user.passwordHash ?? '' };
+      const { affected } = await manager.update(User, proved, { passwordHash });
+      if (!affected) throw new UnauthorizedError();
       await revokeLinkOf(manager, user.id);
       await endSessionsOf(manager, user.id, request.sessionID);
       await keepSession(manager, request.sessionID, { ...user, passwordHash });
