@@ -31,13 +31,15 @@ export class SignUpService {
         .where('lower(subscriber.email) = lower(:email) AND subscriber.topic = :topic', { email, topic })
         .getOne();
       if (known?.state === 'subscribed') return;
+      // Anybody can enter an address that has left: nothing but its own confirmation takes that back.
+      if (known?.unsubscribedAt && !confirms) return;
       const mayConfirm = confirms && Date.now() - (await latestQuestionAt(manager, email)) >= confirmationPauseMs;
       const subscriber = await manager.save(
         manager.create(Subscriber, {
           ...(known ?? { token: randomBytes(32).toString('base64url') }),
           ...{ firstName, lastName, email, topic, sourcePage },
           state: confirms ? 'pending' : 'subscribed',
-          unsubscribedAt: null,
+          confirmedAt: null,
           ...(mayConfirm ? { askedAt: new Date() } : {}),
         }),
       );

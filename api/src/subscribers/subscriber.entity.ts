@@ -40,6 +40,7 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   confirmedAt!: Date | null;
 
+  /** Stays while an address that was entered again is asked to confirm. */
   @Column('timestamptz', { nullable: true })
   unsubscribedAt!: Date | null;
 }

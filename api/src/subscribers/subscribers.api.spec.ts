@@ -80,6 +80,21 @@ describe('where email is set up', () => {
     expect(api.log()).not.toContain(address);
   });
 
+  it('who has left and is entered again has confirmed nothing, and has left until that is confirmed', async () => {
+    const address = await signedUp();
+    await api.visitor().post(`${address}/confirm`);
+    await api.visitor().post(`${address}/unsubscribe`);
+    const [{ unsubscribedAt }] = await list();
+    await query(`UPDATE subscribers SET "askedAt" = now() - interval '61 minutes'`);
+    await signUp();
+    await untilNoMailWaits();
+    expect(await list()).toMatchObject([{ state: 'pending', confirmedAt: null, unsubscribedAt }]);
+    await api.visitor().post(`${address}/confirm`);
+    expect(await list()).toMatchObject([
+      { state: 'subscribed', confirmedAt: expect.any(String), unsubscribedAt: null },
+    ]);
+  });
+
   it('an address is asked once an hour, and stays one subscriber, whatever its case and however often it is entered', async () => {
     await Promise.all([signUp(), signUp('ADA@example.com'), signUp()]);
     await untilNoMailWaits();
@@ -170,5 +185,18 @@ describe('where email is not set up', () => {
     const { body } = await api.admin.get('/api/admin/subscribers');
     expect(body).toMatchObject([{ state: 'subscribed', confirmedAt: null }]);
     expect(await waitingMails()).toEqual([]);
+  });
+
+  it('nobody signs an address up again that has left', async () => {
+    const list = async () => (await api.admin.get('/api/admin/subscribers?search=bo@')).body;
+    const signUp = () => api.visitor().post('/api/contact', signUpInput('bo@example.com'));
+    await signUp();
+    const [row] = await query<{ token: string }>(`SELECT token FROM subscribers WHERE email = 'bo@example.com'`);
+    await api.visitor().post(`/api/newsletter/${row?.token}/unsubscribe`);
+    const before = await list();
+    expect(before).toMatchObject([{ state: 'unsubscribed', unsubscribedAt: expect.any(String) }]);
+    const { status, body } = await signUp();
+    expect([status, Object.keys(body)]).toEqual([201, ['id', 'createdAt']]);
+    expect(await list()).toEqual(before);
   });
 });
