@@ -7,7 +7,8 @@ import { linkAddress, type MadeLink, makeLink } from './make-link';
 /** `forgotten`: a reset that nobody but its receiver asked for. */
 type Occasion = LinkPurpose | 'forgotten';
 
-interface MailedLink extends MadeLink {
+export interface MailedLink extends MadeLink {
+  purpose: LinkPurpose;
   /** Its whole address. */
   link: string;
   /** What brings it to its user. */
@@ -24,7 +25,7 @@ export async function makeMailedLink(
   const purpose = occasion === 'forgotten' ? 'reset' : occasion;
   const made = await makeLink(manager, userId, purpose);
   const link = linkAddress(origin, purpose, made.token);
-  return { ...made, link, mail: compose(made.user, occasion, link, host) };
+  return { ...made, purpose, link, mail: compose(made.user, occasion, link, host) };
 }
 
 function compose(user: User, occasion: Occasion, link: string, host: string): Mail {

@@ -61,6 +61,20 @@ describe('adding a user without a password', () => {
     expect([inactive.body.invitation, complete.body.invitation]).toEqual([null, null]);
   });
 
+  it('adds nobody where the invitation can’t be made, so that a second try can', async () => {
+    const input = userInput({ password: undefined });
+    await query(`
+      CREATE FUNCTION refuse_link() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No room'; END $$;
+      CREATE TRIGGER refuse_link BEFORE INSERT ON one_time_links EXECUTE FUNCTION refuse_link();
+    `);
+    try {
+      expect((await api.admin.post('/api/admin/users', input)).status).toBe(500);
+    } finally {
+      await query('DROP FUNCTION refuse_link CASCADE');
+    }
+    expect((await api.admin.post('/api/admin/users', input)).status).toBe(201);
+  });
+
   it('shows in the list until when the invitation is good', async () => {
     const { id, token } = await invite();
     const entry = async () =>

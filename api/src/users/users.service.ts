@@ -35,11 +35,10 @@ export class UsersService {
     return { items: users.map((user) => presentUser(user, stateOf(user.id))), total: users.length };
   }
 
-  /** Invites a user who is to choose a password. */
+  /** Invites a user who is to choose a password; whom no invitation can reach is not created. */
   async create({ password, role, isActive, ...input }: UserInput, request: Request): Promise<CreatedUser> {
-    const { manager } = this.dataSource;
     await this.checkPassword(password, input);
-    const user = manager.create(User, {
+    const user = this.dataSource.manager.create(User, {
       ...namesOf(input),
       id: randomUUID(),
       role: role ?? 'user',
@@ -47,11 +46,12 @@ export class UsersService {
       passwordHash: password ? await hashPassword(password) : null,
     });
     const isInvited = user.isActive && !user.passwordHash;
-    // Refuses before creating a user whom no invitation can reach.
-    if (isInvited) this.links.originFor(request);
-    const saved = await manager.save(user).catch(translateTakenName);
-    const invitation = isInvited ? await this.links.send(saved.id, 'invitation', request) : null;
-    return { ...(await this.present(manager, saved)), invitation };
+    const { created, link } = await this.dataSource.transaction(async (manager) => {
+      const saved = await manager.save(user).catch(translateTakenName);
+      const link = isInvited ? await this.links.make(manager, saved.id, 'invitation', request) : null;
+      return { created: await this.present(manager, saved), link };
+    });
+    return { ...created, invitation: link && (await this.links.mail(link, request)) };
   }
 
   /** Ends all sessions of the user, in the same transaction, when access changes. */
