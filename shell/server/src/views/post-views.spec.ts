@@ -85,3 +85,17 @@ it('sends what the API did not take again as it was, and what came meanwhile in 
   expect(next).toEqual({ shell: again?.shell, sequence: 2, views: [{ slug: 'last', views: 1 }] });
   expect(shell.log.filter(({ msg }) => String(msg).startsWith('views of posts can’t be reported'))).toHaveLength(1);
 });
+
+it.each([400, 413])('gives a report up that the API can’t read (%i), and sends what comes after it', async (status) => {
+  const [refused, next] = [`refused-${status}`, `after-${status}`];
+  refusals.push(status);
+  await open(`/blog/${refused}`, navigation);
+  await until(() => refusals.length === 0);
+  await open(`/blog/${next}`, navigation);
+  await until(() => next in counted());
+  expect(reports.slice(-2).map(({ views }) => views)).toEqual([
+    [{ slug: refused, views: 1 }],
+    [{ slug: next, views: 1 }],
+  ]);
+  expect(shell.log.filter(({ msg }) => String(msg).startsWith('the API can’t read a report'))).not.toEqual([]);
+});

@@ -37,6 +37,8 @@ interface ViewReport {
 
 const everyMs = 2_000;
 const responseMs = 3_000;
+/** Such as more views of one post than the API takes at once. */
+const unreadable = new Set([400, 413]);
 
 /** Reports to the API what this shell counts of posts. */
 class ViewReporter {
@@ -61,7 +63,7 @@ class ViewReporter {
     this.end.abort();
   }
 
-  /** What the API does not take is sent again the next time. Never rejects. */
+  /** What the API does not take is sent again the next time, unless it can't read it. Never rejects. */
   private async report(): Promise<void> {
     if (!this.unsent) {
       const views = this.options.views.take();
@@ -73,9 +75,12 @@ class ViewReporter {
       this.unsent = undefined;
       this.isFailing = false;
     } catch (error) {
-      if (this.isFailing || this.end.signal.aborted) return;
+      if (this.end.signal.aborted) return;
+      const { log } = this.options;
+      if (!this.unsent) log.error({ err: error }, 'the API can’t read a report of views of posts; they are lost');
+      else if (!this.isFailing)
+        log.warn({ err: error }, 'views of posts can’t be reported at the moment; they are sent again');
       this.isFailing = true;
-      this.options.log.warn({ err: error }, 'views of posts can’t be reported at the moment; they are sent again');
     }
   }
 
@@ -88,6 +93,8 @@ class ViewReporter {
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(responseMs)]),
     });
+    // Sent again it would be refused again, and keep all that come after it from being sent.
+    if (unreadable.has(response.status)) this.unsent = undefined;
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   }
 }
