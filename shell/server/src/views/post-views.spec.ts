@@ -18,14 +18,15 @@ const render = `exports.render = async (address) => ({
 
 let shell: TestShell;
 const reports: Report[] = [];
-/** What the API answers to the next reports. */
-const refusals = [503];
+let isAway = true;
+/** What the API answers to the next reports, once it is there. */
+const refusals: number[] = [];
 beforeAll(async () => {
   shell = await TestShell.start({ VIEWS_SECRET: secret }, async (request, response) => {
     if (request.url !== '/api/post-views') return void response.end('{}');
     expect(request.headers.authorization).toBe(`Bearer ${secret}`);
     reports.push((await json(request)) as Report);
-    response.writeHead(refusals.shift() ?? 204).end();
+    response.writeHead(isAway ? 503 : (refusals.shift() ?? 204)).end();
   });
   await shell.promote('v2', render);
 });
@@ -73,16 +74,22 @@ it('counts a browser’s visits of a post, cached or unchanged, and its navigati
   ];
   for (const [path, headers] of others) await open(path, headers);
   await shell.send('HEAD', '/blog/pens', undefined, navigation);
-  await until(() => refusals.length === 0);
+  await until(() => reports.length > 1);
   await open('/blog/last', navigation);
+  isAway = false;
   await until(async () => 'last' in counted());
   expect(counted()).toEqual({ pens: 9, last: 1 });
 });
 
 it('sends what the API did not take again as it was, and what came meanwhile in the next report', () => {
-  const [refused, again, next] = reports;
-  expect(again).toEqual(refused);
-  expect(next).toEqual({ shell: again?.shell, sequence: 2, views: [{ slug: 'last', views: 1 }] });
+  const [refused, ...others] = reports;
+  const next = others.pop();
+  expect(others).toEqual(others.map(() => refused));
+  expect(next).toMatchObject({
+    shell: refused?.shell,
+    sequence: 2,
+    views: expect.arrayContaining([{ slug: 'last', views: 1 }]),
+  });
   expect(shell.log.filter(({ msg }) => String(msg).startsWith('views of posts can’t be reported'))).toHaveLength(1);
 });
 
