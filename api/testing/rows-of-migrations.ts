@@ -126,5 +126,6 @@ export const rowsOfMigrations: Record<string, string[]> = {
     `INSERT INTO post_views ("postId", week, views) VALUES (1, '2026-01-05', 12), (1, '2026-01-12', 7), (2, '2026-01-05', 1)`,
     `INSERT INTO view_reporters (id, sequence) VALUES ('shell', 3)`,
   ],
+  RemovedPictures1767225600055: [`INSERT INTO removed_pictures VALUES ('${'d'.repeat(32)}-20x10')`],
   IndexNow1767225600060: [`INSERT INTO index_now (at, slug, failures) VALUES (now(), 'post-1', 2)`],
 };

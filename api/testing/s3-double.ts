@@ -9,8 +9,8 @@ export class S3Double {
   readonly seen: { method: string; path: string; authorization: string }[] = [];
   /** When set, every request is answered with it. */
   failure: { status: number; code: string } | null = null;
-  /** Called with the method of every request before that is answered. */
-  before: (method: string) => Promise<void> = async () => undefined;
+  /** Called with the method and address of every request before that is answered. */
+  before: (method: string, url: string) => Promise<void> = async () => undefined;
   private server: Server | undefined;
 
   /** Once it has started. */
@@ -36,7 +36,7 @@ export class S3Double {
     const { method = '', url = '', headers } = request;
     const sent = await buffer(request);
     this.seen.push({ method, path: url, authorization: headers.authorization ?? '' });
-    await this.before(method);
+    await this.before(method, url);
     if (this.failure) return problem(this.failure.status, this.failure.code);
     if (!/^AWS4-HMAC-SHA256 Credential=key\/.*Signature=[0-9a-f]{64}$/.test(headers.authorization ?? '')) {
       return problem(403, 'SignatureDoesNotMatch');

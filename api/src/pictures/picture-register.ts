@@ -1,23 +1,26 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { lockFiles } from '../files/file-lock';
 import type { FileStore, StoredFile } from '../files/file-store';
 import { PICTURE_FILES } from './picture-files';
-import { Picture } from './picture.entity';
+import { PictureRemovalService } from './picture-removal.service';
+import type { Picture } from './picture.entity';
 
 type Found = Pick<Picture, 'stem' | 'bytes' | 'createdAt'>;
 
 /**
  * Notes pictures whose files are there and which are not known: those of versions that kept files alone, and those that came
- * with a folder. Once, while the API starts; nothing waits for it.
+ * with a folder; removes files that deletions have left. Once, while the API starts; nothing waits for it.
  */
 @Injectable()
 export class PictureRegister implements OnApplicationBootstrap {
   private readonly logger = new Logger(PictureRegister.name);
 
   constructor(
-    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
+    @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(PICTURE_FILES) private readonly store: FileStore,
+    private readonly removal: PictureRemovalService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -25,14 +28,27 @@ export class PictureRegister implements OnApplicationBootstrap {
   }
 
   private async register(): Promise<void> {
+    await this.removal.removeLeftFiles();
     const found = picturesIn(await this.store.list());
-    if (found.length === 0) return;
-    await this.pictures.query(
-      `INSERT INTO pictures (stem, name, bytes, "createdAt")
-        SELECT stem, stem || '.webp', bytes, at FROM unnest($1::text[], $2::integer[], $3::timestamptz[]) f (stem, bytes, at)
-        ON CONFLICT DO NOTHING`,
-      [found.map(({ stem }) => stem), found.map(({ bytes }) => bytes), found.map(({ createdAt }) => createdAt)],
+    const unknown = await this.dataSource.query<{ stem: string }[]>(
+      'SELECT stem FROM unnest($1::text[]) f (stem) WHERE NOT EXISTS (SELECT FROM pictures WHERE pictures.stem = f.stem)',
+      [found.map(({ stem }) => stem)],
     );
+    const stems = new Set(unknown.map(({ stem }) => stem));
+    for (const picture of found) if (stems.has(picture.stem)) await this.add(picture);
+  }
+
+  /** Unless it has been deleted since it was found. Whoever is storing it writes its row first, and knows more of it. */
+  private add({ stem, bytes, createdAt }: Found): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockFiles(manager, stem);
+      if (!(await this.store.read(`${stem}.webp`))) return;
+      await manager.query(
+        `INSERT INTO pictures (stem, name, bytes, "createdAt") SELECT $1::text, $1 || '.webp', $2, $3
+          WHERE NOT EXISTS (SELECT FROM removed_pictures WHERE stem = $1) ON CONFLICT DO NOTHING`,
+        [stem, bytes, createdAt],
+      );
+    });
   }
 }
 

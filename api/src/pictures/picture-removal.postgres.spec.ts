@@ -1,3 +1,4 @@
+import { type ApiProcess, endApi, runApi } from '../../testing/api-process';
 import { query } from '../../testing/database';
 import { picture } from '../../testing/pictures';
 import { S3Double } from '../../testing/s3-double';
@@ -10,16 +11,23 @@ const environment: NodeJS.ProcessEnv = { S3_BUCKET: 'site', S3_REGION: 'eu-1', S
 beforeAll(async () => {
   environment.S3_ENDPOINT = await bucket.start();
 });
-afterAll(() => bucket.stop());
+const copies: ApiProcess[] = [];
+afterAll(async () => {
+  await Promise.all(copies.map(endApi));
+  await bucket.stop();
+});
+afterEach(() => {
+  bucket.failure = null;
+});
 const api = useApi(environment);
 
-/** Requests of this method wait from now on, until they are let go. */
-function holdBack(method: string) {
+/** Requests of this method wait from now on, until they are let go; those of addresses with this ending alone. */
+function holdBack(method: string, ending = '') {
   let letGo = (): void => undefined;
   let isWaiting = false;
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  bucket.before = async (each) => {
-    if (each !== method) return;
+  bucket.before = async (each, url) => {
+    if (each !== method || !url.endsWith(ending)) return;
     isWaiting = true;
     await released;
   };
@@ -27,12 +35,16 @@ function holdBack(method: string) {
 }
 
 /** Until somebody waits for somebody else, or need not. */
-async function untilBlocked(call: Promise<unknown>): Promise<void> {
+function untilBlocked(call: Promise<unknown>): Promise<void> {
   let isOver = false;
   void call.then(() => (isOver = true));
+  return untilWaiting(() => isOver);
+}
+
+async function untilWaiting(needNot: () => boolean | Promise<boolean>): Promise<void> {
   const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  await until(async () => isOver || (await query(waiting)).length > 0);
+  await until(async () => (await needNot()) || (await query(waiting)).length > 0);
 }
 
 const filesOf = ({ variants }: { variants: { url: string }[] }) =>
@@ -66,5 +78,59 @@ describe('a picture that somebody deletes while somebody else sends it', () => {
     expect([(await deleting).status, (await sending).status]).toEqual([204, 201]);
     expect(await find(body)).toHaveLength(1);
     expect(filesOf(body)).toEqual([true, true]);
+  });
+});
+
+describe('a copy of the API that starts', () => {
+  const startCopy = async () => copies.push(await runApi(environment));
+  const age = ({ id }: { id: number }) =>
+    query(`UPDATE pictures SET "createdAt" = now() - interval '31 days' WHERE id = $1`, [id]);
+  const isFound = (wanted: { url: string }) => async () => (await find(wanted)).length > 0;
+
+  it('does not bring back pictures that are being deleted', async () => {
+    const [first, second] = [502, 503].map(async (width) => (await upload(api.admin, await picture(width, 10))).body);
+    const pictures = [await first, await second];
+    await Promise.all(pictures.map(age));
+    const deletions = holdBack('DELETE');
+    const deleting = api.admin.post('/api/admin/pictures/delete-unused', { pictures: 2 });
+    await until(deletions.isWaiting);
+    await startCopy();
+    await untilWaiting(isFound(pictures[1]));
+    deletions.letGo();
+    expect((await deleting).body.pictures).toBe(2);
+    await until(() => !pictures.flatMap(filesOf).includes(true));
+    for (const each of pictures) expect(await find(each)).toEqual([]);
+  });
+
+  it('removes what a bucket that was down has left of deleted pictures', async () => {
+    const { body } = await upload(api.admin, await picture(504, 10));
+    bucket.failure = { status: 500, code: 'InternalError' };
+    expect((await api.admin.delete(`/api/admin/pictures/${body.id}`)).status).toBe(204);
+    bucket.failure = null;
+    expect(filesOf(body)).toEqual([true, true]);
+    await startCopy();
+    await until(async () => !filesOf(body).includes(true) || (await isFound(body)()));
+    expect([filesOf(body), await find(body)]).toEqual([[false, false], []]);
+  });
+
+  it('leaves a picture that is being sent its name and who sent it', async () => {
+    const stores = holdBack('PUT', '-480.webp');
+    const sending = upload(api.admin, await picture(505, 10), 'office.png');
+    const whole = () => [...bucket.objects.keys()].find((name) => name.endsWith('-505x10.webp'));
+    await until(() => stores.isWaiting() && whole() !== undefined);
+    await startCopy();
+    await untilWaiting(isFound({ url: `${whole()}`.replace('/site/', '/media/') }));
+    stores.letGo();
+    expect(await find((await sending).body)).toMatchObject([{ name: 'office.png', uploadedByName: 'Site Admin' }]);
+  });
+
+  it('finds a picture that a failed upload has left, which another names', async () => {
+    const bytes = await picture(506, 10);
+    const { body } = await upload(api.admin, bytes);
+    await query('DELETE FROM pictures WHERE id = $1', [body.id]);
+    await startCopy();
+    await until(isFound(body));
+    await upload(api.admin, bytes, 'again.png');
+    expect(await find(body)).toMatchObject([{ name: 'again.png', uploadedByName: 'Site Admin' }]);
   });
 });

@@ -52,30 +52,40 @@ export class PictureRemovalService {
       await manager.query('LOCK TABLE picture_uses IN SHARE ROW EXCLUSIVE MODE');
       return rows(manager);
     });
-    for (const { stem } of removed) {
-      await this.removeFilesOf(stem).catch((error: Error) =>
-        this.logger.error(`Files of the deleted picture ${stem} were left behind`, error.stack),
-      );
-    }
+    await this.removeFilesOf(removed);
     return removed;
   }
 
+  /** Of pictures that were deleted while the store was down, or whose deletion has not come to its end. */
+  async removeLeftFiles(): Promise<void> {
+    await this.removeFilesOf(await this.dataSource.query<{ stem: string }[]>('SELECT stem FROM removed_pictures'));
+  }
+
+  private async removeFilesOf(removed: Pick<Removed, 'stem'>[]): Promise<void> {
+    for (const { stem } of removed) {
+      await this.removeFilesNamed(stem).catch((error: Error) =>
+        this.logger.error(`Files of the deleted picture ${stem} were left behind`, error.stack),
+      );
+    }
+  }
+
   /** Unless somebody has sent the same picture again meanwhile. */
-  private removeFilesOf(stem: string): Promise<void> {
+  private removeFilesNamed(stem: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await lockFiles(manager, stem);
       if (!(await manager.existsBy(Picture, { stem }))) await removeFiles(this.store, stem);
+      await manager.query('DELETE FROM removed_pictures WHERE stem = $1', [stem]);
     });
   }
 }
 
-async function removeRows(manager: EntityManager, condition: string, values: unknown[]): Promise<Removed[]> {
-  const [rows] = await manager.query<[Removed[], number]>(
-    `DELETE FROM pictures picture WHERE ${condition} RETURNING stem, bytes`,
+const removeRows = (manager: EntityManager, condition: string, values: unknown[]): Promise<Removed[]> =>
+  manager.query<Removed[]>(
+    `WITH removed AS (DELETE FROM pictures picture WHERE ${condition} RETURNING stem, bytes),
+        noted AS (INSERT INTO removed_pictures SELECT stem FROM removed ON CONFLICT DO NOTHING)
+      SELECT stem, bytes FROM removed`,
     values,
   );
-  return rows;
-}
 
 const namedPosts = 5;
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { pictureLimits, type StoredPicture } from '@site/contracts';
 import { createHash } from 'node:crypto';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import { InvalidInputError, QuotaExceededError } from '../errors/errors';
 import { holdFiles } from '../files/file-lock';
@@ -64,7 +64,10 @@ export class PicturesService {
       await holdFiles(manager, stem);
       await Promise.all(files.map(({ name, webp }) => this.store.keep(name, webp)));
       // Somebody else may have sent the same meanwhile. An update that changes nothing keeps its row from being deleted.
-      await manager.createQueryBuilder().insert().into(Picture).values(facts).orUpdate(['stem'], ['stem']).execute();
+      const insertion = manager.createQueryBuilder().insert().into(Picture).values(facts).updateEntity(false);
+      await insertion.orUpdate(['stem'], ['stem']).execute();
+      // Of a picture that was found by its files, only those were known.
+      await manager.update(Picture, { stem, name: `${stem}.webp`, sourceHash: IsNull() }, facts);
       return manager.findOneByOrFail(Picture, { stem });
     });
   }

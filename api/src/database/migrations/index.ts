@@ -32,6 +32,7 @@ import { EditorMode1767225600049 } from './49-editor-mode';
 import { PostMeta1767225600050 } from './50-post-meta';
 import { PinnedPost1767225600051 } from './51-pinned-post';
 import { PostViews1767225600053 } from './53-post-views';
+import { RemovedPictures1767225600055 } from './55-removed-pictures';
 import { RemovedReleases1767225600058 } from './58-removed-releases';
 import { ReleaseApiFiles1767225600059 } from './59-release-api-files';
 import { IndexNow1767225600060 } from './60-index-now';
@@ -71,6 +72,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   PostMeta1767225600050,
   PinnedPost1767225600051,
   PostViews1767225600053,
+  RemovedPictures1767225600055,
   RemovedReleases1767225600058,
   ReleaseApiFiles1767225600059,
   IndexNow1767225600060,
