@@ -56,7 +56,7 @@ export class ApiConfig {
   /** Where people sign in: `publicOrigin`, unless the console has a host name of its own. */
   readonly consoleOrigin!: string | null;
   /** Tells search engines of changed posts; null: nobody is told. */
-  readonly indexNow!: { key: string; endpoint: string } | null;
+  readonly indexNow!: { key: string; endpoint: string; delayMs: number } | null;
   /** Null: no email is sent, links are shown to copy. */
   readonly mail!: {
     url: string;

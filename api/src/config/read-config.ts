@@ -91,6 +91,7 @@ const specs = {
   }),
   INDEXNOW_KEY: indexNowKey({ default: undefined }),
   INDEXNOW_ENDPOINT: webAddress({ default: 'https://api.indexnow.org/indexnow' }),
+  INDEXNOW_DELAY_MS: upToTenMinutes({ default: 60_000 }),
   CONSOLE_ORIGIN: webAddress({ default: undefined }),
   SITE_CONFIG: text({ default: undefined }),
   SMTP_URL: secretAddress('smtp:', 'smtps:')({ default: undefined }),
@@ -182,8 +183,11 @@ const sessionOf = (settings: Settings): ApiConfig['session'] => ({
   secureCookie: settings.COOKIE_SECURE === 'auto' ? 'auto' : settings.COOKIE_SECURE === 'true',
 });
 
-const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint }: Settings): ApiConfig['indexNow'] =>
-  key ? { key, endpoint } : null;
+const indexNowOf = ({
+  INDEXNOW_KEY: key,
+  INDEXNOW_ENDPOINT: endpoint,
+  INDEXNOW_DELAY_MS: delayMs,
+}: Settings): ApiConfig['indexNow'] => (key ? { key, endpoint, delayMs } : null);
 
 const samplePostsOf = ({ SAMPLE_CONTENT: wanted, SAMPLE_POSTS_DIR: folder }: Settings, assetsDir: string) =>
   wanted ? (folder ?? path.join(assetsDir, 'sample-content/posts')) : null;

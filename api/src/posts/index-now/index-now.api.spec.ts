@@ -34,7 +34,7 @@ afterAll(async () => {
   engine.close();
 });
 
-async function runNotifier(): Promise<void> {
+async function runNotifier(delayMs = 10): Promise<void> {
   const { port } = engine.address() as AddressInfo;
   notifiers.push(
     await runApi({
@@ -42,6 +42,7 @@ async function runNotifier(): Promise<void> {
       INDEXNOW_KEY: 'a-key-of-our-own',
       INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
       PUBLIC_ORIGIN: 'https://site.example.com',
+      INDEXNOW_DELAY_MS: String(delayMs),
       LOG_LEVEL: 'debug',
     }),
   );
@@ -127,4 +128,20 @@ it('tells search engines of what changed while no copy ran', async () => {
   await runNotifier();
   await until(() => urls().length > 0);
   expect(urls()).toEqual(['https://site.example.com/blog/while-none-ran']);
+});
+
+it('tells search engines of a change whose transaction began before that of another, and ended after it', async () => {
+  await endNotifiers();
+  await runNotifier(3_000);
+  notified.length = 0;
+  await publish('ended-first');
+  // It looks many times meanwhile.
+  await wait(300);
+  await query(
+    `INSERT INTO posts (slug, title, content, type, status, "readingMinutes", "publishedAt", "updatedAt", "authorId")
+      SELECT 'began-first', title, content, type, status, 1, "publishedAt", "updatedAt" - interval '1 ms', "authorId"
+      FROM posts WHERE slug = 'ended-first'`,
+  );
+  await until(() => urls().length > 1);
+  expect(urls()).toEqual(['began-first', 'ended-first'].map((slug) => `https://site.example.com/blog/${slug}`));
 });

@@ -40,7 +40,8 @@ export class IndexNow extends DueWork {
       const [last] = await this.statements.query<Changed & { isDue: boolean }>(readLast, []);
       if (!last) await this.statements.query(begin, []);
       if (!last?.isDue) return;
-      const changed = await this.statements.query<Changed>(changedSince, [last.at, last.slug]);
+      const delayMs = this.config.indexNow?.delayMs;
+      const changed = await this.statements.query<Changed>(changedSince, [last.at, last.slug, delayMs]);
       if (changed.length > 0) await this.tell(last, changed);
     } catch (error) {
       this.logError('Failed to look for changed posts to tell search engines of', error);
@@ -109,7 +110,10 @@ const finish: Statement = {
   text: 'UPDATE index_now SET at = $1::timestamptz, slug = $2, failures = 0, "dueAt" = now()',
 };
 
-/** An address that a post has left is in `former_slugs`; that of a deleted one only in the audit log. */
+/**
+ * An address that a post has left is in `former_slugs`; that of a deleted one only in the audit log. A change has the time
+ * at which its transaction began: the newest wait, so that none that is not committed yet is passed over.
+ */
 const changedSince: Statement = {
   name: 'public posts changed since',
   text: `SELECT slug, at::text FROM (
@@ -120,5 +124,6 @@ const changedSince: Statement = {
       SELECT change ->> 'before', at FROM audit_log, jsonb_array_elements(changes) change
         WHERE at >= $1::timestamptz AND target = 'post' AND change ->> 'field' = 'slug'
         AND changes @> '[{ "field": "status", "before": "published", "after": null }]'
-    ) changed WHERE (changed.at, slug) > ($1::timestamptz, $2::text) ORDER BY changed.at, slug LIMIT ${postsALook}`,
+    ) changed WHERE (changed.at, slug) > ($1::timestamptz, $2::text) AND changed.at < now() - $3 * interval '1 ms'
+    ORDER BY changed.at, slug LIMIT ${postsALook}`,
 };
