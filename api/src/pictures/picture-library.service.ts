@@ -91,8 +91,11 @@ export class PictureLibraryService {
 /** The point shows on pages that are cached: the version of all content grows (docs/decisions/005). The posts stay as they are. */
 const touchCovers = (manager: EntityManager, stem: string): Promise<unknown> =>
   manager.query(
-    `UPDATE posts SET "coverImageUrl" = "coverImageUrl"
-      WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current) AND position($1 in "coverImageUrl") > 0`,
+    // Locked in one order, as all who change several posts do.
+    `UPDATE posts SET "coverImageUrl" = "coverImageUrl" WHERE id IN (
+        SELECT id FROM posts WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current)
+          AND position($1 in "coverImageUrl") > 0 ORDER BY id FOR UPDATE
+      )`,
     [stem],
   );
 

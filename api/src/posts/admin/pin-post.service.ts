@@ -15,6 +15,8 @@ export class PinPostService {
     await this.dataSource.transaction(async (manager) => {
       // Two at once would both find nothing to unpin.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('pinned post', 0))`);
+      // Locked in one order, as all who change several posts do.
+      await manager.query('SELECT FROM posts WHERE pinned OR id = $1 ORDER BY id FOR UPDATE', [id]);
       await manager.query('UPDATE posts SET pinned = false WHERE pinned AND id <> $1', [id]);
       const [, pinned]: [unknown, number] = await manager.query(
         `UPDATE posts SET pinned = true WHERE id = $1 AND status = 'published'`,
