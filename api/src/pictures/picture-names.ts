@@ -16,12 +16,13 @@ const filesOf = (stem: string): string[] => factsOf(stem).variants.map(({ url })
 export const removeFiles = (store: FileStore, stem: string): Promise<unknown> =>
   Promise.all(filesOf(stem).map((name) => store.remove(name)));
 
-/** A text in which all that names one picture names another, in the copy of the same width where it has one. */
+/** A text in which all that names one picture, or its JPEG, names another, in the copy of the same width where it has one. */
 export function renamed(text: string, from: string, to: string): string {
   const { variants } = factsOf(to);
-  const named = new RegExp(`${from}(?:-(\\d+))?\\.webp`, 'g');
-  return text.replace(named, (_whole, width?: string) => {
+  const named = new RegExp(`${from}(?:-(\\d+))?\\.(webp|jpg)`, 'g');
+  return text.replace(named, (_whole, width: string | undefined, ending: string) => {
     const copy = variants.find((each) => each.width === Number(width));
-    return copy ? copy.url.slice(uploadsAddress.length) : `${to}.webp`;
+    const { url } = copy ?? { url: addressOf(to) };
+    return url.slice(uploadsAddress.length).replace('webp', ending);
   });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit, type NewAuditEntry } from '../audit/append-audit';
 import { changesOf } from '../audit/changes-of';
@@ -59,6 +60,7 @@ async function keepWhatIsKnown(manager: EntityManager, id: number, old: Picture)
   return manager.save(fresh);
 }
 
+/** Answers how many it changed: the database also notes addresses of a picture that is served at none of them. */
 async function changePosts(manager: EntityManager, { from, to, by, trace }: Replacement): Promise<number> {
   // Locked in one order, so that two replacements can't block each other, and none is deleted meanwhile.
   const posts = await manager.query<{ id: number }[]>(
@@ -66,6 +68,7 @@ async function changePosts(manager: EntityManager, { from, to, by, trace }: Repl
       ORDER BY id FOR UPDATE`,
     [from],
   );
+  let count = 0;
   for (const { id } of posts) {
     let before: ReturnType<typeof pickFields> | undefined;
     let version = 0;
@@ -74,11 +77,12 @@ async function changePosts(manager: EntityManager, { from, to, by, trace }: Repl
       before = pickFields(changed);
       rename(changed, from, to);
     });
-    await changeDraft(manager, post, version, { from, to });
+    const isDraftChanged = await changeDraft(manager, post, version, { from, to });
+    if (isDraftChanged || post.version !== version) count += 1;
     const facts = { target: 'post' as const, targetId: String(id), targetName: post.title };
     await record(manager, facts, { ...before }, { ...pickFields(post) }, { by, trace });
   }
-  return posts.length;
+  return count;
 }
 
 /**
@@ -90,17 +94,22 @@ async function changeDraft(
   { id: postId, version }: Post,
   formerVersion: number,
   { from, to }: Pick<Replacement, 'from' | 'to'>,
-): Promise<void> {
+): Promise<boolean> {
   const draft = await manager.findOneBy(PostDraftEntry, { postId });
-  if (!draft) return;
+  if (!draft) return false;
+  const before = pickFields(draft);
   rename(draft, from, to);
+  if (version === formerVersion && isDeepStrictEqual(pickFields(draft), before)) return false;
   if (draft.version === formerVersion) draft.version = version;
   await manager.save(Object.assign(draft, { tag: randomUUID() }));
+  return true;
 }
 
 const addresses = ['coverImageUrl', 'videoUrl', 'mediaUrl', 'socialImageUrl'] as const;
 
-function rename(post: Pick<Post, 'content' | (typeof addresses)[number]>, from: string, to: string): void {
+type Fields = Pick<Post, 'content' | (typeof addresses)[number]>;
+
+function rename(post: Fields, from: string, to: string): void {
   post.content = renamed(post.content, from, to);
   for (const field of addresses) {
     const address = post[field];
@@ -124,7 +133,7 @@ async function changeProfiles(manager: EntityManager, { from, to, by, trace }: R
   }
 }
 
-const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl }: Post) => ({
+const pickFields = ({ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl }: Fields) => ({
   ...{ content, coverImageUrl, videoUrl, mediaUrl, socialImageUrl },
 });
 
