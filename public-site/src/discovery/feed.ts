@@ -41,12 +41,13 @@ async function readDetails(call: typeof fetch, { slug }: PostSummary): Promise<P
 }
 
 function item(post: PostSummary, details: PostDetails | undefined, origin: string): Xml {
-  const { slug, title, summary, type, tags, publishedAt, coverImageUrl } = post;
+  const { id, slug, title, summary, type, tags, publishedAt, coverImageUrl } = post;
   const address = `${origin}/blog/${slug}`;
   return element('item', [
     element('title', title),
     element('link', address),
-    element('guid', address, { isPermaLink: 'true' }),
+    // By its number: a post that gets another address is no new one.
+    element('guid', `${origin}/blog#${id}`, { isPermaLink: 'false' }),
     ...(publishedAt ? [element('pubDate', inMail(publishedAt))] : []),
     ...(details?.author ? [element('dc:creator', details.author.name)] : []),
     ...(summary ? [element('description', summary)] : []),

@@ -102,7 +102,7 @@ describe('/blog/feed.xml', () => {
     expect(body).toContain('<title>Keystride: Latest Insights</title>');
     expect(body).toContain(`<atom:link href="${origin}/blog/feed.xml" rel="self" type="application/rss+xml">`);
     expect(body).toContain('<item><title>Q&amp;A &lt;live&gt;</title>');
-    expect(body).toContain(`<guid isPermaLink="true">${origin}/blog/post-1</guid>`);
+    expect(body).toContain(`<guid isPermaLink="false">${origin}/blog#1</guid>`);
     expect(body).toContain('<pubDate>Thu, 16 Apr 2026 09:27:00 GMT</pubDate>');
     expect(body).toContain('<description>What it is about.</description>');
     expect(valuesOf('category', body)).toEqual(['Blog', 'leads', 'sales', 'crm', 'agencies']);
@@ -119,6 +119,12 @@ describe('/blog/feed.xml', () => {
     const [content] = valuesOf('content:encoded', body);
     expect(content).toContain(`&lt;a href=&quot;${origin}/retail&quot;&gt;`);
     expect(content).toContain(`&lt;img src=&quot;${origin}/media/a.png&quot;&gt;`);
+  });
+
+  it('knows a post again that got another address', async () => {
+    const guids = async (slug: string) =>
+      valuesOf('guid', (await get('/blog/feed.xml', fakeApi([post({ slug })]).fetch)).body);
+    expect(await guids('new-address')).toEqual(await guids('post-1'));
   });
 
   it('ends after thirty', async () => {
