@@ -89,7 +89,7 @@ export class PictureLibraryService {
 }
 
 /** The point shows on pages that are cached: the version of all content grows (docs/decisions/005). The posts stay as they are. */
-const touchCovers = (manager: EntityManager, stem: string): Promise<unknown> =>
+export const touchCovers = (manager: EntityManager, stem: string): Promise<unknown> =>
   manager.query(
     // Locked in one order, as all who change several posts do.
     `UPDATE posts SET "coverImageUrl" = "coverImageUrl" WHERE id IN (

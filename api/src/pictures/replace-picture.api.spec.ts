@@ -39,3 +39,17 @@ it('counts no post that shows nothing of it, and leaves that one’s unpublished
   expect(posts).toBe(0);
   expect(await read(id)).toMatchObject({ version: 1, mediaUrl: input.mediaUrl, draft: { tag: draft.tag } });
 });
+
+it('makes pages anew whose cover takes over the focus point of the picture that it replaces', async () => {
+  const [old, cover] = [await uploaded(604), await uploaded(605)];
+  await api.admin.patch(`${pictures}/${old.id}`, { focusX: 10, focusY: 20 });
+  const input = postInput({ status: 'published', coverImageUrl: cover.url });
+  await api.admin.post('/api/admin/posts', input);
+  const readPublic = async () => (await api.visitor().get(`/api/posts/${input.slug}`)).body;
+  const version = async () => (await api.visitor().get('/api/content-version')).body.version;
+  expect((await readPublic()).coverFocus).toBeUndefined();
+  const before = await version();
+  expect((await replace(old.id, 605)).posts).toBe(0);
+  expect((await readPublic()).coverFocus).toBe('10% 20%');
+  expect(await version()).not.toBe(before);
+});

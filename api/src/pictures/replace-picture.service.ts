@@ -11,7 +11,7 @@ import { changePost } from '../posts/admin/write-post';
 import { PostDraftEntry } from '../posts/drafts/post-draft.entity';
 import { Post } from '../posts/post.entity';
 import { User } from '../users/user.entity';
-import { pictureNotFound, readPicture } from './picture-library.service';
+import { pictureNotFound, readPicture, touchCovers } from './picture-library.service';
 import { renamed } from './picture-names';
 import type { PictureReplacement } from './picture.presenter';
 import { Picture } from './picture.entity';
@@ -42,6 +42,7 @@ export class ReplacePictureService {
     const { id: newId } = await this.pictures.add(sent, by);
     if (newId === id) throw new ConflictError('This is the same picture. Choose another one.');
     return this.dataSource.transaction(async (manager) => {
+      await lockPosts(manager, [id, newId]);
       const fresh = await keepWhatIsKnown(manager, newId, old);
       const replacement = { from: old.stem, to: fresh.stem, by, trace };
       const posts = await changePosts(manager, replacement);
@@ -51,18 +52,30 @@ export class ReplacePictureService {
   }
 }
 
+/** Those that show one of these pictures. In one order, so that two replacements can't block each other. */
+const lockPosts = (manager: EntityManager, ids: number[]): Promise<unknown> =>
+  manager.query(
+    `SELECT FROM posts WHERE id IN (
+        SELECT "postId" FROM picture_uses JOIN pictures USING (stem) WHERE pictures.id = ANY ($1) AND current
+      ) ORDER BY id FOR UPDATE`,
+    [ids],
+  );
+
 /** The new picture takes over what it has none of by itself. */
 async function keepWhatIsKnown(manager: EntityManager, id: number, old: Picture): Promise<Picture> {
   const fresh = await manager.findOneBy(Picture, { id });
   if (!fresh) throw pictureNotFound();
   fresh.alt ||= old.alt;
-  if (fresh.focusX === 50 && fresh.focusY === 50) Object.assign(fresh, { focusX: old.focusX, focusY: old.focusY });
-  return manager.save(fresh);
+  const { focusX, focusY } = fresh.focusX === 50 && fresh.focusY === 50 ? old : fresh;
+  const isMoved = focusX !== fresh.focusX || focusY !== fresh.focusY;
+  await manager.save(Object.assign(fresh, { focusX, focusY }));
+  if (isMoved) await touchCovers(manager, fresh.stem);
+  return fresh;
 }
 
 /** Answers how many it changed: the database also notes addresses of a picture that is served at none of them. */
 async function changePosts(manager: EntityManager, { from, to, by, trace }: Replacement): Promise<number> {
-  // Locked in one order, so that two replacements can't block each other, and none is deleted meanwhile.
+  // Locked, so that none is deleted meanwhile.
   const posts = await manager.query<{ id: number }[]>(
     `SELECT id FROM posts WHERE id IN (SELECT "postId" FROM picture_uses WHERE stem = $1 AND current)
       ORDER BY id FOR UPDATE`,
