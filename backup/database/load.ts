@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Problem } from '../../tools/start/problem';
 import { type Manifest, type TableFacts, tableFile } from '../archive/manifest';
 import { lockKey, migrations } from './api-schema';
 import { type Query, quoted, readMigrations, readTables } from './catalog';
+import { readLines } from './read-lines';
 
 const charactersAtATime = 2_000_000;
 
@@ -145,10 +143,7 @@ async function loadTable(query: Query, { name, columns }: Omit<TableFacts, 'rows
     if (lines.length > 0) await query(insert, [`[${lines.join(',')}]`]);
     [length, lines] = [0, []];
   };
-  for await (const line of createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Infinity,
-  })) {
+  for await (const line of readLines(file)) {
     lines.push(line);
     count += 1;
     length += line.length;

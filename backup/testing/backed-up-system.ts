@@ -71,7 +71,8 @@ export class BackedUpSystem {
     const post = {
       slug: 'kept',
       title: 'Kept “äöü” \\ "',
-      content: 'Line\n'.repeat(2000),
+      // Where Unicode ends a line, the file of a table does not.
+      content: 'Line\u2028\u2029\n'.repeat(2000),
       type: 'blog',
       tags: ['a', 'b,c'],
       coverImageUrl: url,
