@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeChecksums } from './archive/checksums';
 import { keyFile } from './archive/manifest';
+import { readBackup } from './archive/read-backup';
+import { loadDatabase } from './database/load';
 import { restoreBackup } from './restore-backup';
 import { BackedUpSystem } from './testing/backed-up-system';
 import type { TemporarySystem } from './testing/temporary-system';
@@ -48,6 +51,15 @@ describe('a backup of a system that runs', () => {
     await restoreBackup(restored.system, samples.backup, { replace: true });
     expect(await restored.rows()).toEqual(samples.rows);
   });
+
+  if (process.env.TEST_DATABASE_URL) {
+    it('is restored by a server that ends transactions that stay idle, however long its files take', async () => {
+      const slow = await samples.empty();
+      const url = `${slow.system.databaseUrl}?options=${encodeURIComponent('-c idle_in_transaction_session_timeout=2000')}`;
+      await loadDatabase(url, samples.backup, await readBackup(samples.backup), () => wait(3_000));
+      expect(await slow.rows()).toEqual(samples.rows);
+    });
+  }
 });
 
 const posts = 'tables/posts.jsonl.gz';

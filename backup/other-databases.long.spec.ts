@@ -1,4 +1,8 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readBackup } from './archive/read-backup';
+import { loadDatabase } from './database/load';
+import { withDatabaseAlone } from './database/with-database';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 import { BackedUpSystem } from './testing/backed-up-system';
@@ -25,6 +29,13 @@ describe('a backup of a system with the embedded database', () => {
     const refused = restoreBackup(embedded.system, samples.backup, { replace: false });
     await expect(refused).rejects.toThrow('nothing was changed: the database holds tables');
     await restoreBackup(embedded.system, samples.backup, { replace: true });
+    expect(await embedded.rows()).toEqual(samples.rows);
+  });
+
+  it('is restored also when copying its files takes longer than a transaction may stay idle there', async () => {
+    const embedded = await samples.empty();
+    const manifest = await readBackup(samples.backup);
+    await withDatabaseAlone(embedded.system, (url) => loadDatabase(url, samples.backup, manifest, () => wait(32_000)));
     expect(await embedded.rows()).toEqual(samples.rows);
   });
 

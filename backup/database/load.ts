@@ -7,6 +7,7 @@ import { type Query, quoted, readMigrations, readTables } from './catalog';
 import { readLines } from './read-lines';
 
 const charactersAtATime = 2_000_000;
+const busyEveryMs = 1_000;
 
 /**
  * Puts the tables of a backup in place of all that the database holds, in one transaction: when anything fails, it is as
@@ -38,7 +39,7 @@ export async function loadDatabase(
     await migrate(dataSource, queryRunner);
     await fill(query, folder, manifest);
     const revoked = await revokeTokens(query);
-    await beforeCommit();
+    await keepingBusy(query, beforeCommit);
     await queryRunner.commitTransaction();
     await query('ANALYZE');
     return revoked;
@@ -121,6 +122,21 @@ async function revokeTokens(query: Query): Promise<number> {
       SELECT count(*)::int AS revoked FROM revoked`,
   );
   return revoked;
+}
+
+/** Whoever leaves a transaction idle may be disconnected, by the embedded database after 30 seconds; pictures can take minutes. */
+async function keepingBusy(query: Query, work: () => Promise<void>): Promise<void> {
+  let response: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // The commit fails, too, once the connection is lost.
+    response = query('SELECT 1').catch(() => undefined);
+  }, busyEveryMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+    await response;
+  }
 }
 
 function requireSameTables(here: Omit<TableFacts, 'rows'>[], there: TableFacts[]): void {
