@@ -40,6 +40,7 @@ describe('a backup of a system that runs', () => {
     const { stdout } = await restored.runCommand('restore', samples.backup);
     expect(stdout).toMatch(/^Restored: \d+ rows and \d+ files/);
     expect(stdout).toContain('Release tokens that were valid then are revoked: 1.');
+    expect(stdout).toContain('Invitations and reset links no longer work: 1.');
     await samples.expectTheSame(restored);
   });
 

@@ -4,7 +4,7 @@ import { replaceFile } from '../tools/replace-file';
 import { Problem } from '../tools/start/problem';
 import { keyFile, type Manifest, mediaFolder, releasesFolder } from './archive/manifest';
 import { readBackup } from './archive/read-backup';
-import { loadDatabase, lookAt, requireKnown } from './database/load';
+import { loadDatabase, lookAt, requireKnown, type Revoked } from './database/load';
 import { withDatabaseAlone } from './database/with-database';
 import type { FileStore } from './files/file-store';
 import { FolderFiles } from './files/folder-files';
@@ -15,8 +15,7 @@ const sessionSecret = 'session-secret';
 
 export interface Restored {
   manifest: Manifest;
-  /** How many release tokens are no longer valid. */
-  revokedTokens: number;
+  revoked: Revoked;
 }
 
 /** Brings a backup back. Throws Problem before anything is changed when the backup or the system is not fit for it. */
@@ -27,7 +26,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const manifest = await readBackup(folder);
   requireKnown(manifest);
-  const revokedTokens = await withDatabaseAlone(system, async (url) => {
+  const revoked = await withDatabaseAlone(system, async (url) => {
     const { filled, others } = await lookAt(url);
     if (others > 0) throw new Problem(`${others} other connections use the database. Stop the product first.`);
     const found = [...(filled ? ['the database holds tables'] : []), ...(await filesInTheWay(system, folder))];
@@ -41,7 +40,7 @@ export async function restoreBackup(
   });
   // The rows that are there without it are still sealed with the one before.
   await restoreKey(system, folder);
-  return { manifest, revokedTokens };
+  return { manifest, revoked };
 }
 
 /** Files of the same name and another content. */

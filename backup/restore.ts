@@ -15,13 +15,18 @@ await command(async () => {
   if (!named) throw new Problem('Name the folder of a backup: npm run restore -- .data/backups/2026-11-20T15-30-12Z');
   if (surplus !== undefined) throw new Problem(`One backup is restored: "${surplus}" is one too many.`);
   const folder = path.resolve(named);
-  const { manifest, revokedTokens } = await restoreBackup(readSystem(process.env), folder, {
+  const { manifest, revoked } = await restoreBackup(readSystem(process.env), folder, {
     replace: values.replace ?? false,
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored: ${rows} rows and ${manifest.files} files, as they were at ${manifest.at}.`);
   console.log('Start the product now. Everybody has to sign in again.');
-  if (revokedTokens > 0) {
-    console.log(`Release tokens that were valid then are revoked: ${revokedTokens}. Make new ones at /admin/releases.`);
+  if (revoked.tokens > 0) {
+    console.log(
+      `Release tokens that were valid then are revoked: ${revoked.tokens}. Make new ones at /admin/releases.`,
+    );
+  }
+  if (revoked.links > 0) {
+    console.log(`Invitations and reset links no longer work: ${revoked.links}. Send new ones at /admin/users.`);
   }
 });

@@ -9,17 +9,22 @@ import { readLines } from './read-lines';
 const charactersAtATime = 2_000_000;
 const busyEveryMs = 1_000;
 
+/** How many release tokens and links to set a password are no longer valid. */
+export interface Revoked {
+  tokens: number;
+  links: number;
+}
+
 /**
  * Puts the tables of a backup in place of all that the database holds, in one transaction: when anything fails, it is as
- * it was. The schema is the backup's own; what has been migrated since, the next start does. Answers how many release tokens
- * were revoked. Throws Problem.
+ * it was. The schema is the backup's own; what has been migrated since, the next start does. Throws Problem.
  */
 export async function loadDatabase(
   url: string,
   folder: string,
   manifest: Manifest,
   beforeCommit: () => Promise<void>,
-): Promise<number> {
+): Promise<Revoked> {
   const known = migrations.filter(({ name }) => manifest.migrations.includes(name));
   const dataSource = new DataSource({
     type: 'postgres',
@@ -38,7 +43,7 @@ export async function loadDatabase(
     await dropAll(query);
     await migrate(dataSource, queryRunner);
     await fill(query, folder, manifest);
-    const revoked = await revokeTokens(query);
+    const revoked = await revoke(query);
     await keepingBusy(query, beforeCommit);
     await queryRunner.commitTransaction();
     await query('ANALYZE');
@@ -111,15 +116,24 @@ async function fill(query: Query, folder: string, manifest: Manifest): Promise<v
   }
 }
 
-/** One that leaked may have been revoked since the backup. Answers how many were valid; a backup may be older than tokens. */
-async function revokeTokens(query: Query): Promise<number> {
+/** A token that leaked may have been revoked since the backup, and a link used. Answers how many were valid. */
+async function revoke(query: Query): Promise<Revoked> {
+  const tokens = `UPDATE release_tokens SET "revokedAt" = now() WHERE "revokedAt" IS NULL RETURNING true AS valid`;
+  const links = `DELETE FROM one_time_links RETURNING "expiresAt" > now() AS valid`;
+  return {
+    tokens: await countValid(query, 'release_tokens', tokens),
+    links: await countValid(query, 'one_time_links', links),
+  };
+}
+
+/** A backup may be older than the table. */
+async function countValid(query: Query, table: string, statement: string): Promise<number> {
   const [{ there } = { there: false }] = await query<{ there: boolean }>(
-    `SELECT to_regclass('public.release_tokens') IS NOT NULL AS there`,
+    `SELECT to_regclass('public.${table}') IS NOT NULL AS there`,
   );
   if (!there) return 0;
   const [{ revoked } = { revoked: 0 }] = await query<{ revoked: number }>(
-    `WITH revoked AS (UPDATE release_tokens SET "revokedAt" = now() WHERE "revokedAt" IS NULL RETURNING id)
-      SELECT count(*)::int AS revoked FROM revoked`,
+    `WITH revoked AS (${statement}) SELECT count(*) FILTER (WHERE valid)::int AS revoked FROM revoked`,
   );
   return revoked;
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { TemporarySystem } from './temporary-system';
 
-/** A system with a post, a message, a picture, a release token and a file of a release, and the backup that was made while it ran. */
+/** A system with a post, a message, a picture, a release token, an invitation and a file of a release, and the backup that was made while it ran. */
 export class BackedUpSystem {
   /** Every row, by table, in the database's own words. */
   rows: Record<string, string[]> = {};
   private picture = { url: '', bytes: Buffer.alloc(0) };
+  private invitation = { token: '' };
   private readonly systems: TemporarySystem[] = [];
 
   private constructor(
@@ -51,6 +52,7 @@ export class BackedUpSystem {
     expect(await readFile(releaseFile(system), 'utf8')).toBe('a file of a release');
     const [token] = await (await system.call('GET', '/api/admin/release-tokens')).json();
     expect(token).toMatchObject({ name: 'pipeline', revokedAt: expect.any(String) });
+    await expect(system.call('POST', '/api/auth/link', this.invitation)).rejects.toThrow('404');
     const next = { slug: 'next', title: 'Next', content: 'Words.', type: 'blog' };
     const { id } = await (await system.call('POST', '/api/admin/posts', next)).json();
     expect(id).toBeGreaterThan(post.id);
@@ -84,6 +86,10 @@ export class BackedUpSystem {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const token = { name: 'pipeline', apps: ['public-site'], rights: ['publish'], expiresAt };
     await system.call('POST', '/api/admin/release-tokens', token);
+    const user = await (await system.call('POST', '/api/admin/users', { ...person, username: 'ada' })).json();
+    const { link } = await (await system.call('POST', `/api/admin/users/${user.id}/invitation`)).json();
+    this.invitation = { token: path.basename(link) };
+    await system.call('POST', '/api/auth/link', this.invitation);
     await mkdir(path.dirname(releaseFile(system)), { recursive: true });
     await writeFile(releaseFile(system), 'a file of a release');
   }

@@ -10,6 +10,7 @@ import { withDatabase } from '../database/with-database';
 import { readSystem, type System } from '../system';
 
 const root = path.join(import.meta.dirname, '../..');
+const revokedByRestore = ['release_tokens', 'one_time_links'];
 const password = 'correct horse battery staple';
 
 /** A system in a folder of its own: an embedded Postgres, or an empty database on the server that TEST_DATABASE_URL names. */
@@ -101,8 +102,7 @@ export class TemporarySystem {
         const rows: Record<string, string[]> = {};
         for (const { name } of await readTables(query)) {
           const found = await query<{ row: string }>(`SELECT "${name}"::text AS row FROM "${name}"`);
-          // A restore revokes them.
-          if (name !== 'release_tokens') rows[name] = found.map(({ row }) => row).sort();
+          if (!revokedByRestore.includes(name)) rows[name] = found.map(({ row }) => row).sort();
         }
         return rows;
       } finally {
