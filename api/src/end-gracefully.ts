@@ -1,10 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import type { Server } from 'node:http';
+import { DueWork } from './database/due-work';
 
 /** Less than what supervisors allow (npm start and Docker 10 s), more than the mail server is waited for. */
 const graceMs = 9_000;
 
-/** Ends the process when it is asked to, or when its parent is gone: running requests, then other work, are finished first. */
+/** Ends the process when it is asked to, or when its parent is gone: running requests and the work in hand are finished first. */
 export function endGracefully(app: INestApplication<Server>): void {
   let ending = false;
   const end = async () => {
@@ -14,11 +16,18 @@ export function endGracefully(app: INestApplication<Server>): void {
     // A connection that is kept alive would hold the server open after its last request.
     const server = app.getHttpServer();
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    await new Promise((resolve) => server.close(resolve));
+    await Promise.all([new Promise((resolve) => server.close(resolve)), endDueWork(app)]);
     await app.close();
     process.exit(0);
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
   // The parent may have gone during the start, when nobody listened.
   if (process.send && !process.connected) void end();
+}
+
+/** At once, not after the requests: behind a slow one, it would go on, and be cut off at the end of the grace time. */
+async function endDueWork(app: INestApplication): Promise<void> {
+  const providers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
+  const works = providers.map(({ instance }) => instance).filter((instance) => instance instanceof DueWork);
+  await Promise.all(works.map((work) => work.onModuleDestroy()));
 }

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiProcess, adminPassword, endApi, runApi } from '../../testing/api-process';
 import { Caller } from '../../testing/caller';
 import { query } from '../../testing/database';
@@ -33,6 +35,16 @@ const run = async (): Promise<Caller> => {
 const endAll = () => Promise.all(running.splice(0).map(endApi));
 afterEach(async () => void (await endAll()));
 
+/** A request whose body does not arrive. */
+async function openRequest(): Promise<net.Socket> {
+  const [api] = running;
+  const port = api?.message.type === 'ready' ? api.message.port : 0;
+  const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n');
+  return socket;
+}
+
 describe('a mail that is being sent', () => {
   // Mails first, as who sends one takes them: the other way round, both could wait for each other.
   beforeEach(() => query('TRUNCATE outgoing_mails, contact_submissions CASCADE'));
@@ -50,6 +62,24 @@ describe('a mail that is being sent', () => {
     await makeMailsDue();
     expect(mailServer.mails).toHaveLength(1);
     expect(await waitingMails()).toEqual([]);
+  });
+
+  it('is the last of a process that is asked to end, however long a request takes', async () => {
+    let goOn: () => void = () => undefined;
+    mailServer.hesitation = new Promise((resolve) => (goOn = resolve));
+    const ending = await run();
+    await send(ending);
+    await send(ending);
+    await until(() => mailServer.offered === 1);
+    const request = await openRequest();
+    const ended = endAll();
+    await until(async () => (await ending.get('/api/posts').catch(() => null)) === null);
+    goOn();
+    await until(() => mailServer.mails.length === 1);
+    await wait(500);
+    expect(mailServer.offered).toBe(1);
+    request.destroy();
+    expect(await ended).toEqual([0]);
   });
 
   it('is not lost with a process that is killed: another sends it when its time is over', async () => {
