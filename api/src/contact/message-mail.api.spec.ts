@@ -12,6 +12,7 @@ const environment: NodeJS.ProcessEnv = {
   CONTACT_NOTIFY: 'sales@example.com, boss@example.com',
   PUBLIC_ORIGIN: 'https://www.example.com',
   SCHEDULE_INTERVAL_MS: '20',
+  METRICS_TOKEN: 'a token of the tests',
 };
 const nobodyNamed: NodeJS.ProcessEnv = { ...environment, CONTACT_NOTIFY: '', PUBLIC_ORIGIN: '' };
 
@@ -32,6 +33,12 @@ const sendInVain = async (to: Caller): Promise<number> => {
   await until(async () => (await mailOf(to, id)).failure !== null);
   return id;
 };
+/** Has the mail server give no reply to the mails that it gets from now on, until the result is called. */
+function hesitate(): () => void {
+  let resume: () => void = () => undefined;
+  mailServer.hesitation = new Promise((resolve) => (resume = resolve));
+  return resume;
+}
 
 describe('a message of a visitor', () => {
   const server = useApi(environment);
@@ -157,6 +164,22 @@ describe('a message of a visitor', () => {
     await untilState(api, id, 'sent');
     expect((await mailOf(api, id)).failure).toBeNull();
     expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('is counted while it waits for its turn behind mails that the mail server is slow to take', async () => {
+    const api = server.admin;
+    const resumeFirst = hesitate();
+    await send(api);
+    await until(() => mailServer.offered === 1);
+    await send(api);
+    const last = await send(api);
+    const resumeOthers = hesitate();
+    resumeFirst();
+    await until(() => mailServer.offered === 2);
+    const { text } = await api.get('/api/metrics', { authorization: `Bearer ${environment.METRICS_TOKEN}` });
+    expect(text).toMatch(/^api_mails_waiting\{.*\} 2$/m);
+    resumeOthers();
+    await untilState(api, last, 'sent');
   });
 
   it('says that the mail was refused where its addresses were not', async () => {

@@ -19,7 +19,7 @@ export type AttemptOutcome = 'sent' | 'retried' | 'given up';
 export class MailSender extends DueWork {
   /** Of this process. */
   readonly attempts: Record<AttemptOutcome, number> = { sent: 0, retried: 0, 'given up': 0 };
-  /** Of all processes together, at the last look. */
+  /** Of all processes together, before the last attempt. */
   waiting: QueueLength = { mails: 0, seconds: 0 };
 
   constructor(
@@ -41,10 +41,13 @@ export class MailSender extends DueWork {
 
   protected override async look(): Promise<void> {
     try {
-      for (let next = await this.queue.claim(); next; next = this.ending ? null : await this.queue.claim()) {
+      while (!this.ending) {
+        // Not only at the end: with a mail server that hangs, that may not come for hours.
+        this.waiting = await this.queue.measure();
+        const next = await this.queue.claim();
+        if (!next) return;
         await this.handle(next);
       }
-      this.waiting = await this.queue.measure();
     } catch (error) {
       this.logError('The mails that wait could not be looked up', error);
     }
