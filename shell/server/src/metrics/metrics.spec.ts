@@ -73,7 +73,7 @@ describe('a page', () => {
     const cached = (outcome: string) => `shell_page_cache_total{${site('v1')},outcome="${outcome}"}`;
     await shell.get('/static');
     await shell.get('/static');
-    await shell.get('/static?unexpected=1');
+    await shell.get(`/static?search=${'longer than is kept '.repeat(20)}`);
     const samples = await scrapeOf(shell);
     expect([samples.get(cached('miss')), samples.get(cached('hit')), samples.get(cached('none'))]).toEqual([1, 1, 1]);
     expect(samples.get(`shell_render_seconds_count{${site('v1')}}`)).toBe(2);
