@@ -140,6 +140,8 @@ export type UnsavedPost = {
   metaDescription: string;
   socialImageUrl: string;
   tags: string[];
+  /** Empty: whoever has it now, or who saves a new post. */
+  authorId: string;
   status: 'draft' | 'published';
   publishAt: string;
   /** The version of the post that it was written on; null for a new post. */

@@ -30,6 +30,8 @@ export class UnsavedPost {
   metaDescription!: string;
   socialImageUrl!: string;
   tags!: string[];
+  /** Empty: whoever has it now, or who saves a new post. */
+  authorId!: string;
   status!: PostStatus;
   publishAt!: string;
   /** The version of the post that it was written on; null for a new post. */
@@ -48,7 +50,7 @@ export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPo
   const { title, slug, content, type, ...optional } = JSON.parse(unsaved) as UnsavedPost;
   const { summary, coverImageUrl, videoUrl, mediaUrl, publishAt } = optional;
   const { metaTitle, metaDescription, socialImageUrl } = optional as Partial<UnsavedPost>;
-  const { tags, status = 'draft', version, tag } = optional as Partial<UnsavedPost>;
+  const { tags, authorId = '', status = 'draft', version, tag } = optional as Partial<UnsavedPost>;
   return {
     ...{ editor: name, savedAt: unsavedAt.toISOString(), title, slug, content, type, status },
     ...{
@@ -62,6 +64,6 @@ export function presentUnsavedPost({ name, unsaved, unsavedAt }: StoredUnsavedPo
       metaDescription: metaDescription ?? '',
       socialImageUrl: socialImageUrl ?? '',
     },
-    ...{ publishAt: publishAt ?? '', tags: tags ?? [], version: version ?? null, tag: tag ?? null },
+    ...{ publishAt: publishAt ?? '', tags: tags ?? [], authorId, version: version ?? null, tag: tag ?? null },
   };
 }

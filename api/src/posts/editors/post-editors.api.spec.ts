@@ -41,6 +41,7 @@ describe('what stands unsaved in an editor', () => {
       content: 'Half a \ud83d',
       publishAt: '',
       tags: [],
+      authorId: '00000000-0000-4000-8000-000000000001',
       status: 'published',
       version: 1,
     };

@@ -119,6 +119,8 @@ describe('the server', () => {
   const editors = '/api/admin/post-editors';
   const copy = { ...aDraft({ content: 'From the phone.' }), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z' };
 
+  const kept = { ...aPost(), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z', tag: null };
+
   it('keeps what is typed within seconds, until it is saved, and knows when the editor is closed', async () => {
     const api = withPost();
     const close = await openEditor();
@@ -157,6 +159,27 @@ describe('the server', () => {
     await press('Discard it');
     await waitFor(() => expect(api.callsTo(`DELETE ${editors}/phone/unsaved`)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument();
+  });
+
+  it('restores the author that was chosen on another device', async () => {
+    const api = withPost().on(`GET ${editors}`, { body: [{ ...kept, content: 'From the phone.', authorId: 'grace' }] });
+    api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
+    await openEditor();
+    await press('Restore it');
+    saveByKey();
+    await waitFor(() =>
+      expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({
+        authorId: 'grace',
+        content: 'From the phone.',
+      }),
+    );
+  });
+
+  it('forgets what another device has left where it is what was saved, word for word', async () => {
+    const api = withPost().on(`GET ${editors}`, { body: [kept] });
+    await openEditor();
+    await waitFor(() => expect(api.callsTo(`DELETE ${editors}/phone/unsaved`)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
   });
 
   it('offers what was kept before the last save, until the post is saved while that is on offer', async () => {
