@@ -3,19 +3,20 @@ import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/containing';
 import type { ContactSubmission } from './contact-submission.entity';
 
-/** Messages that the filter and the search leave over, newest first. */
+/** Messages that the filter and the search leave over, newest first; of those that are overdue, who waits longest first. */
 export function selectMessages(
   submissions: Repository<ContactSubmission>,
   { filter = 'all', search, state, assignee, overdue, sourcePage }: ContactExportQuery,
 ): SelectQueryBuilder<ContactSubmission> {
+  const order = overdue ? 'ASC' : 'DESC';
   const messages = submissions
     .createQueryBuilder('message')
     .withDeleted()
     .leftJoin('message.assignee', 'assignee')
     .addSelect(['assignee.id', 'assignee.username', 'assignee.firstName', 'assignee.lastName'])
     .where(conditions[filter])
-    .orderBy('message.createdAt', 'DESC')
-    .addOrderBy('message.id', 'DESC');
+    .orderBy('message.createdAt', order)
+    .addOrderBy('message.id', order);
   if (state) messages.andWhere('message.state = :state', { state });
   if (assignee === none) messages.andWhere('message.assigneeId IS NULL');
   else if (assignee) messages.andWhere('message.assigneeId = :assignee', { assignee });

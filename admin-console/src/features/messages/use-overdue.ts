@@ -3,5 +3,5 @@ import { live } from './live';
 
 const shown = 5;
 
-/** Messages that wait for longer than the site promises: how many, and the latest of them. */
+/** Messages that wait for longer than the site promises: how many, and those that wait longest. */
 export const useOverdue = () => useListContactMessagesQuery({ overdue: true, limit: shown }, live);

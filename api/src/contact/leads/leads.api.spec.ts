@@ -139,7 +139,8 @@ describe('GET /api/admin/contact', () => {
     expect(csv.headers.get('x-total-count')).toBe('1');
     // Who takes the answer back starts the clock again.
     await change(answered, { state: 'open' });
-    expect(await idsOf('overdue=true')).toEqual([answered, late]);
+    // Who waits longest comes first.
+    expect(await idsOf('overdue=true')).toEqual([late, answered]);
   });
 
   it.each(['state=lost', 'overdue=maybe', `sourcePage=${'x'.repeat(2_049)}`])(
