@@ -18,8 +18,8 @@ interface CountUpOptions {
 /** Attributes that let an element, whose only child is an element with the whole figure, count up once it is seen. */
 export const countingUp = (options: CountUpOptions) => ({ ref: countUp, 'data-count-up': JSON.stringify(options) });
 
-/** A figure counts once, whoever starts it. */
-const counted = new WeakSet<Element>();
+/** By page: a figure counts once, whoever starts it, and however often its page is shown again. */
+const counted = new Set<string>();
 
 /**
  * Counts from 0, eased out, the first time its element is half visible. Stands still under reduced motion, and where the
@@ -27,7 +27,9 @@ const counted = new WeakSet<Element>();
  */
 export const countUp: Enhance = (element) => {
   const text = element?.firstElementChild;
-  if (!element || !text || counted.has(element)) return;
+  if (!element || !text) return;
+  const name = window.location.pathname + element.dataset.countUp;
+  if (counted.has(name)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { figure, duration }: CountUpOptions = JSON.parse(element.dataset.countUp ?? '');
   const show = (progress: number) => {
@@ -36,7 +38,7 @@ export const countUp: Enhance = (element) => {
 
   let frame = 0;
   const count = () => {
-    counted.add(element);
+    counted.add(name);
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(Math.max((now - start) / duration, 0), 1);
@@ -48,14 +50,17 @@ export const countUp: Enhance = (element) => {
   let waits = !!element.closest('[data-app=running]');
   const observer = new IntersectionObserver(
     ([entry]) => {
-      const ratio = entry?.intersectionRatio ?? 0;
-      if (waits ? ratio < 0.5 : !ratio) {
+      if (!entry) return;
+      const { intersectionRatio: ratio, boundingClientRect: place } = entry;
+      // Whoever has scrolled past it has read it.
+      const isPast = !ratio && place.bottom <= 0;
+      if (!isPast && (waits ? ratio < 0.5 : !ratio)) {
         waits = true;
         return show(0);
       }
       observer.disconnect();
-      if (waits) count();
-      else counted.add(element);
+      if (waits && !isPast) count();
+      else counted.add(name);
     },
     { threshold: 0.5 },
   );

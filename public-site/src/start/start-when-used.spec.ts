@@ -19,7 +19,10 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      callback([{ intersectionRatio: 0 } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      callback(
+        [{ intersectionRatio: 0, boundingClientRect: { bottom: 500 } } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
     }
     observe = () => undefined;
     disconnect = () => undefined;

@@ -5,19 +5,21 @@ import { CountUp } from './count-up';
 const figure = { value: 872560 };
 
 /** The browser's observer, to be told what is in view. */
-let see: (ratio: number) => void;
+let see: (ratio: number, bottom?: number) => void;
+let pages = 0;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', `/page-${++pages}`);
   jest.useFakeTimers();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       let watching = true;
       this.disconnect = () => (watching = false);
-      see = (intersectionRatio) =>
+      see = (intersectionRatio, bottom = 500) =>
         act(() => {
-          if (watching)
-            callback([{ intersectionRatio } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+          const entry = { intersectionRatio, boundingClientRect: { bottom } } as IntersectionObserverEntry;
+          if (watching) callback([entry], this as unknown as IntersectionObserver);
         });
     }
     observe = () => undefined;
@@ -48,6 +50,30 @@ describe('a figure that counts up', () => {
     see(ratio);
     act(() => jest.advanceTimersByTime(400));
     expect(shown()).toBe('872,560');
+    see(0);
+    see(1);
+    expect(shown()).toBe('872,560');
+  });
+
+  it('stays whole where it was scrolled past before the script came', () => {
+    render(<CountUp figure={figure} duration={800} />);
+    see(0, -20);
+    see(1);
+    act(() => jest.advanceTimersByTime(400));
+    expect(shown()).toBe('872,560');
+  });
+
+  it('does not count again where its page is shown again', () => {
+    const page = (
+      <div data-app="running">
+        <CountUp figure={figure} duration={800} />
+      </div>
+    );
+    const { unmount } = render(page);
+    see(1);
+    act(() => jest.advanceTimersByTime(900));
+    unmount();
+    render(page);
     see(0);
     see(1);
     expect(shown()).toBe('872,560');
