@@ -30,7 +30,7 @@ export const SiteLink = ({ href, reloadDocument, state, children, ...rest }: Sit
   }
   if (reloadDocument || !href.startsWith('/')) {
     return (
-      <a href={href} {...rest}>
+      <a href={href} aria-describedby={rest.target === '_blank' ? newTabHint : undefined} {...rest}>
         {children}
       </a>
     );

@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react';
+import { ArrowUpRight, Video } from 'lucide-react';
 import styled from 'styled-components';
 import { LinkButton } from '../actions/link-button';
 import { color, space } from '../theme/tokens';
@@ -32,7 +32,7 @@ export function PostVideo({ title, address }: PostVideoProps) {
       <p>Video content</p>
       <LinkButton href={address} target="_blank" rel="noopener noreferrer" reloadDocument>
         Watch Video
-        <span aria-hidden>↗</span>
+        <ArrowUpRight aria-hidden />
       </LinkButton>
     </Elsewhere>
   );

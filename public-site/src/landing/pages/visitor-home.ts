@@ -35,7 +35,7 @@ export const visitorHome: LandingPageData = {
         'Leads answered in seconds, contracts that fill themselves in, vendors who turn up. We build the software that gives your team its hours back.',
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'page', href: '#services', label: 'See what we automate' },
+        { to: 'anchor', href: '#services', label: 'See what we automate' },
       ],
       drawing: compositions(OfficePlan, OfficePlanNarrow),
       drawingLabel:
