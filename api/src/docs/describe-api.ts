@@ -12,7 +12,7 @@ export async function describeApi(metadata: () => Promise<Record<string, unknown
   app.setGlobalPrefix('api');
   await SwaggerModule.loadPluginMetadata(metadata);
   const description = new DocumentBuilder()
-    .setTitle('Keystride API')
+    .setTitle('Website API')
     .setDescription("Posts, visitors' messages, users and sessions.")
     .setVersion('1.0.0')
     .addCookieAuth(sessionCookie)

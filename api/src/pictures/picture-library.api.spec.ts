@@ -245,7 +245,7 @@ describe('deletion', () => {
     expect([again.url, hasFile(url)]).toEqual([url, true]);
   });
 
-  it('of all that nothing has shown for 30 days is confirmed with their number', async () => {
+  it('of all that is older than 30 days and shown nowhere is confirmed with their number', async () => {
     const [one, two, recent, shown, inHistory] = [306, 307, 308, 309, 310].map((width) => uploaded(width));
     const [old, alsoOld, young, cover, former] = await Promise.all([one, two, recent, shown, inHistory]);
     await makePost({ coverImageUrl: cover.url });

@@ -7,7 +7,8 @@ export const Measured = () => (
     <p>
       Once you do something on a page, your browser may measure how soon the page came and showed, how fast it reacts,
       and whether it shifts. It sends these figures when you leave, with the page’s path and the version of the site. We
-      add them up by version and kind of page, and keep the sums alone.
+      add them up by version and kind of page, and keep the sums alone. Those by which we judge a new version are
+      deleted after a day. The others end when a server restarts, or when our monitoring drops its oldest figures.
     </p>
     <p>
       If a script of ours fails, your browser sends the error, its place in our code, the page’s path, and the version.

@@ -145,7 +145,7 @@ it('goes on at the pictures once one is deleted', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus());
 });
 
-it('offers to delete what nothing has used for 30 days, and names the number', async () => {
+it('offers to delete what is older than 30 days and used nowhere, and names the number', async () => {
   const api = withPictures(aPicture())
     .on('GET /api/admin/pictures/summary', { body: { ...summary, unusedPictures: 12, unusedBytes: 3 * megabyte } })
     .on('POST /api/admin/pictures/delete-unused', { body: { pictures: 12, bytes: 3 * megabyte } });
