@@ -26,14 +26,22 @@ const guards = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
-  'cross-origin-resource-policy': 'same-origin',
 };
 
-async function expectGuarded(address: string, openerPolicy: string | null = 'same-origin'): Promise<void> {
+interface Policies {
+  opener?: string | null;
+  resource?: string;
+}
+
+async function expectGuarded(
+  address: string,
+  { opener = 'same-origin', resource = 'same-origin' }: Policies = {},
+): Promise<void> {
   await test.step(address, async () => {
     const { headers } = await ask(address);
     expect(Object.fromEntries(headers)).toMatchObject(guards);
-    expect(headers.get('cross-origin-opener-policy')).toBe(openerPolicy);
+    expect(headers.get('cross-origin-opener-policy')).toBe(opener);
+    expect(headers.get('cross-origin-resource-policy')).toBe(resource);
     expectStrictPolicy(headers.get('content-security-policy') ?? '');
     headers.getSetCookie().forEach(expectGuardedCookie);
     const foreign = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
@@ -72,7 +80,7 @@ for (const [address, openerPolicy] of [
   ...['/admin', '/admin/login'].map((page) => [page, 'same-origin'] as const),
 ]) {
   test(`the page ${address} is guarded, and loads scripts of this site alone`, async () => {
-    await expectGuarded(address, openerPolicy);
+    await expectGuarded(address, { opener: openerPolicy });
     await expectHttps(address);
     const html = await (await ask(address)).text();
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/gi)].map(([, source]) => source);
@@ -102,9 +110,13 @@ test('every file that a page names is guarded', async () => {
   for (const file of new Set(files)) await expectGuarded(file);
 });
 
-test('pictures are guarded', async () => {
-  for (const address of ['/media/covers/map-of-a-lead.svg', '/media/covers/map-of-a-lead.png']) {
-    await expectGuarded(address);
+test('pictures are guarded, and shown by whoever shows the feed or a link', async () => {
+  for (const address of [
+    '/media/covers/map-of-a-lead.svg',
+    '/media/covers/map-of-a-lead.png',
+    '/social-cards/about.png',
+  ]) {
+    await expectGuarded(address, { resource: 'cross-origin' });
   }
 });
 
