@@ -119,7 +119,7 @@ describe('the server', () => {
   const editors = '/api/admin/post-editors';
   const copy = { ...aDraft({ content: 'From the phone.' }), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z' };
 
-  const kept = { ...aPost(), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z', tag: null };
+  const savedCopy = { ...aPost(), editor: 'phone', savedAt: '2999-01-01T00:00:00.000Z', tag: null };
 
   it('keeps what is typed within seconds, until it is saved, and knows when the editor is closed', async () => {
     const api = withPost();
@@ -162,7 +162,9 @@ describe('the server', () => {
   });
 
   it('restores the author that was chosen on another device', async () => {
-    const api = withPost().on(`GET ${editors}`, { body: [{ ...kept, content: 'From the phone.', authorId: 'grace' }] });
+    const api = withPost().on(`GET ${editors}`, {
+      body: [{ ...savedCopy, content: 'From the phone.', authorId: 'grace' }],
+    });
     api.on('PUT /api/admin/posts/7', { body: aPost({ version: 4 }) });
     await openEditor();
     await press('Restore it');
@@ -176,7 +178,7 @@ describe('the server', () => {
   });
 
   it('forgets what another device has left where it is what was saved, word for word', async () => {
-    const api = withPost().on(`GET ${editors}`, { body: [kept] });
+    const api = withPost().on(`GET ${editors}`, { body: [savedCopy] });
     await openEditor();
     await waitFor(() => expect(api.callsTo(`DELETE ${editors}/phone/unsaved`)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
