@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHistory, writePreviewToken } from '@site/releases';
+import { readHistory, readTraffic, writePreviewToken } from '@site/releases';
 import { FakeReleaseService, serviceSecret } from '../../testing/fake-release-service';
 import { TestShell } from '../../testing/test-shell';
 import { until } from '../../testing/until';
@@ -11,7 +11,7 @@ let service: FakeReleaseService;
 beforeAll(async () => {
   service = new FakeReleaseService();
   shell = await TestShell.start(
-    { RELEASE_SERVICE_SECRET: serviceSecret, RELEASE_PREVIEW_SECRET: previewSecret },
+    { RELEASE_SERVICE_SECRET: serviceSecret, RELEASE_PREVIEW_SECRET: previewSecret, RENDER_HOST_ENDS: '2' },
     service.respond,
   );
 });
@@ -155,4 +155,21 @@ describe('a version that never was live on this machine', () => {
     const missing = await shell.get('/releases/public-site/tab-1/client/js/other.js');
     expect(missing.status).toBe(404);
   });
+});
+
+it('leaves what it has rolled back by itself, until the service makes another version live', async () => {
+  const ends = 'exports.render = async () => process.exit(1);';
+  const rollbacks = async () => (await readHistory(shell.releases.folder)).filter(({ kind }) => kind === 'rollback');
+  const before = (await rollbacks()).length;
+  await service.promote({ version: 'v-ends', files: { 'server/render.cjs': ends } });
+  await until(async () => {
+    await shell.text('/static');
+    return (await rollbacks()).length > before;
+  });
+  await service.promote({ app: 'admin-console', version: 'c-next' });
+  const live = async () => (await readTraffic(shell.releases.folder, 'admin-console')).live;
+  await until(async () => (await live()) === 'c-next');
+  expect((await readTraffic(shell.releases.folder, 'public-site')).live).not.toBe('v-ends');
+  await service.promote({ version: 'v-mended' });
+  await shows('v-mended static');
 });

@@ -45,6 +45,8 @@ export class ReleaseFollower {
   private warning: string | undefined;
   /** As it was followed last. */
   private followed: PromotedVersions | undefined;
+  /** Of each app, when what was made live here last became live at the service. */
+  private readonly madeLive = new Map<ReleasedApp, string>();
   private respondedAt = -Infinity;
   private looks = 0;
   /** The revision that could not be made live here, and when it is tried again. */
@@ -126,7 +128,14 @@ export class ReleaseFollower {
     if (canary) await storeRelease(storing, app, canary.version);
   }
 
-  private async makeLive(app: ReleasedApp, { version, kind, who, because, rehearsal }: PromotedVersion): Promise<void> {
+  /** Once for each promotion: what this machine has rolled back since, by itself, stays so while other apps change. */
+  private async makeLive(app: ReleasedApp, promoted: PromotedVersion): Promise<void> {
+    if (this.madeLive.get(app) === promoted.at) return;
+    await this.swapTo(app, promoted);
+    this.madeLive.set(app, promoted.at);
+  }
+
+  private async swapTo(app: ReleasedApp, { version, kind, who, because, rehearsal }: PromotedVersion): Promise<void> {
     const { releasesDir } = this.options;
     const seen = await readTraffic(releasesDir, app);
     if (seen.live === version) return;
