@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { clientConfig, ShellLoaderPlugin, SizeBudgetPlugin } from '../../tools/webpack/index.js';
+import {
+  clientConfig,
+  federationErrorsByCode,
+  ShellLoaderPlugin,
+  SizeBudgetPlugin,
+} from '../../tools/webpack/index.js';
 
 const base = clientConfig({ project: 'shell/client', folder: '.' });
 
@@ -11,6 +16,7 @@ export default {
   output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '' },
   optimization: { splitChunks: false },
   plugins: [
+    federationErrorsByCode,
     new ShellLoaderPlugin(),
     new SizeBudgetPlugin(join(import.meta.dirname, 'budgets.json')),
     // Parts of the federation runtime that a host of self-contained remotes never calls.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { clientConfig } from './client-config.js';
 import { distFolder, root } from './paths.js';
+import { federationErrorsByCode } from './plugins/federation-errors.js';
 import { PublicFolderPlugin } from './plugins/public-folder-plugin.js';
 import { SizeBudgetPlugin } from './plugins/size-budget-plugin.js';
 import { container, remotePlugins } from './remote-plugins.js';
@@ -30,6 +31,7 @@ function remoteClientConfig({ project, rendered }) {
     },
     plugins: [
       ...base.plugins,
+      federationErrorsByCode,
       ...remotePlugins({
         name: project,
         mount: [join(import.meta.dirname, 'runtime/nonce.js'), './src/mount'],
