@@ -46,8 +46,8 @@ export const Newsletter = () => (
 export const Backups = () => (
   <Chapter title="Backups">
     <p>
-      A backup is a copy of the database, messages included. What we delete stays in earlier backups until we delete
-      those. They have no fixed end.
+      A backup is a copy of the database, messages included. What we delete stays in earlier backups until those are
+      deleted or make way for newer ones. There is no fixed day for that.
     </p>
   </Chapter>
 );
