@@ -76,4 +76,24 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(title).toHaveCSS('color', ink);
   });
+
+  test('nothing is there that one could only press, and nothing that only calls for it', async ({ page }) => {
+    for (const address of [
+      '/',
+      '/automation',
+      '/construction',
+      '/blog',
+      '/blog/lead-response-time-real-estate',
+      '/contact',
+    ]) {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      const pressed = page.locator(
+        'header:not(main *), footer:not(main *), nav, form, button, [href^="https://calendar."]',
+      );
+      for (const each of await pressed.all()) await expect(each, address).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 });

@@ -10,12 +10,11 @@ interface CallBandProps {
   /** What stands on the link to our calendar. */
   label: string;
   children: ReactNode;
-  className?: string;
 }
 
-/** Calls for a session with us. */
-export const CallBand = ({ id, title, label, children, className }: CallBandProps) => (
-  <Band $tone="band" aria-labelledby={id} className={className}>
+/** Calls for a session with us. Not on paper, where its link would lead nowhere. */
+export const CallBand = ({ id, title, label, children }: CallBandProps) => (
+  <Band $tone="band" aria-labelledby={id}>
     <Container>
       <div>
         <Heading id={id}>{title}</Heading>
@@ -30,6 +29,10 @@ export const CallBand = ({ id, title, label, children, className }: CallBandProp
 );
 
 const Band = styled(Section)`
+  ${media.print} {
+    display: none;
+  }
+
   & > div {
     display: grid;
     justify-items: start;

@@ -83,6 +83,11 @@ const Band = styled(Section).attrs({ $tone: 'band' })`
   padding-bottom: 0;
   overflow: hidden;
 
+  /* Its link leads nowhere on paper. */
+  ${media.print} {
+    display: none;
+  }
+
   ${media.tablet} {
     & > ${Columns} {
       grid-template-columns: minmax(0, 1fr) auto;

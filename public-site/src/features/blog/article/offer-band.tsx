@@ -1,5 +1,4 @@
-import styled from 'styled-components';
-import { media, SiteLink } from '@site/ui';
+import { SiteLink } from '@site/ui';
 import { CallBand } from '../../../shared/call-band';
 import { offerFor } from './offers';
 
@@ -7,15 +6,9 @@ import { offerFor } from './offers';
 export function OfferBand({ tags }: { tags: readonly string[] }) {
   const { title, page } = offerFor(tags);
   return (
-    <Band id="offer" title={title} label="Book Strategy Call">
+    <CallBand id="offer" title={title} label="Book Strategy Call">
       Bring it to a free 30-minute strategy session. We draw how it could run by itself, and you keep the drawing. What
       we have built so far: <SiteLink href={page.href}>{page.label}</SiteLink>.
-    </Band>
+    </CallBand>
   );
 }
-
-const Band = styled(CallBand)`
-  ${media.print} {
-    display: none;
-  }
-`;
