@@ -73,8 +73,7 @@ export const SurfaceText = styled(Prose)`
     border-color: ${color.bad};
   }
 
-  & p.heading-line,
-  & p > .heading-line {
+  & .heading-line {
     ${type.heading}
   }
 

@@ -18,21 +18,35 @@ export const headingLines = (): Plugin<DecorationSet> =>
     props: { decorations: (state) => key.getState(state) },
   });
 
+const look = { class: 'heading-line', role: 'heading', 'aria-level': '2' };
+
 function decorationsOf(doc: ModelNode): DecorationSet {
   const decorations: Decoration[] = [];
   doc.forEach((block, offset) => {
     if (block.type !== types.paragraph || block.attrs.tagged) return;
     const headings = headingsIn(block);
     if (block.childCount > 0 && headings.length === 1 && headings[0]?.isWhole) {
-      const look = { class: 'heading-line', role: 'heading', 'aria-level': '2' };
       decorations.push(Decoration.node(offset, offset + block.nodeSize, look));
     } else {
-      for (const { from, to } of headings) {
-        decorations.push(Decoration.inline(offset + 1 + from, offset + 1 + to, { class: 'heading-line' }));
-      }
+      for (const heading of headings) decorations.push(...ofLine(block, offset + 1, heading));
     }
   });
   return DecorationSet.create(doc, decorations);
+}
+
+/**
+ * The editor draws each run of equal marks as an element of its own. Only the first is a heading, with the words of all as
+ * its name: a screen reader would else find as many headings as runs.
+ */
+function ofLine(paragraph: ModelNode, start: number, { from, to }: HeadingLine): Decoration[] {
+  const runs: [from: number, to: number][] = [];
+  paragraph.nodesBetween(from, to, (node, offset) => {
+    runs.push([Math.max(from, offset), Math.min(to, offset + node.nodeSize)]);
+  });
+  const named = runs.length > 1 ? { ...look, 'aria-label': paragraph.textBetween(from, to) } : look;
+  return runs.map(([first, end], index) =>
+    Decoration.inline(start + first, start + end, index === 0 ? named : { class: look.class }),
+  );
 }
 
 interface HeadingLine {
