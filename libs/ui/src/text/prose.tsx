@@ -10,7 +10,7 @@ export const Prose = styled.div`
   overflow-wrap: anywhere;
 
   /* Each reads in the direction of its own words. */
-  & :is(p, h2, h3, h4, li, blockquote, td, th) {
+  & :is(p, h2, h3, h4, li, blockquote, figcaption, pre, td, th) {
     unicode-bidi: plaintext;
   }
 
