@@ -18,7 +18,7 @@ export function CheckResults() {
           ))}
         </Findings>
       )}
-      <Advice>Links to other sites are read, not followed. You can publish anyway.</Advice>
+      <Advice>Addresses of other sites are read, not visited. You can publish anyway.</Advice>
       <Again $tone="outline" $size="small" onClick={checkAgain}>
         Check again
       </Again>

@@ -19,7 +19,13 @@ it('finds nothing in a post that is as it should be', () => {
     '<h2>Ink</h2><h3>Blue</h3><h4>Navy</h4><h2>Paper</h2><h2>1. A &amp; B</h2><h2>Über uns</h2>' +
     '<img src="/media/pen.svg" alt="A pen" />' +
     ['#über-uns', '#%C3%BCber-uns', '#1-a-b', '#', '#top', '/blog/two-pens', 'https://SITE.example/blog/two-pens#ink']
-      .concat(['/contact?a=1#b', 'https://example.com/x y', 'mailto:ada@example.com', 'mailto:?subject=Pens'])
+      .concat([
+        '/contact?a=1#b',
+        'https://example.com/x y',
+        'https://bücher.de./',
+        'mailto:ada@example.com',
+        'mailto:?subject=Pens',
+      ])
       .map((address) => link(address))
       .join('');
   expect(problems(post(html), { '/contact?a=1': 'there', '/media/pen.svg': 'there' })).toEqual([]);
@@ -63,6 +69,17 @@ it('names pictures without alternative text, and those that are not there', () =
   ]);
 });
 
+it('names what the media fields give, where it is not there or may not be shown', () => {
+  const good = { coverImageUrl: '/media/a.svg', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', socialImageUrl: ' ' };
+  expect(problems(post('', good), { '/media/a.svg': 'there' })).toEqual([]);
+  const bad = { ...good, videoUrl: 'https://videos/a', socialImageUrl: 'http://93.184.215.14/a.png' };
+  expect(problems(post('', bad), { '/media/a.svg': 'missing' })).toEqual([
+    'The cover is not there: the site has nothing at /media/a.svg.',
+    'The video is not there: https://videos/a is no address on the web.',
+    'The picture for shared links may not be shown: http://93.184.215.14/a.png is not encrypted, which browsers refuse.',
+  ]);
+});
+
 it('names the places that a post has', () => {
   const html = '<h2>Ü</h2><h2>B</h2><h2>B</h2><h2>C</h2>' + link('#ü') + link('#ö');
   expect(findProblems(post(html), new Map())).toEqual([
@@ -78,6 +95,12 @@ it.each([
   ['https://pens', 'leads nowhere: https://pens is no address on the web.'],
   ['https://exa mple.com', 'leads nowhere: https://exa mple.com is no address on the web.'],
   ['mailto:ada', 'leads nowhere: mailto:ada is no address on the web.'],
+  ['https://pens.test/a', 'leads nowhere: https://pens.test/a is no address on the web.'],
+  ['https://www..pens.com', 'leads nowhere: https://www..pens.com is no address on the web.'],
+  ['https://pens.c', 'leads nowhere: https://pens.c is no address on the web.'],
+  ['https://192.168.0.7:8080/', 'leads nowhere: https://192.168.0.7:8080/ is no address on the web.'],
+  ['http://[::1]/', 'leads nowhere: http://[::1]/ is no address on the web.'],
+  ['http://example.com/a', 'leads to http://example.com/a, which is not encrypted: browsers warn of it.'],
   ['', 'leads nowhere: it has no address that a reader could follow.'],
   ['/blog/nope', 'leads nowhere: the site has nothing at /blog/nope.'],
   ['nope#ink', 'leads nowhere: the site has nothing at /blog/nope.'],
@@ -98,9 +121,6 @@ it('asks for each path of the site once, and for nothing of other sites or of th
   const html = ['/contact#a', '/contact', 'ink', '/blog/two-pens', 'https://example.com/a', 'mailto:a@b.io', '#a']
     .map((address) => link(address))
     .join('');
-  expect(ownPaths(post(`${html}<img src="/media/a.svg" /><a>nowhere</a>`))).toEqual([
-    '/contact',
-    '/blog/ink',
-    '/media/a.svg',
-  ]);
+  const checked = post(`${html}<img src="/media/a.svg" /><a>nowhere</a>`, { coverImageUrl: '/media/b.svg' });
+  expect(ownPaths(checked)).toEqual(['/contact', '/blog/ink', '/media/a.svg', '/media/b.svg']);
 });

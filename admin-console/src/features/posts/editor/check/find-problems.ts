@@ -12,7 +12,10 @@ export interface Finding {
 export type SiteAnswer = 'there' | 'missing' | 'unknown';
 
 export interface CheckedPost {
-  fields: Pick<PostInput, 'title' | 'metaTitle' | 'summary' | 'metaDescription'>;
+  fields: Pick<
+    PostInput,
+    'title' | 'metaTitle' | 'summary' | 'metaDescription' | 'coverImageUrl' | 'videoUrl' | 'socialImageUrl'
+  >;
   /** Where the post is, or will be. */
   page: string;
   facts: PageFacts;
@@ -22,6 +25,7 @@ export interface CheckedPost {
 export function findProblems(post: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
   const found = [
     ...ofFields(post),
+    ...ofMedia(post, answers),
     ...ofHeadings(post),
     ...ofPictures(post, answers),
     ...ofLinks(post, answers),
@@ -31,8 +35,8 @@ export function findProblems(post: CheckedPost, answers: ReadonlyMap<string, Sit
 }
 
 /** Paths and queries of the site's own pages and files that the post names. */
-export function ownPaths({ page, facts: { links, pictures } }: CheckedPost): string[] {
-  const targets = [...links, ...pictures].map(({ address }) => targetOf(address, page));
+export function ownPaths({ page, fields, facts: { links, pictures } }: CheckedPost): string[] {
+  const targets = [...links, ...pictures, ...mediaOf(fields)].map(({ address }) => targetOf(address, page));
   return [...new Set(targets.flatMap((target) => (target.kind === 'site' ? [target.path] : [])))];
 }
 
@@ -70,18 +74,36 @@ function ofHeadings({ facts: { headings } }: CheckedPost): Finding[] {
 function ofPictures({ facts: { pictures }, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
   return pictures.flatMap(({ address, alternative }, index) => {
     const picture = `Picture ${index + 1} of ${pictures.length} (${address.slice(address.lastIndexOf('/') + 1)})`;
-    const target = targetOf(address, page);
-    const isMissing = target.kind === 'site' && answers.get(target.path) === 'missing';
     const wordless = {
       problem: `${picture} has no alternative text.`,
       advice: 'Say what it shows, for those who don’t see it. Leave it empty only if it is mere decoration.',
     };
-    const missing = {
-      problem: `${picture} is not there: the site has nothing at ${address}.`,
-      advice: 'Choose another picture, or remove it.',
-    };
-    return [...(alternative ? [] : [wordless]), ...(isMissing ? [missing] : [])];
+    return [...(alternative ? [] : [wordless]), ...ofFile(picture, address, page, answers)];
   });
+}
+
+const ofMedia = ({ fields, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] =>
+  mediaOf(fields).flatMap(({ name, address }) => ofFile(name, address, page, answers));
+
+const mediaOf = ({ coverImageUrl, videoUrl, socialImageUrl }: CheckedPost['fields']) =>
+  [
+    { name: 'The cover', address: coverImageUrl?.trim() ?? '' },
+    { name: 'The video', address: videoUrl?.trim() ?? '' },
+    { name: 'The picture for shared links', address: socialImageUrl?.trim() ?? '' },
+  ].filter(({ address }) => address !== '');
+
+/** What is shown, or offered to be watched, from some address. */
+function ofFile(name: string, address: string, page: string, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
+  const target = targetOf(address, page);
+  const problem =
+    target.kind === 'malformed'
+      ? `${name} is not there: ${address || 'what it has'} is no address on the web.`
+      : target.kind === 'unencrypted'
+        ? `${name} may not be shown: ${address} is not encrypted, which browsers refuse.`
+        : target.kind === 'site' && answers.get(target.path) === 'missing'
+          ? `${name} is not there: the site has nothing at ${address}.`
+          : null;
+  return problem ? [{ problem, advice: 'Choose another, or remove it.' }] : [];
 }
 
 function ofLinks({ facts, page }: CheckedPost, answers: ReadonlyMap<string, SiteAnswer>): Finding[] {
@@ -99,6 +121,8 @@ function ofLinks({ facts, page }: CheckedPost, answers: ReadonlyMap<string, Site
         return hasPlace(target.hash, facts.places, page) ? [] : [noPlace(link, address, facts.places)];
       case 'site':
         return answers.get(target.path) === 'missing' ? [missing(link, target.path)] : [];
+      case 'unencrypted':
+        return [unencrypted(link, address)];
       case 'elsewhere':
         return [];
     }
@@ -110,6 +134,11 @@ const malformed = (link: string, address: string): Finding => ({
     ? `${link} leads nowhere: ${address} is no address on the web.`
     : `${link} leads nowhere: it has no address that a reader could follow.`,
   advice: 'Give an address such as https://example.com or /contact, or remove the link.',
+});
+
+const unencrypted = (link: string, address: string): Finding => ({
+  problem: `${link} leads to ${address}, which is not encrypted: browsers warn of it.`,
+  advice: 'Write https:// where that site answers to it.',
 });
 
 const missing = (link: string, path: string): Finding => ({

@@ -1,8 +1,11 @@
 import { consoleScope } from '@site/federation';
+import { isWebHost } from './web-host';
 
 /** Where an address leads from a post's page. */
 export type LinkTarget =
-  { kind: 'malformed' | 'elsewhere' | 'console' } | { kind: 'site'; path: string } | { kind: 'place'; hash: string };
+  | { kind: 'malformed' | 'elsewhere' | 'unencrypted' | 'console' }
+  | { kind: 'site'; path: string }
+  | { kind: 'place'; hash: string };
 
 /** `page` is the post's own address, `address` as the page has it. */
 export function targetOf(address: string, page: string): LinkTarget {
@@ -10,12 +13,14 @@ export function targetOf(address: string, page: string): LinkTarget {
   const url = parse(address, page);
   if (!url || address === '') return { kind: 'malformed' };
   const here = new URL(page);
-  // The name of a host on the web has a dot.
-  if (url.host !== here.host) return { kind: url.hostname.includes('.') ? 'elsewhere' : 'malformed' };
+  if (url.host !== here.host) return { kind: ofForeign(url) };
   if (url.pathname === here.pathname) return { kind: 'place', hash: url.hash };
   if (`${url.pathname}/`.startsWith(`${consoleScope}/`)) return { kind: 'console' };
   return { kind: 'site', path: url.pathname + url.search };
 }
+
+const ofForeign = ({ hostname, protocol }: URL) =>
+  !isWebHost(hostname) ? 'malformed' : protocol === 'http:' ? 'unencrypted' : 'elsewhere';
 
 /** A link that only proposes what to send names nobody. */
 const mail = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+|\?\S+)/i;

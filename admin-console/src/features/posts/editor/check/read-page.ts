@@ -10,6 +10,9 @@ export interface PageFacts {
   places: string[];
 }
 
+/** Where a post of this slug is, or will be. */
+export const pageOf = (slug: string): string => `${window.location.origin}/blog/${encodeURIComponent(slug)}`;
+
 /** `html` is what the API makes of the content. */
 export function readPage(html: string): PageFacts {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
