@@ -197,11 +197,8 @@ const Navigation = styled.nav`
   }
 
   ${media.desktop} {
-    flex: 1;
     flex-direction: column;
     gap: ${space[4]};
-    order: 0;
-    overflow: visible;
   }
 `;
 

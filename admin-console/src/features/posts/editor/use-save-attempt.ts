@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { problemOf } from '@site/api-client';
 import { type EditablePost, stalePostOf } from '@site/api-client/admin';
 import type { PostInput } from '@site/contracts';
-import { useToast } from '@site/ui';
 import { applyServerErrors } from '../../../shared/apply-server-errors';
 import { sessionTexts } from '../../session/session-texts';
 import { useFailure } from '../../session/use-failure';
+import { useSavedToast } from '../use-saved-toast';
 import { isUnreachable } from './is-unreachable';
 import { rebaseForm } from './rebase-form';
 
@@ -37,7 +37,7 @@ export function useSaveAttempt(
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const showFailure = useFailure(sessionTexts.expired);
-  const { toast } = useToast();
+  const showSaved = useSavedToast();
 
   /** `stay` goes on with the editor afterwards; `stayWhenStale` where the text had to be merged with another first. */
   const attempt = async (
@@ -54,7 +54,7 @@ export function useSaveAttempt(
       setSaving(true);
       try {
         const saved = await work(input);
-        toast({ title: 'Success', description: done, variant: 'success' });
+        void showSaved(done, saved);
         const typedMeanwhile = takeSaved(form, sent, saved);
         onSaved(saved, !stay && !typedMeanwhile);
       } catch (error) {

@@ -33,6 +33,33 @@ it('says what a reader of the page would stumble over, and follows what is writt
   await says('1 thing found.');
 });
 
+it('tells whoever publishes what it finds, and shows it where they go on to look', async () => {
+  const facts = aPost({ coverImageUrl: '/media/gone.svg', summary: 'Of ink.' });
+  const api = withPost(facts).on('GET /api/admin/posts', { body: [], total: 0 });
+  api.on('PATCH /api/admin/posts/7/publish', { body: { ...facts, status: 'published' } });
+  api.on(preview, made('<a href="https://pens.test">Pens</a>'));
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/admin/posts');
+  await userEvent.click(screen.getByRole('button', { name: 'See 2 findings' }));
+  await says('2 things found.');
+  expect(screen.getByText('Check before publishing')).toHaveFocus();
+});
+
+it.each([
+  ['finds nothing', made('')],
+  ['can’t be made', { status: 503 }],
+])('adds nothing to the notification where the check %s', async (_what, answer) => {
+  const facts = aPost({ summary: 'Of ink.' });
+  const api = withPost(facts).on('GET /api/admin/posts', { body: [], total: 0 });
+  api.on('PATCH /api/admin/posts/7/publish', { body: { ...facts, status: 'published' } }).on(preview, answer);
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Post published successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /findings?$/ })).not.toBeInTheDocument();
+});
+
 it('says that a text could not be checked, and checks it again', async () => {
   const api = withPost(aPost({ summary: 'Of ink.' }));
   api.on(preview, { status: 503 });

@@ -1,13 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { partOf } from '../../../../shared/part-of';
 import { MarginSection } from '../margin-section';
 
 /** What to look at before the post is published; nothing of it keeps anybody from publishing. */
 export function CheckSection() {
   const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const isAsked = hash === '#check';
+  const [asked, setAsked] = useState('');
+  if (isAsked && asked !== key) {
+    setAsked(key);
+    setOpen(true);
+  }
+  useEffect(() => {
+    if (isAsked) summary.current?.focus();
+  }, [isAsked, key]);
   return (
     <MarginSection open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Check before publishing</summary>
+      <summary ref={summary}>Check before publishing</summary>
       {open && <ResultsPart />}
     </MarginSection>
   );

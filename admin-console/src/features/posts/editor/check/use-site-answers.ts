@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { askedAtOnce, askSite } from './ask-site';
 import type { SiteAnswer } from './find-problems';
-
-/** At once, so that a post of many links doesn't flood the site. */
-const askedAtOnce = 6;
 
 interface SiteAnswers {
   /** By path and query. */
@@ -22,7 +20,7 @@ export function useSiteAnswers(paths: readonly string[]): SiteAnswers {
     if (!asked) return undefined;
     const controller = new AbortController();
     const askAll = async () => {
-      const given = await Promise.all(asked.split('\n').map((path) => ask(path, controller.signal)));
+      const given = await Promise.all(asked.split('\n').map((path) => askSite(path, controller.signal)));
       if (!controller.signal.aborted) setAnswers((known) => new Map([...known, ...given]));
     };
     void askAll();
@@ -31,15 +29,4 @@ export function useSiteAnswers(paths: readonly string[]): SiteAnswers {
 
   const forget = useCallback(() => setAnswers(new Map()), []);
   return { answers, isAsking: asked !== '', forget };
-}
-
-/** A redirect of a former address leads on; where the site has another host than the console, nothing is known. */
-async function ask(path: string, signal: AbortSignal): Promise<[string, SiteAnswer]> {
-  try {
-    const address = window.location.origin + path;
-    const { ok, status } = await fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal });
-    return [path, ok ? 'there' : status === 404 || status === 410 ? 'missing' : 'unknown'];
-  } catch {
-    return [path, 'unknown'];
-  }
 }

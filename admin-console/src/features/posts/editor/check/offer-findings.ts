@@ -1,0 +1,35 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { EditablePost } from '@site/api-client/admin';
+import type { ToastMessage } from '@site/ui';
+import { leaveBy } from '../../../../shared/leave-gate';
+import { askedAtOnce, askSite } from './ask-site';
+import { findProblems, ownPaths, type SiteAnswer } from './find-problems';
+import { pageOf, readPage } from './read-page';
+
+/**
+ * Leads from the notification of a saved post to what the check finds in it, if anything. `html` is what the API makes of
+ * its content. What can't be checked is not counted.
+ */
+export async function offerFindings(
+  fields: EditablePost,
+  html: string,
+  navigate: NavigateFunction,
+): Promise<Pick<ToastMessage, 'action' | 'displayMs'> | null> {
+  const post = { fields, page: pageOf(fields.slug), facts: readPage(html) };
+  const answers = new Map<string, SiteAnswer>();
+  for (let paths = ownPaths(post); paths.length > 0; paths = paths.slice(askedAtOnce)) {
+    const given = await Promise.all(paths.slice(0, askedAtOnce).map((path) => askSite(path)));
+    for (const [path, answer] of given) if (answer === 'missing') answers.set(path, answer);
+  }
+  const count = findProblems(post, answers).length;
+  if (count === 0) return null;
+
+  const editor = `/admin/posts/${fields.id}/edit`;
+  const goThere = () => void navigate(`${editor}#check`);
+  const action = {
+    label: count === 1 ? 'See 1 finding' : `See ${count} findings`,
+    otherWay: 'Open “Check before publishing” beside the text of the post.',
+    onAct: () => (window.location.pathname === editor ? goThere() : leaveBy(goThere)),
+  };
+  return { action, displayMs: 15_000 };
+}
