@@ -50,6 +50,7 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
   const [at, setAt] = useState(0);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { view } = surface;
 
   const handleChoose = ({ run }: Choice) => {
@@ -69,6 +70,7 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
   };
   useEffect(() => surface.watchKeys(handleKey));
   useEffect(() => placeBelow(place.current, view, slash.from), [view, slash.from]);
+  useEffect(() => showSelected(list.current), [at]);
   useEffect(() => {
     view.dom.setAttribute('aria-controls', id);
     view.dom.setAttribute('aria-activedescendant', `${id}-${at}`);
@@ -81,7 +83,7 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
   return (
     <Place ref={place}>
       <VisuallyHidden role="status">{`${fitting.length} choices to insert: ${fitting[at]?.label}`}</VisuallyHidden>
-      <div role="listbox" id={id} aria-label="Insert">
+      <List ref={list} role="listbox" id={id} aria-label="Insert" tabIndex={0}>
         {fitting.map((choice, index) => (
           <Option
             key={choice.label}
@@ -97,19 +99,31 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
             {choice.label}
           </Option>
         ))}
-      </div>
+      </List>
     </Place>
   );
+}
+
+/** Scrolls the list alone. */
+function showSelected(list: HTMLElement | null): void {
+  const option = list?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!list || !option) return;
+  const { offsetTop, offsetHeight } = option;
+  list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, offsetTop + offsetHeight - list.clientHeight));
 }
 
 const Place = styled.div`
   position: absolute;
   z-index: ${layer.menu};
   width: 220px;
-  max-height: 320px;
-  overflow-y: auto;
   border: 1px solid ${color.line};
   background: ${color.card};
+`;
+
+/** It scrolls, so the Tab key reaches it. */
+const List = styled.div`
+  max-height: 320px;
+  overflow-y: auto;
 `;
 
 const Option = styled.div`
