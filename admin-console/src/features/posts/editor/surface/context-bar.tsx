@@ -10,7 +10,7 @@ import {
 } from 'prosemirror-tables';
 import * as Toolbar from 'radix-ui/toolbar';
 import styled from 'styled-components';
-import { Button, color, space, type } from '@site/ui';
+import { Button, color, media, space, type } from '@site/ui';
 import { isIn, toggleHead } from './editing/commands';
 import { pictureAt } from './editing/pictures';
 import { types } from './model/types';
@@ -63,11 +63,21 @@ const Tool = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </Toolbar.Button>
 );
 
+/** On a phone one row to be pushed aside, as the tools above it. */
 const Bar = styled(Toolbar.Root)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
+  overflow-x: auto;
+
+  > * {
+    flex: none;
+  }
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+  }
 `;
 
 const Name = styled.span`

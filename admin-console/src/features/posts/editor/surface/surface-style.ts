@@ -7,7 +7,8 @@ const editing = css`
   word-wrap: break-word;
   -webkit-font-smoothing: inherit;
   font-variant-ligatures: none;
-  outline-offset: 2px;
+  /* Further out it would show beside the tools that cover the text. */
+  outline-offset: -2px;
 
   & pre {
     white-space: pre-wrap;
@@ -15,6 +16,11 @@ const editing = css`
 
   & li {
     position: relative;
+  }
+
+  /* On the page an item's first words are no paragraph. */
+  & li > p:first-child + :is(ul, ol) {
+    margin-top: 0;
   }
 
   & .ProseMirror-hideselection *::selection {
