@@ -335,12 +335,12 @@ export type ListAdminPostsApiArg = {
   title?: string;
   status?: 'draft' | 'published';
   authorId?: string;
-  /** Whether a moment is set at which the draft is published by itself. */
+  /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   scheduled?: boolean;
   /** Whether there are changes that were saved and not published. */
   unpublishedChanges?: boolean;
-  sort?: 'published' | 'updated' | 'created' | 'title';
-  /** Where absent, titles go from A to Z and dates from the latest. */
+  sort?: 'published' | 'updated' | 'created' | 'title' | 'due';
+  /** Where absent, titles go from A to Z, what is due soonest first, and dates from the latest. */
   order?: 'asc' | 'desc';
 };
 export type CreatePostApiResponse = /** status 201  */ EditablePost;

@@ -45,7 +45,7 @@ export class AdminPostsQuery extends PostsQuery {
   @BlankToAbsent()
   authorId?: string;
 
-  /** Whether a moment is set at which the draft is published by itself. */
+  /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   @IsBoolean({ message: 'Scheduled must be true or false' })
   @IsOptional()
   @BlankToAbsent()
@@ -59,12 +59,12 @@ export class AdminPostsQuery extends PostsQuery {
   @TrueOrFalse()
   unpublishedChanges?: boolean;
 
-  @IsIn(postSorts, { message: 'Sort must be updated, created, published or title' })
+  @IsIn(postSorts, { message: 'Sort must be updated, created, published, title or due' })
   @IsOptional()
   @BlankToAbsent()
   sort?: PostSort;
 
-  /** Where absent, titles go from A to Z and dates from the latest. */
+  /** Where absent, titles go from A to Z, what is due soonest first, and dates from the latest. */
   @IsIn(sortOrders, { message: 'Order must be asc or desc' })
   @IsOptional()
   @BlankToAbsent()

@@ -114,12 +114,14 @@ describe('the dashboard', () => {
   });
 
   it('says what is to be done today: overdue messages, scheduled posts, own drafts, and what is live', async () => {
+    const publishAt = '2026-03-09T09:00:00.000Z';
+    const scheduled = [
+      aPost({ id: 9, title: 'Monday', publishAt }),
+      { ...aPost({ id: 8, title: 'Prices', status: 'published' }), unpublishedChanges: { publishAt, failure: null } },
+    ];
     anApi()
       .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
-      .on('GET /api/admin/posts?scheduled=true&limit=5', {
-        body: [aPost({ id: 9, title: 'Monday', publishAt: '2026-03-09T09:00:00.000Z' })],
-        total: 1,
-      })
+      .on('GET /api/admin/posts?scheduled=true&sort=due&limit=5', { body: scheduled, total: 8 })
       .on('GET /api/admin/posts?status=draft&authorId=ada&scheduled=false&limit=1', { body: [aPost()], total: 3 })
       .on('GET /releases/current.json', {
         body: { 'public-site': { version: 'v7' }, 'admin-console': { version: 'c4' } },
@@ -129,7 +131,9 @@ describe('the dashboard', () => {
     const hrefOf = async (name: string | RegExp) => (await today.findByRole('link', { name })).getAttribute('href');
     expect(await hrefOf(/^Lea Okafor: Overdue by/)).toBe('/admin/messages?message=5');
     expect(await hrefOf('Show 7 overdue messages')).toBe('/admin/messages?overdue=true');
-    expect(await hrefOf(/^Monday: .*2026/)).toBe('/admin/posts/9/edit');
+    expect(await hrefOf(/^Monday: goes live .*2026/)).toBe('/admin/posts/9/edit');
+    expect(await hrefOf(/^Prices: changes go live .*2026/)).toBe('/admin/posts/8/edit');
+    expect(await hrefOf('Show 8 scheduled posts')).toBe('/admin/posts?scheduled=true&sort=due');
     expect(await hrefOf('Show your 3 drafts')).toBe('/admin/posts?status=draft&author=ada&scheduled=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('GET /api/admin/posts, in order', () => {
   });
 
   it.each([
-    ['sort=slug', 'Sort must be updated, created, published or title'],
+    ['sort=slug', 'Sort must be updated, created, published, title or due'],
     ['order=up', 'Order must be asc or desc'],
   ])('refuses ?%s', async (search, message) => {
     const { status, body } = await api.admin.get(`/api/admin/posts?${search}`);
@@ -59,6 +59,12 @@ describe('GET /api/admin/posts, of a tag, of an author, scheduled', () => {
   const slugs = async (search: string) => {
     const { body, headers } = await api.admin.get(`/api/admin/posts?${search}`);
     return [body.map(({ slug }: { slug: string }) => slug).join(''), Number(headers.get('x-total-count'))];
+  };
+  /** Plans changes of a published post. */
+  const plan = async (slug: string) => {
+    const [post] = await query<{ id: number }>('SELECT id FROM posts WHERE slug = $1', [slug]);
+    const changes = { ...postInput({ slug }), version: 1, publishAt: '2998-01-01T00:00:00Z' };
+    expect((await api.admin.put(`/api/admin/posts/${post?.id}/draft`, changes)).status).toBe(200);
   };
   let author: string;
 
@@ -92,6 +98,16 @@ describe('GET /api/admin/posts, of a tag, of an author, scheduled', () => {
     expect(await slugs(`sort=title&authorId=${author}&scheduled=true&tag=crm`)).toEqual(['b', 1]);
     expect(await slugs(`sort=title&authorId=${author}&search=cherry`)).toEqual(['c', 1]);
     expect(await slugs('authorId=nobody')).toEqual(['', 0]);
+  });
+
+  it('takes planned changes of published posts for scheduled, and lists what is due soonest first', async () => {
+    await plan('a');
+    await create({ slug: 'd', title: 'Date', publishAt: '2997-01-01T00:00:00Z' });
+    expect(await slugs('scheduled=true&sort=due')).toEqual(['dab', 3]);
+    expect(await slugs('scheduled=true&sort=due&order=desc')).toEqual(['bad', 3]);
+    expect(await slugs('scheduled=true&sort=due&search=app')).toEqual(['a', 1]);
+    expect(await slugs('scheduled=false')).toEqual(['c', 1]);
+    expect(await slugs('sort=due')).toEqual(['dabc', 4]);
   });
 
   it.each([

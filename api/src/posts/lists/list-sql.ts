@@ -2,6 +2,9 @@ import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrde
 
 type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled' | 'unpublishedChanges'>;
 
+const idsOfPlannedChanges = 'SELECT "postId" FROM post_drafts WHERE "publishAt" IS NOT NULL';
+const scheduledIds = `SELECT id FROM posts WHERE "publishAt" IS NOT NULL UNION ALL ${idsOfPlannedChanges}`;
+
 /** Conditions on `posts`, with their values. */
 export class Conditions {
   private readonly all: string[] = [];
@@ -29,9 +32,9 @@ export class Conditions {
     if (type) this.add(`type = '${oneOf(postTypes, type)}'`);
     if (tag) this.add(`tags @> ARRAY[${this.bind(tag)}]::text[]`);
     if (authorId) this.add(`"authorId" = ${this.bind(authorId)}`);
-    // Only drafts are scheduled; told so, the planner reads those few instead of looking for them in the whole list.
-    if (scheduled) this.add(`"publishAt" IS NOT NULL AND status = 'draft'`);
-    if (scheduled === false) this.add(`"publishAt" IS NULL`);
+    // As an array: the planner reads those few instead of looking for them in the whole list.
+    if (scheduled) this.add(`id = ANY (ARRAY(${scheduledIds}))`);
+    if (scheduled === false) this.add(`id NOT IN (${scheduledIds})`);
     if (unpublishedChanges !== undefined) {
       this.add(`id ${unpublishedChanges ? 'IN' : 'NOT IN'} (SELECT "postId" FROM post_drafts)`);
     }
@@ -50,12 +53,15 @@ const sortColumns: Record<PostSort, string> = {
   created: '"createdAt"',
   published: '"publishedAt"',
   title: 'lower(title)',
+  // Asked once which posts have planned changes, the database looks them up for those alone.
+  due: `CASE WHEN id IN (${idsOfPlannedChanges})
+    THEN (SELECT changes."publishAt" FROM post_drafts changes WHERE changes."postId" = id) ELSE "publishAt" END`,
 };
 
-/** What was never published comes last either way. */
+/** What was never published, and what is not planned, comes last either way. */
 export function orderOf({ sort = 'updated', order = usualOrder(sort), status }: AdminPostsQuery): string {
   const direction = order.toUpperCase();
   // Columns that are never empty have indexes that only serve an order that says nothing of nulls.
-  const nulls = sort === 'published' && status !== 'published' ? 'NULLS LAST' : '';
+  const nulls = sort === 'due' || (sort === 'published' && status !== 'published') ? 'NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction} ${nulls}, id ${direction}`;
 }

@@ -32,6 +32,7 @@ const sortLabels: Record<PostSort, Record<SortOrder, string>> = {
   created: { desc: 'Newest first', asc: 'Oldest first' },
   published: { desc: 'Last published first', asc: 'Oldest published first' },
   title: { asc: 'Title, A to Z', desc: 'Title, Z to A' },
+  due: { asc: 'Planned soonest first', desc: 'Planned latest first' },
 };
 
 const sortOptions = postSorts.flatMap((sort) =>
