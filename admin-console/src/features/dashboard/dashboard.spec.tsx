@@ -122,7 +122,10 @@ describe('the dashboard', () => {
     anApi()
       .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
       .on('GET /api/admin/posts?scheduled=true&sort=due&limit=5', { body: scheduled, total: 8 })
-      .on('GET /api/admin/posts?status=draft&authorId=ada&scheduled=false&limit=1', { body: [aPost()], total: 3 })
+      .on('GET /api/admin/posts?status=draft&authorId=ada&scheduled=false&limit=3', {
+        body: posts.slice(0, 3),
+        total: 24,
+      })
       .on('GET /releases/current.json', {
         body: { 'public-site': { version: 'v7' }, 'admin-console': { version: 'c4' } },
       });
@@ -134,7 +137,8 @@ describe('the dashboard', () => {
     expect(await hrefOf(/^Monday: goes live .*2026/)).toBe('/admin/posts/9/edit');
     expect(await hrefOf(/^Prices: changes go live .*2026/)).toBe('/admin/posts/8/edit');
     expect(await hrefOf('Show 8 scheduled posts')).toBe('/admin/posts?scheduled=true&sort=due');
-    expect(await hrefOf('Show your 3 drafts')).toBe('/admin/posts?status=draft&author=ada&scheduled=false');
+    expect(await hrefOf('Post 3')).toBe('/admin/posts/3/edit');
+    expect(await hrefOf('Show your 24 drafts')).toBe('/admin/posts?status=draft&author=ada&scheduled=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();
   });

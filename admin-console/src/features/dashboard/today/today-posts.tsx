@@ -29,21 +29,27 @@ export function Scheduled() {
   );
 }
 
+const shownDrafts = 3;
+
+/** Those changed last. */
 export function OwnDrafts() {
   const me = useGetAdminSessionQuery().data?.id ?? '';
-  const query = useListAdminPostsQuery({ status: 'draft', authorId: me, scheduled: false, limit: 1 });
+  const query = useListAdminPostsQuery({ status: 'draft', authorId: me, scheduled: false, limit: shownDrafts });
   return (
     <Room title="Drafts of mine">
       <QueryState
         query={query}
-        errorText="Your drafts could not be counted"
+        errorText="Your drafts could not be read"
         isEmpty={({ total }) => total === 0}
         empty={<Calm>You have none.</Calm>}
       >
-        {({ total }) => (
-          <TextLink href={`/admin/posts?status=draft&author=${encodeURIComponent(me)}&scheduled=false`}>
-            {total === 1 ? 'Show your draft' : `Show your ${total} drafts`}
-          </TextLink>
+        {({ items, total }) => (
+          <>
+            <PostLines posts={items} />
+            <TextLink href={`/admin/posts?status=draft&author=${encodeURIComponent(me)}&scheduled=false`}>
+              {total === 1 ? 'Show your draft' : `Show your ${total} drafts`}
+            </TextLink>
+          </>
         )}
       </QueryState>
     </Room>
@@ -53,7 +59,7 @@ export function OwnDrafts() {
 interface PostLinesProps {
   posts: AdminPostSummary[];
   /** What is said of a post behind its title. */
-  wordsOf: (post: AdminPostSummary) => string;
+  wordsOf?: (post: AdminPostSummary) => string;
 }
 
 /** Each leads to its editor. */
@@ -62,7 +68,7 @@ const PostLines = ({ posts, wordsOf }: PostLinesProps) => (
     {posts.map((post) => (
       <li key={post.id}>
         <SiteLink href={`/admin/posts/${post.id}/edit`} dir="auto">
-          {`${post.title}: ${wordsOf(post)}`}
+          {wordsOf ? `${post.title}: ${wordsOf(post)}` : post.title}
         </SiteLink>
       </li>
     ))}
