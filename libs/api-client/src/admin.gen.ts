@@ -77,6 +77,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           authorId: queryArg.authorId,
           scheduled: queryArg.scheduled,
+          failed: queryArg.failed,
           unpublishedChanges: queryArg.unpublishedChanges,
           sort: queryArg.sort,
           order: queryArg.order,
@@ -337,6 +338,8 @@ export type ListAdminPostsApiArg = {
   authorId?: string;
   /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   scheduled?: boolean;
+  /** Whether the draft, or changes of a published post, were to be published by themselves and could not be. */
+  failed?: boolean;
   /** Whether there are changes that were saved and not published. */
   unpublishedChanges?: boolean;
   sort?: 'published' | 'updated' | 'created' | 'title' | 'due';

@@ -52,6 +52,13 @@ export class AdminPostsQuery extends PostsQuery {
   @TrueOrFalse()
   scheduled?: boolean;
 
+  /** Whether the draft, or changes of a published post, were to be published by themselves and could not be. */
+  @IsBoolean({ message: 'Failed must be true or false' })
+  @IsOptional()
+  @BlankToAbsent()
+  @TrueOrFalse()
+  failed?: boolean;
+
   /** Whether there are changes that were saved and not published. */
   @IsBoolean({ message: 'Unpublished changes must be true or false' })
   @IsOptional()

@@ -113,6 +113,25 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
   });
 
+  it('names first what was to go live and did not, and where to see to it', async () => {
+    const failure = 'The post was changed after these changes were saved.';
+    const failed = [
+      { ...aPost({ id: 8, title: 'Prices', status: 'published' }), unpublishedChanges: { publishAt: null, failure } },
+      aPost({ id: 9, title: 'Monday', publishAt: '2026-03-09T09:00:00.000Z' }),
+    ];
+    anApi().on('GET /api/admin/posts?failed=true&limit=5', { body: failed, total: 6 });
+    openConsole('/admin');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    const first = await today.findByRole('link', { name: `Prices: changes did not go live. ${failure}` });
+    expect(first).toHaveAttribute('href', '/admin/posts/8/edit');
+    expect(today.getByRole('link', { name: /^Monday: was to go live .*2026/ })).toBeVisible();
+    expect(today.getAllByRole('heading')[0]).toHaveTextContent('Not published');
+    expect(today.getByRole('link', { name: 'Show 6 posts that were not published' })).toHaveAttribute(
+      'href',
+      '/admin/posts?failed=true',
+    );
+  });
+
   it('says what is to be done today: overdue messages, scheduled posts, own drafts, and what is live', async () => {
     const publishAt = '2026-03-09T09:00:00.000Z';
     const scheduled = [
@@ -120,6 +139,7 @@ describe('the dashboard', () => {
       { ...aPost({ id: 8, title: 'Prices', status: 'published' }), unpublishedChanges: { publishAt, failure: null } },
     ];
     anApi()
+      .on('GET /api/admin/posts?failed=true&limit=5', { body: [], total: 0 })
       .on('GET /api/admin/contact?overdue=true&limit=5', { body: [aMessage({ firstName: 'Lea' })], total: 7 })
       .on('GET /api/admin/posts?scheduled=true&sort=due&limit=5', { body: scheduled, total: 8 })
       .on('GET /api/admin/posts?status=draft&authorId=ada&scheduled=false&limit=3', {
@@ -141,5 +161,6 @@ describe('the dashboard', () => {
     expect(await hrefOf('Show your 24 drafts')).toBe('/admin/posts?status=draft&author=ada&scheduled=false');
     expect(await today.findByText('v7')).toBeInTheDocument();
     expect(today.getByText('c4')).toBeInTheDocument();
+    expect(today.queryByText('Not published')).not.toBeInTheDocument();
   });
 });

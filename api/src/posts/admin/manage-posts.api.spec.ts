@@ -110,7 +110,18 @@ describe('GET /api/admin/posts, of a tag, of an author, scheduled', () => {
     expect(await slugs('sort=due')).toEqual(['dabc', 4]);
   });
 
+  it('names what was to be published and could not be', async () => {
+    await plan('a');
+    expect(await slugs('failed=true')).toEqual(['', 0]);
+    await query(`UPDATE post_drafts SET "publishAt" = NULL, failure = 'The slug is taken.'`);
+    await query(`UPDATE posts SET "publishAt" = now() - interval '6 minutes' WHERE slug = 'b'`);
+    expect(await slugs('failed=true&sort=title')).toEqual(['ab', 2]);
+    expect(await slugs('failed=true&search=app')).toEqual(['a', 1]);
+    expect(await slugs('failed=false')).toEqual(['c', 1]);
+  });
+
   it.each([
+    ['failed=perhaps', 'Failed must be true or false'],
     ['scheduled=perhaps', 'Scheduled must be true or false'],
     [`tag=${'x'.repeat(101)}`, 'Tag must be at most 100 characters'],
     ['tag=a&tag=b', 'Tag must be text'],

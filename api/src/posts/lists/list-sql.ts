@@ -1,9 +1,17 @@
 import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrder } from '@site/contracts';
 
-type Filters = Pick<AdminPostsQuery, 'status' | 'type' | 'tag' | 'authorId' | 'scheduled' | 'unpublishedChanges'>;
+type Filters = Pick<
+  AdminPostsQuery,
+  'status' | 'type' | 'tag' | 'authorId' | 'scheduled' | 'failed' | 'unpublishedChanges'
+>;
 
 const idsOfPlannedChanges = 'SELECT "postId" FROM post_drafts WHERE "publishAt" IS NOT NULL';
 const scheduledIds = `SELECT id FROM posts WHERE "publishAt" IS NOT NULL UNION ALL ${idsOfPlannedChanges}`;
+
+/** What is due is published within seconds: what is not by then is tried again, but somebody has to look. */
+const isLate = `"publishAt" < now() - interval '5 minutes'`;
+const failedIds = `SELECT id FROM posts WHERE ${isLate}
+  UNION ALL SELECT "postId" FROM post_drafts WHERE failure IS NOT NULL OR ${isLate}`;
 
 /** Conditions on `posts`, with their values. */
 export class Conditions {
@@ -26,7 +34,7 @@ export class Conditions {
     return this;
   }
 
-  of({ status, type, tag, authorId, scheduled, unpublishedChanges }: Filters): this {
+  of({ status, type, tag, authorId, scheduled, failed, unpublishedChanges }: Filters): this {
     // Written out, a value that few others stand beside: the planner can choose an index for it once and for all.
     if (status) this.add(`status = '${oneOf(postStatuses, status)}'`);
     if (type) this.add(`type = '${oneOf(postTypes, type)}'`);
@@ -35,6 +43,8 @@ export class Conditions {
     // As an array: the planner reads those few instead of looking for them in the whole list.
     if (scheduled) this.add(`id = ANY (ARRAY(${scheduledIds}))`);
     if (scheduled === false) this.add(`id NOT IN (${scheduledIds})`);
+    if (failed) this.add(`id = ANY (ARRAY(${failedIds}))`);
+    if (failed === false) this.add(`id NOT IN (${failedIds})`);
     if (unpublishedChanges !== undefined) {
       this.add(`id ${unpublishedChanges ? 'IN' : 'NOT IN'} (SELECT "postId" FROM post_drafts)`);
     }

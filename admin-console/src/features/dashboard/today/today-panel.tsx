@@ -6,10 +6,11 @@ import { senderOf } from '../../messages/sender-of';
 import { useOverdue } from '../../messages/use-overdue';
 import { LiveReleases } from './live-releases';
 import { Calm, Lines, Room } from './room';
-import { OwnDrafts, Scheduled } from './today-posts';
+import { Failed, OwnDrafts, Scheduled } from './today-posts';
 
 export const TodayPanel = () => (
   <Panel aria-label="Today">
+    <Failed />
     <Overdue />
     <Scheduled />
     <OwnDrafts />

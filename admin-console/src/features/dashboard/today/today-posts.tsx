@@ -3,11 +3,31 @@ import { QueryState, SiteLink, TextLink } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { Calm, Lines, Room } from './room';
 
-const shownScheduled = 5;
+const shown = 5;
+
+/** What was to go live by itself and did not: there only where there is such. */
+export function Failed() {
+  const query = useListAdminPostsQuery({ failed: true, limit: shown });
+  if (!query.error && !query.data?.total) return null;
+  return (
+    <Room title="Not published" wide>
+      <QueryState query={query} errorText="What could not be published could not be read">
+        {({ items, total }) => (
+          <>
+            <PostLines posts={items} wordsOf={failureOf} />
+            {total > items.length && (
+              <TextLink href="/admin/posts?failed=true">{`Show ${total} posts that were not published`}</TextLink>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Room>
+  );
+}
 
 /** What goes live by itself, soonest first: drafts, and changes of posts that are live. */
 export function Scheduled() {
-  const query = useListAdminPostsQuery({ scheduled: true, sort: 'due', limit: shownScheduled });
+  const query = useListAdminPostsQuery({ scheduled: true, sort: 'due', limit: shown });
   return (
     <Room title="Scheduled posts">
       <QueryState
@@ -74,6 +94,14 @@ const PostLines = ({ posts, wordsOf }: PostLinesProps) => (
     ))}
   </Lines>
 );
+
+function failureOf({ publishAt, unpublishedChanges }: AdminPostSummary): string {
+  if (unpublishedChanges?.failure) return `changes did not go live. ${unpublishedChanges.failure}`;
+  const changesAt = unpublishedChanges?.publishAt;
+  const what = changesAt ? 'changes were' : 'was';
+  const at = changesAt ?? publishAt;
+  return `${what} to go live ${at ? localDateTime(at) : 'by now'}`;
+}
 
 function planOf({ publishAt, unpublishedChanges }: AdminPostSummary): string {
   const changesAt = unpublishedChanges?.publishAt;

@@ -101,8 +101,10 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
 }
 
 function CheckFilters({ filters, onChange }: Pick<PostFilterBarProps, 'filters' | 'onChange'>) {
-  // The dashboard leads here without scheduled posts: that is to be seen, and to be taken back without losing the focus.
+  // The dashboard leads here with filters that are offered nowhere else: they are to be seen, and to be taken back without
+  // losing the focus.
   const [comesWithout] = useState(filters.scheduled === false);
+  const [comesForFailed] = useState(filters.failed);
   return (
     <Checks>
       <Checkbox
@@ -115,6 +117,13 @@ function CheckFilters({ filters, onChange }: Pick<PostFilterBarProps, 'filters' 
           label="Without scheduled"
           checked={filters.scheduled === false}
           onChange={(event) => onChange({ scheduled: event.target.checked ? false : undefined })}
+        />
+      )}
+      {(comesForFailed || filters.failed) && (
+        <Checkbox
+          label="Failed publications only"
+          checked={filters.failed}
+          onChange={(event) => onChange({ failed: event.target.checked })}
         />
       )}
       <Checkbox

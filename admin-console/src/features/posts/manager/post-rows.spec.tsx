@@ -112,6 +112,18 @@ describe('a row', () => {
     expect(box).toHaveFocus();
     expect(box).not.toBeChecked();
   });
+
+  it('is of failed publications where the dashboard leads to them, which is seen and can be taken back', async () => {
+    const api = withAuthor();
+    openConsole('/admin/posts?failed=true');
+    const box = await screen.findByRole('checkbox', { name: 'Failed publications only' });
+    expect(box).toBeChecked();
+    expect(lastAsked(api)).toContain('failed=true');
+    await userEvent.click(box);
+    await waitFor(() => expect(lastAsked(api)).not.toContain('failed'));
+    expect(window.location.search).toBe('');
+    expect(box).toHaveFocus();
+  });
 });
 
 it('shows what others have saved whenever it is opened', async () => {

@@ -22,6 +22,8 @@ export interface PostFilters {
   tag: string;
   /** Whether only drafts that are published by themselves, or none of them; undefined: with them. */
   scheduled: boolean | undefined;
+  /** Only what was to be published by itself and could not be. */
+  failed: boolean;
   /** Only posts with changes that are saved and not published. */
   unpublishedChanges: boolean;
   sort: PostSort;
@@ -73,6 +75,7 @@ function filtersIn(params: URLSearchParams): PostFilters {
     author: params.get('author') ?? '',
     tag: params.get('tag') ?? '',
     scheduled: [true, false].find((scheduled) => String(scheduled) === params.get('scheduled')),
+    failed: params.get('failed') === 'true',
     unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
@@ -93,7 +96,7 @@ function searchOf(filters: PostFilters): string {
 
 /** Only what is not as usual. */
 function paramsOf(filters: PostFilters): URLSearchParams {
-  const { search, status, type, author, tag, scheduled, unpublishedChanges, sort, order, page } = filters;
+  const { search, status, type, author, tag, scheduled, failed, unpublishedChanges, sort, order, page } = filters;
   return new URLSearchParams([
     ...(search ? [['search', search]] : []),
     ...(status === 'all' ? [] : [['status', status]]),
@@ -101,6 +104,7 @@ function paramsOf(filters: PostFilters): URLSearchParams {
     ...(author ? [['author', author]] : []),
     ...(tag ? [['tag', tag]] : []),
     ...(scheduled === undefined ? [] : [['scheduled', String(scheduled)]]),
+    ...(failed ? [['failed', 'true']] : []),
     ...(unpublishedChanges ? [['unpublishedChanges', 'true']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(order === usualOrder(sort) ? [] : [['order', order]]),
