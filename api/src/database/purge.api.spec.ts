@@ -36,3 +36,10 @@ it('takes away at a start what has not counted for an hour, and nothing that sti
   const left = await query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key');
   expect(left.map(({ key }) => key)).toEqual(['counts', 'over']);
 });
+
+it('forgets at a start uses of pictures that ended 30 days ago, and no later ones', async () => {
+  await query(`INSERT INTO past_picture_uses SELECT stem, now() - age::interval
+    FROM (VALUES ('late', '29 days 23 hours'), ('old', '30 days 1 minute')) AS ended (stem, age)`);
+  await endApi(await runApi());
+  expect(await query('SELECT stem FROM past_picture_uses')).toEqual([{ stem: 'late' }]);
+});

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { limits, retention } from '@site/contracts';
+import { limits, pictureLimits, retention } from '@site/contracts';
 import { Statements } from './statements';
 
 interface Purged {
@@ -42,6 +42,12 @@ const purged: Purged[] = [
     table: 'post_editors',
     where: `coalesce("openUntil", now()) <= now()
       AND (unsaved IS NULL OR "unsavedAt" ${before(`${limits.unsavedDays} days`)})`,
+    everyMinutes: fewTimesADay,
+  },
+  {
+    // They say nothing any more: see `isLongUnused`.
+    table: 'past_picture_uses',
+    where: `"endedAt" ${before(`${pictureLimits.unusedDays} days`)}`,
     everyMinutes: fewTimesADay,
   },
   {

@@ -99,8 +99,11 @@ export const touchCovers = (manager: EntityManager, stem: string): Promise<unkno
     [stem],
   );
 
-/** Offered for deletion: old enough that no text which somebody is writing still waits for it. */
-export const isLongUnused = `(picture."createdAt" < now() - interval '${pictureLimits.unusedDays} days' AND ${isUnknown})`;
+const longAgo = `now() - interval '${pictureLimits.unusedDays} days'`;
+
+/** Offered for deletion: sent and last used so long ago that no text which somebody is writing still waits for it. */
+export const isLongUnused = `(picture."createdAt" < ${longAgo} AND ${isUnknown}
+  AND NOT EXISTS (SELECT FROM past_picture_uses past WHERE past.stem = picture.stem AND past."endedAt" >= ${longAgo}))`;
 
 export async function readPicture(manager: EntityManager, id: number): Promise<PictureDetails> {
   const [row] = await manager.query<PictureRow[]>(`SELECT ${detailColumns} FROM pictures picture WHERE id = $1`, [id]);

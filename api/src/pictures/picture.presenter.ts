@@ -37,7 +37,7 @@ export class PictureSummary {
   bytes!: number;
   /** How many bytes all pictures together may take. */
   quotaBytes!: number;
-  /** Pictures of 30 days and more that no post, no earlier version of one and no profile shows. */
+  /** Pictures that for 30 days and more no post, no earlier version of one and no profile has shown. */
   unusedPictures!: number;
   unusedBytes!: number;
 }

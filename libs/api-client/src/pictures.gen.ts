@@ -120,7 +120,7 @@ export type PictureSummary = {
   bytes: number;
   /** How many bytes all pictures together may take. */
   quotaBytes: number;
-  /** Pictures of 30 days and more that no post, no earlier version of one and no profile shows. */
+  /** Pictures that for 30 days and more no post, no earlier version of one and no profile has shown. */
   unusedPictures: number;
   unusedBytes: number;
 };

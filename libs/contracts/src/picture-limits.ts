@@ -2,7 +2,7 @@
 export const pictureLimits = {
   name: 255,
   alt: 1_000,
-  /** Age in days from which a picture that nothing shows is offered for deletion. */
+  /** Days since it was sent and last shown after which a picture is offered for deletion. */
   unusedDays: 30,
 } as const;
 

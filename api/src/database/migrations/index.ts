@@ -36,6 +36,7 @@ import { RemovedPictures1767225600055 } from './55-removed-pictures';
 import { RemovedReleases1767225600058 } from './58-removed-releases';
 import { ReleaseApiFiles1767225600059 } from './59-release-api-files';
 import { IndexNow1767225600060 } from './60-index-now';
+import { PastPictureUses1767225600061 } from './61-past-picture-uses';
 
 /** In the order in which they run. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RemovedReleases1767225600058,
   ReleaseApiFiles1767225600059,
   IndexNow1767225600060,
+  PastPictureUses1767225600061,
 ];

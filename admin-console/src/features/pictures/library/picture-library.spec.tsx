@@ -145,12 +145,14 @@ it('goes on at the pictures once one is deleted', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Pictures' })).toHaveFocus());
 });
 
-it('offers to delete what is older than 30 days and used nowhere, and names the number', async () => {
+it('offers to delete what has been used nowhere for 30 days, and names the number', async () => {
   const api = withPictures(aPicture())
     .on('GET /api/admin/pictures/summary', { body: { ...summary, unusedPictures: 12, unusedBytes: 3 * megabyte } })
     .on('POST /api/admin/pictures/delete-unused', { body: { pictures: 12, bytes: 3 * megabyte } });
   openConsole('/admin/pictures');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete 12 pictures' }));
+  const offer = '12 pictures (3 MB) have been used nowhere for 30 days, not even in an earlier version of a post.';
+  expect(await screen.findByText(offer)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 12 pictures' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 12 pictures?' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete 12 pictures' }));
   expect(await screen.findByText('12 pictures deleted, 3 MB freed')).toBeInTheDocument();

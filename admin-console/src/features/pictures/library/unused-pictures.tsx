@@ -32,8 +32,8 @@ export function UnusedPictures({ summary }: { summary: PictureSummary }) {
   return (
     <Offer>
       <p>
-        {number} ({fileSize(unusedBytes)}) {unusedPictures === 1 ? 'is' : 'are'} older than {pictureLimits.unusedDays}{' '}
-        days and used nowhere, not even in an earlier version of a post.
+        {number} ({fileSize(unusedBytes)}) {unusedPictures === 1 ? 'has' : 'have'} been used nowhere for{' '}
+        {pictureLimits.unusedDays} days, not even in an earlier version of a post.
       </p>
       <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
