@@ -1,0 +1,45 @@
+import { query } from '../support/database';
+import { content } from '../support/editor';
+import { expectSound, widths } from '../support/expect-sound';
+import { api, expect, signIn, test } from '../support/test';
+
+test('the dashboard leads to all that is to be done today, and everyone can use it', async ({ page }) => {
+  await signIn(page);
+  const write = (slug: string, facts: object = {}) =>
+    api(page, 'POST', '/api/admin/posts', { title: slug, slug, content: `Text of ${slug}.`, type: 'blog', ...facts });
+  const failed = await write('not-published', { status: 'published' });
+  const changes = { title: failed.title, slug: failed.slug, type: failed.type, content: 'Changed text.', version: 1 };
+  await api(page, 'PUT', `/api/admin/posts/${failed.id}/draft`, changes);
+  const failure = 'The post was changed after these changes were saved.';
+  await query(`UPDATE post_drafts SET failure = '${failure}' WHERE "postId" = ${failed.id}`);
+  const planned = await write('goes-live-later', { publishAt: '2999-03-02T09:00:00Z' });
+  const own = await write('a-draft-of-mine');
+  const person = { firstName: 'Edith', lastName: 'Waiting', email: 'edith@example.com' };
+  const message = { ...person, subject: 'Waits', message: 'Is anybody there?' };
+  const { id } = await api(page, 'POST', '/api/contact', message);
+  await query(`UPDATE contact_submissions SET "createdAt" = now() - interval '9 days' WHERE id = ${id}`);
+
+  const today = page.getByRole('region', { name: 'Today' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin');
+    await expect(today.getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await test.step(`at ${width} px`, () => expectSound(page));
+  }
+  await expect(today.getByRole('heading').first()).toHaveText('Not published');
+  for (const [name, text] of [
+    [`not-published: changes did not go live. ${failure}`, 'Changed text.'],
+    [/^goes-live-later: goes live .*2999/, 'Text of goes-live-later.'],
+    ['a-draft-of-mine', 'Text of a-draft-of-mine.'],
+  ] as const) {
+    await today.getByRole('link', { name }).click();
+    await expect(content(page)).toHaveValue(text);
+    await page.goBack();
+  }
+  await today.getByRole('link', { name: /^Edith Waiting: Overdue by/ }).click();
+  await expect(page.getByText(message.message)).toBeVisible();
+
+  for (const post of [failed, planned, own]) await api(page, 'DELETE', `/api/admin/posts/${post.id}`);
+  await api(page, 'DELETE', `/api/admin/contact/${id}`);
+});
