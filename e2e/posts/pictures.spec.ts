@@ -1,3 +1,4 @@
+import { query } from '../support/database';
 import { content, openPost } from '../support/editor';
 import { expectSound } from '../support/expect-sound';
 import { expectNotification } from '../support/notifications';
@@ -6,7 +7,9 @@ import { api, expect, signIn, test } from '../support/test';
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('a picture is described once, chosen again and replaced everywhere', async ({ page }) => {
+test('a picture is described once, chosen again, replaced everywhere, and deleted once nothing uses it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await signIn(page);
   await page.goto('/admin/pictures');
@@ -52,4 +55,19 @@ test('a picture is described once, chosen again and replaced everywhere', async 
     expect.stringContaining('-800x610.webp'),
   ]);
   await api(page, 'DELETE', `/api/admin/posts/${id}`);
+
+  await page.goto('/admin/pictures?search=office+last');
+  await page.getByRole('link', { name: 'now.png' }).click();
+  await page.getByRole('dialog', { name: 'now.png' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotification(page, 'Picture deleted');
+  await expect(page.getByRole('link', { name: /\.png$/ })).toHaveText(['last-year.png']);
+  const ofLastYear = `IN (SELECT stem FROM pictures WHERE name = 'last-year.png')`;
+  await query(`UPDATE past_picture_uses SET "endedAt" = now() - interval '31 days' WHERE stem ${ofLastYear};
+    UPDATE pictures SET "createdAt" = now() - interval '31 days' WHERE stem ${ofLastYear}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete 1 picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 picture' }).click();
+  await expectNotification(page, '1 picture deleted');
+  await expect(page.getByRole('link', { name: 'last-year.png' })).toHaveCount(0);
 });
