@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { query } from '../support/database';
 import { content } from '../support/editor';
 import { expectNotification } from '../support/notifications';
 import { admin, api, expect, signIn, test } from '../support/test';
@@ -94,4 +95,27 @@ test('what is typed is found on another device, and discarded changes are gone',
   await expect(phone.getByRole('button', { name: 'Update Post' })).toBeVisible();
   expect(await api(phone, 'GET', `/api/admin/posts/${id}`)).not.toHaveProperty('draft');
   expect(await api(phone, 'GET', `/api/admin/post-editors?post=${id}`)).toEqual([]);
+});
+
+test('planned changes are announced in the list and on the dashboard, and go live by themselves', async ({ page }) => {
+  await signIn(page);
+  const { id, slug } = await publish(page, 'planned-changes');
+  await page.goto(`/admin/posts/${id}/edit`);
+  await content(page).fill('Text of Monday.');
+  await page.getByLabel('Publish changes at').fill('2999-03-02T09:00');
+  await page.getByRole('button', { name: 'Schedule changes' }).click();
+  await expect(page.getByText(/^They will be published automatically on .*2999/)).toBeVisible();
+
+  await page.goto('/admin/posts?scheduled=true&sort=due');
+  const row = page.getByRole('article').filter({ hasText: 'planned-changes' });
+  await expect(row.getByText(/^Unpublished changes for .*2999/)).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^planned-changes: changes go live .*2999/ }).click();
+  await expect(content(page)).toHaveValue('Text of Monday.');
+
+  const live = async () => (await api(page, 'GET', `/api/posts/${slug}`)).content;
+  expect(await live()).toBe('Live text.');
+  await query(`UPDATE post_drafts SET "publishAt" = now() WHERE "postId" = ${id}`);
+  await expect.poll(live).toBe('Text of Monday.');
+  await api(page, 'DELETE', `/api/admin/posts/${id}`);
 });
