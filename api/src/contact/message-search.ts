@@ -6,7 +6,7 @@ import type { ContactSubmission } from './contact-submission.entity';
 /** Messages that the filter and the search leave over, newest first; of those that are overdue, who waits longest first. */
 export function selectMessages(
   submissions: Repository<ContactSubmission>,
-  { filter = 'all', search, state, assignee, overdue, sourcePage }: ContactExportQuery,
+  { filter = 'all', search, state, assignee, overdue, sourcePage, month }: ContactExportQuery,
 ): SelectQueryBuilder<ContactSubmission> {
   const order = overdue ? 'ASC' : 'DESC';
   const messages = submissions
@@ -22,6 +22,7 @@ export function selectMessages(
   else if (assignee) messages.andWhere('message.assigneeId = :assignee', { assignee });
   if (sourcePage === none) messages.andWhere('message.sourcePage IS NULL');
   else if (sourcePage) messages.andWhere('message.sourcePage = :sourcePage', { sourcePage });
+  if (month) messages.andWhere(isOfMonth, { month });
   if (overdue !== undefined) messages.andWhere(overdue ? isOverdue : `NOT (${isOverdue})`);
   if (search) {
     messages.andWhere(
@@ -36,6 +37,11 @@ export function selectMessages(
 const none = 'none';
 
 const isOverdue = `message.state IN ('new', 'open') AND message.createdAt < now() - interval '${replyHours} hours'`;
+
+/** Compares moments, so that the index on them is used. */
+const firstMoment = `(:month || '-01')::timestamp`;
+const isOfMonth = `message.createdAt >= ${firstMoment} AT TIME ZONE 'UTC'
+  AND message.createdAt < (${firstMoment} + interval '1 month') AT TIME ZONE 'UTC'`;
 
 const conditions: Record<MessageFilter, string> = {
   all: 'message.deletedAt IS NULL',

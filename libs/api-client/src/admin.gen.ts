@@ -252,6 +252,7 @@ const injectedRtkApi = api.injectEndpoints({
           assignee: queryArg.assignee,
           overdue: queryArg.overdue,
           sourcePage: queryArg.sourcePage,
+          month: queryArg.month,
           search: queryArg.search,
         },
       }),
@@ -434,6 +435,8 @@ export type ListContactMessagesApiArg = {
   overdue?: boolean;
   /** The page that led to the form; `none`: it is not known. */
   sourcePage?: string;
+  /** In which they arrived, such as 2026-11, in UTC. */
+  month?: string;
   search?: string;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;

@@ -1,7 +1,7 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { limits } from './limits';
 import { ListQuery } from './list-query.dto';
-import { type MessageFilter, messageFilters } from './message-filter';
+import { type MessageFilter, messageFilters, monthPattern } from './message-filter';
 import { messageStates, type MessageState } from './message-state';
 import { IsText } from './rules/text';
 import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
@@ -9,6 +9,7 @@ import { BlankToAbsent, Trim, TrueOrFalse } from './rules/transforms';
 const filterRule = { message: 'Filter must be all, unread, read or deleted' };
 const stateRule = { message: 'State must be new, open, answered, closed or spam' };
 const overdueRule = { message: 'Overdue must be true or false' };
+const monthRule = { message: 'Month must be such as 2026-11' };
 
 /** Which messages of visitors are wanted. */
 export class ContactQuery extends ListQuery {
@@ -46,6 +47,12 @@ export class ContactQuery extends ListQuery {
   @BlankToAbsent()
   sourcePage?: string;
 
+  /** In which they arrived, such as 2026-11, in UTC. */
+  @Matches(monthPattern, monthRule)
+  @IsOptional()
+  @BlankToAbsent()
+  month?: string;
+
   @IsText('Search', limits.search)
   @IsOptional()
   @Trim()
@@ -79,6 +86,11 @@ export class ContactExportQuery {
   @IsOptional()
   @BlankToAbsent()
   sourcePage?: string;
+
+  @Matches(monthPattern, monthRule)
+  @IsOptional()
+  @BlankToAbsent()
+  month?: string;
 
   @IsText('Search', limits.search)
   @IsOptional()

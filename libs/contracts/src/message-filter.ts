@@ -8,3 +8,6 @@ export const messageFilterLabels: Record<MessageFilter, string> = {
   read: 'Read',
   deleted: 'Deleted',
 };
+
+/** A month by which messages are filtered, such as 2026-11. */
+export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;

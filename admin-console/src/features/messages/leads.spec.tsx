@@ -112,7 +112,7 @@ describe('what the team does about a message', () => {
   });
 
   it('counts messages by page and month when that is opened', async () => {
-    withMessages(maya).on('GET /api/admin/contact/summary', {
+    const api = withMessages(maya).on('GET /api/admin/contact/summary', {
       body: {
         sources: [
           { sourcePage: '/retail', messages: 3 },
@@ -130,6 +130,13 @@ describe('what the team does about a message', () => {
     expect(await screen.findByRole('row', { name: '/retail 3' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '/retail' })).toHaveAttribute('href', '/admin/messages?source=%2Fretail');
     expect(screen.getByRole('row', { name: 'March 2026 4' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'March 2026' }));
+    await waitFor(() =>
+      expect(api.callsTo('GET /api/admin/contact?filter=all&month=2026-03&limit=25&offset=0')).toHaveLength(1),
+    );
+    expect(window.location.search).toBe('?month=2026-03');
+    const filters = within(screen.getByRole('navigation', { name: 'Filter by state and person' }));
+    expect(filters.getByRole('link', { name: 'March 2026' })).toHaveAttribute('href', '/admin/messages');
   });
 
   it('answers with a template, and asks again where a colleague was faster', async () => {

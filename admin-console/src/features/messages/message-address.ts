@@ -1,4 +1,4 @@
-import { type MessageFilter, messageFilters, type MessageState, messageStates } from '@site/contracts';
+import { type MessageFilter, messageFilters, type MessageState, messageStates, monthPattern } from '@site/contracts';
 
 /** What the messages screen shows; all of it stands in the address. */
 export interface MessageView {
@@ -10,6 +10,8 @@ export interface MessageView {
   overdue: boolean;
   /** The page that led to the form; `none`: it is not known. */
   source: string | null;
+  /** In which they arrived, such as 2026-11. */
+  month: string | null;
   /** From 1. */
   page: number;
   /** Id of the message that is open. */
@@ -17,13 +19,13 @@ export interface MessageView {
 }
 
 const plain: MessageView = {
-  ...{ filter: 'all', search: '', state: null, assignee: null, overdue: false, source: null },
+  ...{ filter: 'all', search: '', state: null, assignee: null, overdue: false, source: null, month: null },
   ...{ page: 1, open: null },
 };
 
 /** Address of the messages screen. What is as usual is left out. */
 export function messageAddress(view: Partial<MessageView> = {}): string {
-  const { filter, search, state, assignee, overdue, source, page, open } = { ...plain, ...view };
+  const { filter, search, state, assignee, overdue, source, month, page, open } = { ...plain, ...view };
   const params = new URLSearchParams();
   if (filter !== plain.filter) params.set('filter', filter);
   if (search) params.set('search', search);
@@ -31,6 +33,7 @@ export function messageAddress(view: Partial<MessageView> = {}): string {
   if (assignee) params.set('assignee', assignee);
   if (overdue) params.set('overdue', 'true');
   if (source) params.set('source', source);
+  if (month) params.set('month', month);
   if (page > 1) params.set('page', String(page));
   if (open !== null) params.set('message', String(open));
   return params.size > 0 ? `/admin/messages?${params}` : '/admin/messages';
@@ -45,20 +48,26 @@ export function messageViewOf(params: URLSearchParams): MessageView {
     assignee: params.get('assignee'),
     overdue: params.get('overdue') === 'true',
     source: params.get('source'),
+    month: monthPattern.exec(params.get('month') ?? '')?.[0] ?? null,
     page: wholeNumber(params.get('page')) ?? 1,
     open: wholeNumber(params.get('message')),
   };
 }
 
 /** What the API is asked for, in a list or for a file. */
-export const selectionOf = ({ filter, search, state, assignee, overdue, source }: MessageView) => ({
+export const selectionOf = ({ filter, search, state, assignee, overdue, source, month }: MessageView) => ({
   filter,
   search: search || undefined,
   state: state ?? undefined,
   assignee: assignee ?? undefined,
   overdue: overdue || undefined,
   sourcePage: source ?? undefined,
+  month: month ?? undefined,
 });
 
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** As a person reads it. */
+export const nameOfMonth = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -143,7 +143,24 @@ describe('GET /api/admin/contact', () => {
     expect(await idsOf('overdue=true')).toEqual([late, answered]);
   });
 
-  it.each(['state=lost', 'overdue=maybe', `sourcePage=${'x'.repeat(2_049)}`])(
+  it('filters by the month in UTC, together with the rest, and so does the export', async () => {
+    const received = [
+      '2026-09-30T23:59:59.999Z',
+      '2026-10-01T00:00:00Z',
+      '2026-10-31T23:59:59.999Z',
+      '2026-11-01T00:00:00Z',
+    ];
+    const ids = await Promise.all(received.map(() => send()));
+    for (const [index, id] of ids.entries())
+      await query(`UPDATE contact_submissions SET "createdAt" = $2 WHERE id = $1`, [id, received[index]]);
+    await change(Number(ids[1]), { state: 'closed' });
+    expect(await idsOf('month=2026-10')).toEqual([ids[2], ids[1]]);
+    expect(await idsOf('month=2026-10&state=closed')).toEqual([ids[1]]);
+    const csv = await api.admin.get('/api/admin/contact/export.csv?month=2026-10');
+    expect(csv.headers.get('x-total-count')).toBe('2');
+  });
+
+  it.each(['state=lost', 'overdue=maybe', 'month=2026-13', 'month=0000-01', `sourcePage=${'x'.repeat(2_049)}`])(
     'refuses ?%s with 400',
     async (search) => {
       expect((await api.admin.get(`/api/admin/contact?${search}`)).status).toBe(400);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGetAdminSessionQuery } from '@site/api-client/admin';
 import { messageStateLabels, messageStates } from '@site/contracts';
 import { Badge, color, radius, SiteLink, space, type } from '@site/ui';
-import type { MessageView } from '../message-address';
+import { type MessageView, nameOfMonth } from '../message-address';
 import { useOverdue } from '../use-overdue';
 
 interface LeadFiltersProps {
@@ -37,6 +37,12 @@ export function LeadFilters({ view, hrefOf }: LeadFiltersProps) {
       {view.source && (
         <Filter href={hrefOf({ source: null })} on>
           {view.source === 'none' ? 'Page not known' : view.source}
+          <X aria-hidden />
+        </Filter>
+      )}
+      {view.month && (
+        <Filter href={hrefOf({ month: null })} on>
+          {nameOfMonth(view.month)}
           <X aria-hidden />
         </Filter>
       )}

@@ -4,8 +4,8 @@ import type { MessageView } from '../message-address';
 
 /** Says why there is nothing: it was searched for, or nothing is of that kind. */
 export function MessageListEmpty({ view }: { view: MessageView }) {
-  const { filter, search, state, assignee, overdue, source } = view;
-  if (search || state || assignee || overdue || source)
+  const { filter, search, state, assignee, overdue, source, month } = view;
+  if (search || state || assignee || overdue || source || month)
     return <EmptyState title="No messages found" hint="Try adjusting your search or filter criteria." />;
   return <EmptyState {...texts[filter]} />;
 }

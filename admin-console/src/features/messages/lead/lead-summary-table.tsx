@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { type LeadSummary, useGetLeadSummaryQuery } from '@site/api-client/leads';
+import { useGetLeadSummaryQuery } from '@site/api-client/leads';
 import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import type { MessageView } from '../message-address';
+import { type MessageView, nameOfMonth } from '../message-address';
 
 interface LeadSummaryTableProps {
   hrefOf: (change: Partial<MessageView>) => string;
@@ -30,19 +30,23 @@ export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
               messages,
             }))}
           />
-          <Counts title="Month" rows={months.map(({ month, messages }) => ({ name: nameOfMonth(month), messages }))} />
+          <Counts
+            title="Month"
+            rows={months.map(({ month, messages }) => ({
+              name: nameOfMonth(month),
+              href: hrefOf({ month }),
+              messages,
+            }))}
+          />
         </Tables>
       )}
     </QueryState>
   );
 }
 
-const nameOfMonth = (month: LeadSummary['months'][number]['month']): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 interface Row {
   name: string;
-  href?: string;
+  href: string;
   messages: number;
 }
 
@@ -57,7 +61,9 @@ const Counts = ({ title, rows }: { title: string; rows: Row[] }) => (
     <tbody>
       {rows.map(({ name, href, messages }) => (
         <tr key={name}>
-          <th scope="row">{href ? <SiteLink href={href}>{name}</SiteLink> : name}</th>
+          <th scope="row">
+            <SiteLink href={href}>{name}</SiteLink>
+          </th>
           <td>{messages.toLocaleString()}</td>
         </tr>
       ))}
