@@ -181,6 +181,34 @@ describe('what the team does about a message', () => {
     expect(next.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
+  it('begins a letter in the mail program with a template where no email is set up', async () => {
+    const words = 'words and ä & more '.repeat(80);
+    withLead({ subject: `${'x'.repeat(250)}\u{1F600}` }).on('GET /api/admin/reply-templates', {
+      body: [
+        { id: 1, name: 'Long', text: words, updatedAt: entry.createdAt },
+        { id: 2, name: 'Thanks', text: 'Dear {firstName},\n100% & more?', updatedAt: entry.createdAt },
+      ],
+    });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    const choose = async (name: string) => {
+      (await message.findByRole('combobox', { name: 'Reply with template' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('option', { name }));
+      return message.getByRole('link', { name: 'Open in mail program' }).getAttribute('href') ?? '';
+    };
+    expect(await choose('Thanks')).toBe(
+      `mailto:maya%40example.com?subject=Re%3A%20${'x'.repeat(250)}&body=Dear%20Maya%2C%0D%0A100%25%20%26%20more%3F`,
+    );
+    const [start, body] = (await choose('Long')).split('&body=');
+    expect(start).toContain('subject=Re');
+    expect(body?.length).toBeLessThanOrEqual(1_500);
+    const carried = decodeURIComponent(body ?? '');
+    expect(words.startsWith(`${carried} `)).toBe(true);
+    expect(message.getByRole('status')).toHaveTextContent(`its first ${carried.length} characters`);
+    expect(message.getByText(words.trim())).toBeInTheDocument();
+  });
+
   it('can be answered after a history that is too long to be counted', async () => {
     const reply = 'POST /api/admin/contact/5/replies';
     const api = withLead({ canReply: true })

@@ -5,6 +5,7 @@ import { LeaveDialog } from '../../../shared/leave-dialog';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { replySubject } from '../reply-address';
 import { LeadFields } from './lead-fields';
+import { LetterTemplate } from './letter-template';
 import { MessageHistory } from './message-history';
 import { NoteForm } from './note-form';
 import { ReplyForm } from './reply-form';
@@ -33,6 +34,7 @@ export function LeadPanel({ message, replying, onReplying }: LeadPanelProps) {
       {!message.deletedAt && (
         <>
           {isReplying && <ReplyForm {...{ message, text, subject }} onClose={() => onReplying(false)} />}
+          {!message.canReply && <LetterTemplate message={message} />}
           <LeadFields message={message} me={me} />
           <NoteForm messageId={id} draft={note} />
         </>

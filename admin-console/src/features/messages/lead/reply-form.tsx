@@ -47,7 +47,7 @@ export function ReplyForm({ message, text, subject, onClose }: ReplyFormProps) {
           subject.write(target.value);
         }}
       />
-      <ReplyTemplates message={message} onChoose={handleTemplate} />
+      <ReplyTemplates message={message} label="Insert template" onChoose={handleTemplate} />
       <TextArea
         ref={field}
         label="Message"

@@ -7,12 +7,14 @@ import { partOf } from '../../../shared/part-of';
 
 interface ReplyTemplatesProps {
   message: ContactMessage;
+  /** Of the choice. */
+  label: string;
   /** Called with the template's text, the visitor's names filled in. */
   onChoose: (text: string) => void;
 }
 
 /** Texts to begin an answer with. */
-export function ReplyTemplates({ message, onChoose }: ReplyTemplatesProps) {
+export function ReplyTemplates({ message, label, onChoose }: ReplyTemplatesProps) {
   const templates = useListReplyTemplatesQuery().data ?? [];
   const [managing, setManaging] = useState(false);
   const handleChoice = (chosen: string) => {
@@ -23,8 +25,8 @@ export function ReplyTemplates({ message, onChoose }: ReplyTemplatesProps) {
     <Row>
       {templates.length > 0 && (
         <Select
-          aria-label="Insert template"
-          placeholder="Insert template"
+          aria-label={label}
+          placeholder={label}
           // None stays chosen: the same one can be inserted again.
           value=""
           options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
