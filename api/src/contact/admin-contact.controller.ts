@@ -99,14 +99,14 @@ export class AdminContactController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  deleteContactMessage(@Param('id', IdPipe) id: number) {
-    return this.messages.delete(id);
+  deleteContactMessage(@Param('id', IdPipe) id: number, @SignedIn() by: User) {
+    return this.messages.delete(id, by);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: ContactMessage })
-  restoreContactMessage(@Param('id', IdPipe) id: number) {
-    return this.messages.restore(id);
+  restoreContactMessage(@Param('id', IdPipe) id: number, @SignedIn() by: User) {
+    return this.messages.restore(id, by);
   }
 }

@@ -4,9 +4,10 @@ import { type ContactQuery, limits } from '@site/contracts';
 import { IsNull, Not, Repository } from 'typeorm';
 import { ApiConfig } from '../config/api-config';
 import type { Page } from '../http/paged';
+import type { User } from '../users/user.entity';
 import { ContactSubmission } from './contact-submission.entity';
 import { type ContactMessage, presentMessage } from './contact.presenter';
-import { messageNotFound } from './leads/change-lead';
+import { addEvent, lockMessage, messageNotFound } from './leads/change-lead';
 import { selectMessages } from './message-search';
 
 /** Visitors' messages, as admins read and sort them. */
@@ -43,14 +44,21 @@ export class MessagesService {
   }
 
   /** Marks the message as deleted; the purge removes it permanently. */
-  async delete(id: number): Promise<void> {
-    const { affected } = await this.submissions.update({ id, deletedAt: IsNull() }, { deletedAt: new Date() });
-    if (!affected) throw messageNotFound();
+  async delete(id: number, by: User): Promise<void> {
+    await this.submissions.manager.transaction(async (manager) => {
+      await lockMessage(manager, id);
+      await manager.update(ContactSubmission, id, { deletedAt: new Date() });
+      await addEvent(manager, { messageId: id, kind: 'deleted' }, by);
+    });
   }
 
   /** Restoring a message that is not deleted does nothing, so that pressing twice does no harm. */
-  async restore(id: number): Promise<ContactMessage> {
-    await this.submissions.update({ id, deletedAt: Not(IsNull()) }, { deletedAt: null });
+  async restore(id: number, by: User): Promise<ContactMessage> {
+    await this.submissions.manager.transaction(async (manager) => {
+      const deleted = { id, deletedAt: Not(IsNull()) };
+      const { affected } = await manager.update(ContactSubmission, deleted, { deletedAt: null });
+      if (affected) await addEvent(manager, { messageId: id, kind: 'restored' }, by);
+    });
     return this.get(id);
   }
 

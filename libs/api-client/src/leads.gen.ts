@@ -134,7 +134,7 @@ export type ReplyMail = {
 export type MessageHistoryEntry = {
   mail: ReplyMail | null;
   id: number;
-  kind: 'state' | 'assignee' | 'note' | 'reply';
+  kind: 'deleted' | 'state' | 'assignee' | 'note' | 'reply' | 'restored';
   createdAt: string;
   /** The name at that time. */
   by: string;

@@ -1,2 +1,2 @@
 /** What a line of a message's history tells of. */
-export type MessageEventKind = 'state' | 'assignee' | 'note' | 'reply';
+export type MessageEventKind = 'state' | 'assignee' | 'note' | 'reply' | 'deleted' | 'restored';

@@ -36,7 +36,13 @@ describe('what the team does about a message', () => {
   };
 
   it('shows the clock, the page that led to the form, notes and history', async () => {
-    withLead({ sourcePage: '/retail', state: 'open' });
+    const mail = {
+      state: 'sent' as const,
+      to: ['sales@example.com'],
+      sentAt: '2026-03-01T09:00:05.000Z',
+      failure: null,
+    };
+    withLead({ sourcePage: '/retail', state: 'open', mail });
     openConsole('/admin/messages?message=5');
     const message = await sheet();
     expect(message.getByText('Answer').nextElementSibling).toHaveTextContent(/^Overdue by \d+ days \d+ h$/);
@@ -46,7 +52,23 @@ describe('what the team does about a message', () => {
       expect.stringMatching(/^Ada Lovelace noted.*Called back\.$/),
       expect.stringMatching(/^Ada Lovelace gave the message to Grace Hopper/),
       expect.stringMatching(/^Ada Lovelace changed the state from Not started to Open/),
+      expect.stringMatching(/^Mailed to sales@example\.com/),
+      expect.stringMatching(/^Received from Maya Okafor/),
     ]);
+  });
+
+  it('tells who deleted a message, and who brought it back', async () => {
+    withLead().on('GET /api/admin/contact/5/history', {
+      body: [
+        { ...entry, id: 2, kind: 'restored' },
+        { ...entry, id: 1, kind: 'deleted', by: 'Grace Hopper' },
+      ],
+      total: 2,
+    });
+    openConsole('/admin/messages?message=5');
+    const message = await sheet();
+    expect(await message.findByText('Ada Lovelace restored the message')).toBeInTheDocument();
+    expect(message.getByText('Grace Hopper deleted the message')).toBeInTheDocument();
   });
 
   it('takes a message over', async () => {
@@ -151,7 +173,7 @@ describe('what the team does about a message', () => {
       .on('POST /api/admin/contact/5/replies', { status: 409, body: problem(409, 'Somebody has answered meanwhile.') });
     openConsole('/admin/messages?message=5');
     const message = await sheet();
-    await message.findByText('Nothing yet.');
+    await message.findByText('Received from Maya Okafor');
     await userEvent.click(message.getByRole('button', { name: 'Reply' }));
     const form = within(await screen.findByRole('form', { name: 'Reply' }));
     expect(form.getByRole('textbox', { name: 'Message' })).toHaveFocus();

@@ -67,6 +67,18 @@ describe('PATCH /api/admin/contact/{id}', () => {
     expect(await historyOf(id)).toHaveLength(4);
   });
 
+  it('tells who deleted a message and who brought it back, once each', async () => {
+    const id = await send();
+    const grace = await createAdmin({ firstName: 'Grace', lastName: 'Hopper', password: 'four quiet doors' });
+    const colleague = await api.signIn(grace.username, 'four quiet doors');
+    await Promise.all([api.admin.delete(at(id)), api.admin.delete(at(id))]);
+    for (let press = 0; press < 2; press++) await colleague.post(at(id, '/restore'));
+    expect((await historyOf(id)).map(({ kind, by }: { kind: string; by: string }) => [kind, by])).toEqual([
+      ['restored', 'Grace Hopper'],
+      ['deleted', 'Site Admin'],
+    ]);
+  });
+
   it('names the field that is wrong, and changes nothing then', async () => {
     const id = await send();
     const { id: inactive } = await createAdmin({ isActive: false });

@@ -10,7 +10,7 @@ export class ReplyMail {
   failure!: string | null;
 }
 
-/** What happened to a message: a change of its state or of whose it is, a note, or a reply. */
+/** What happened to a message: a change of its state or of whose it is, a note, a reply, or its deletion. */
 export class MessageHistoryEntry {
   id!: number;
   kind!: MessageEventKind;

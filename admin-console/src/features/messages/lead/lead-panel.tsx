@@ -39,7 +39,7 @@ export function LeadPanel({ message, replying, onReplying }: LeadPanelProps) {
           <NoteForm messageId={id} draft={note} />
         </>
       )}
-      <MessageHistory messageId={id} />
+      <MessageHistory message={message} />
       <LeaveDialog
         guard={guard}
         description="What you have written is not sent yet. It stays here until this tab is closed."

@@ -1,34 +1,38 @@
 import styled from 'styled-components';
+import type { ContactMessage } from '@site/api-client/admin';
 import { type MessageHistoryEntry, useListMessageHistoryQuery } from '@site/api-client/leads';
 import { type MessageState, messageStateLabels } from '@site/contracts';
 import { color, Heading, QueryState, space, type } from '@site/ui';
 import { localDateTime } from '../../../shared/local-date';
 import { live } from '../live';
+import { senderOf } from '../sender-of';
 
-/** What has happened to a message, the latest first. */
-export function MessageHistory({ messageId }: { messageId: number }) {
-  const query = useListMessageHistoryQuery({ id: messageId }, live);
+/** What has happened to a message since it was received, the latest first. */
+export function MessageHistory({ message }: { message: ContactMessage }) {
+  const query = useListMessageHistoryQuery({ id: message.id }, live);
   return (
     <section aria-label="Notes and history">
       <Heading as="h3" $size="minor">
         Notes and history
       </Heading>
-      <QueryState
-        query={query}
-        errorText="Failed to fetch the history"
-        isEmpty={({ items }) => items.length === 0}
-        empty={<Soft>Nothing yet.</Soft>}
-      >
+      <QueryState query={query} errorText="Failed to fetch the history">
         {({ items, total }) => (
           <>
-            <Entries>
-              {items.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+            <ul>
+              {linesOf(message, items).map(({ key, at, words, note, text }) => (
+                <li key={key}>
+                  <Head>
+                    <span>{words}</span>
+                    <Moment dateTime={at}>{localDateTime(at)}</Moment>
+                  </Head>
+                  {note && <Soft>{note}</Soft>}
+                  {text && <Text dir="auto">{text}</Text>}
+                </li>
               ))}
-            </Entries>
+            </ul>
             {total > items.length && (
               <Soft>
-                The latest {items.length} of {total}.
+                The latest {items.length} of {total} changes and notes.
               </Soft>
             )}
           </>
@@ -38,16 +42,25 @@ export function MessageHistory({ messageId }: { messageId: number }) {
   );
 }
 
-const Entry = ({ entry }: { entry: MessageHistoryEntry }) => (
-  <li>
-    <Head>
-      <span>{inWords(entry)}</span>
-      <Moment dateTime={entry.createdAt}>{localDateTime(entry.createdAt)}</Moment>
-    </Head>
-    {entry.mail && <Soft>{mailNote(entry.mail)}</Soft>}
-    {entry.text && <Text dir="auto">{entry.text}</Text>}
-  </li>
-);
+interface Line {
+  key: string | number;
+  at: string;
+  words: string;
+  note?: string | null;
+  text?: string | null;
+}
+
+/** With what the message itself says of its arrival. */
+function linesOf(message: ContactMessage, entries: MessageHistoryEntry[]): Line[] {
+  const { createdAt, mail } = message;
+  const lines: Line[] = entries.map((entry) => ({
+    ...{ key: entry.id, at: entry.createdAt, words: inWords(entry), text: entry.text },
+    note: entry.mail && mailNote(entry.mail),
+  }));
+  if (mail.sentAt) lines.push({ key: 'mailed', at: mail.sentAt, words: `Mailed to ${mail.to.join(', ')}` });
+  lines.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return [...lines, { key: 'received', at: createdAt, words: `Received from ${senderOf(message)}` }];
+}
 
 function mailNote({ state, sentAt, failure }: NonNullable<MessageHistoryEntry['mail']>): string {
   if (state === 'sent') return `Mailed ${sentAt ? localDateTime(sentAt) : ''}`.trim();
@@ -67,14 +80,14 @@ function inWords({ kind, by, before, after, subject }: MessageHistoryEntry): str
       if (after === by) return `${by} took the message over`;
       if (after === null) return `${by} unassigned the message${before === by ? '' : ` from ${before}`}`;
       return `${by} gave the message to ${after}`;
+    case 'deleted':
+      return `${by} deleted the message`;
+    case 'restored':
+      return `${by} restored the message`;
   }
 }
 
 const labelOf = (state: string | null): string => messageStateLabels[state as MessageState];
-
-const Entries = styled.ul`
-  display: grid;
-`;
 
 const Head = styled.div`
   ${type.dense}
