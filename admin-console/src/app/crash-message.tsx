@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, color, Heading, space } from '@site/ui';
+import { Button, Heading, space } from '@site/ui';
 
 /** Stands in for a screen until it is back; who does not want to wait loads the document anew. */
 export const CrashMessage = () => (
@@ -20,5 +20,4 @@ const Message = styled.div`
   gap: ${space[16]};
   justify-items: start;
   padding-block: ${space[48]};
-  color: ${color.ink};
 `;
