@@ -91,7 +91,30 @@ for (const width of oneOf(widths, 0)) {
       // Away from the place where the bar of the selection, which stays in view, covers half of a link.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSound(page);
+      await page.getByRole('group', { name: 'Selected posts' }).getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectSound(page);
       await api(page, 'DELETE', `/api/admin/posts/${id}`);
+    });
+
+    test('a lead, what is written about it, and the question before it is left are sound, and everyone can use them', async ({
+      page,
+    }) => {
+      await signIn(page);
+      const lead = { firstName: 'Mary', lastName: 'Somerville', email: 'mary@example.com', message: 'Please call me.' };
+      const { id } = await api(page, 'POST', '/api/contact', lead);
+      const template = { name: `Call at ${width}`, text: 'Dear {firstName},\nwe will call.' };
+      const { id: templateId } = await api(page, 'POST', '/api/admin/reply-templates', template);
+      await api(page, 'POST', `/api/admin/contact/${id}/notes`, { text: 'Called back.' });
+      await page.goto(`/admin/messages?message=${id}`);
+      await page.getByRole('combobox', { name: 'Reply with template' }).click();
+      await page.getByRole('option', { name: template.name }).click();
+      await page.getByLabel('Note for the team').fill('No answer.');
+      await expectSound(page);
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectSound(page);
+      await api(page, 'DELETE', `/api/admin/reply-templates/${templateId}`);
     });
   });
 }

@@ -86,11 +86,15 @@ test.describe('messages', () => {
       const page = await (await browser.newContext({ baseURL: product.origin })).newPage();
       await signIn(page);
       const { id, word } = await send(page);
+      const template = { name: `Call ${word}`, text: 'Dear {firstName},\nwe will call.' };
+      await api(page, 'POST', '/api/admin/reply-templates', template);
       await page.goto(`/admin/messages?message=${id}`);
       await page.getByRole('button', { name: 'Reply' }).click();
       const form = page.getByRole('form', { name: 'Reply' });
       await expect(form.getByLabel('Subject')).toHaveValue(`Re: Subject ${word}`);
-      await form.getByLabel('Message').fill('Dear Edith,\nwe will call.');
+      await form.getByRole('combobox', { name: 'Insert template' }).click();
+      await page.getByRole('option', { name: template.name }).click();
+      await expect(form.getByLabel('Message')).toHaveValue('Dear Edith,\nwe will call.');
       await form.getByRole('button', { name: 'Send reply' }).click();
       await expect(form).toHaveCount(0);
       await expect(page.getByText('we will call.')).toBeVisible();
@@ -141,9 +145,18 @@ test.describe('messages', () => {
   test('are taken over, noted on and closed, and the history tells of it', async ({ page }) => {
     await signIn(page);
     const { id, word } = await send(page);
+    const template = { name: `Call ${word}`, text: 'Dear {firstName},\nplease call.' };
+    await api(page, 'POST', '/api/admin/reply-templates', template);
     await page.goto(`/admin/messages?message=${id}`);
     const sheet = page.getByRole('article', { name: 'Message' });
     await expect(sheet.getByText(/^Due in 23 h/)).toBeVisible();
+    await expect(sheet.getByRole('listitem').last()).toContainText('Received from Edith Clarke');
+    await sheet.getByRole('combobox', { name: 'Reply with template' }).click();
+    await page.getByRole('option', { name: template.name }).click();
+    await expect(sheet.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+      'href',
+      /^mailto:edith%40example\.com\?subject=Re%3A.*&body=Dear%20Edith%2C%0D%0Aplease%20call\.$/,
+    );
     await sheet.getByRole('button', { name: 'Take it' }).click();
     await expect(sheet.getByRole('combobox', { name: 'State' })).toHaveText('Open');
     await sheet.getByLabel('Note for the team').fill(`Called ${word}`);
