@@ -20,6 +20,20 @@ const openExisting = async () => {
 afterEach(() => window.localStorage.clear());
 
 describe('a new post', () => {
+  it('is named first, wherever it is opened', async () => {
+    signedIn();
+    openConsole('/admin/posts');
+    // The second time its code is there already.
+    for (let time = 0; time < 2; time++) {
+      const [link] = await screen.findAllByRole('link', { name: 'New Post' });
+      await userEvent.click(link as HTMLElement);
+      await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+      expect(screen.getByRole('group', { name: 'New post' })).toContainElement(screen.getByLabelText('Title'));
+      await userEvent.click(screen.getByRole('link', { name: 'Back to Posts' }));
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    }
+  });
+
   it('takes its slug from the title, until the slug is written by hand', async () => {
     signedIn();
     const title = await openNew();

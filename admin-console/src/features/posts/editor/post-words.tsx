@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { EditablePost } from '@site/api-client/admin';
@@ -14,15 +15,20 @@ interface PostWordsProps {
 
 /** What a post is called, above its text. */
 export function PostWords({ post }: PostWordsProps) {
-  const { register, setValue, formState } = useFormContext<PostInput>();
+  const { register, setValue, setFocus, formState } = useFormContext<PostInput>();
   const { errors, dirtyFields } = formState;
-  const followTitle = !post && !dirtyFields.slug;
+  const isNew = !post;
+  const followTitle = isNew && !dirtyFields.slug;
+  // A new post is named first, once the frame has led to the screen; the group's name says where that is.
+  useEffect(() => {
+    if (isNew) queueMicrotask(() => setFocus('title'));
+  }, [isNew, setFocus]);
 
   return (
     <Area $name="words">
       <SectionHeading>Post Details</SectionHeading>
       <Room>
-        <Fields>
+        <Fields role="group" aria-label={isNew ? 'New post' : 'Edit post'}>
           <TextField
             label="Title"
             dir="auto"

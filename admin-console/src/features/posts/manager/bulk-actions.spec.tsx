@@ -50,7 +50,7 @@ describe('several posts at once', () => {
     expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     expect(screen.getByText('3 selected')).toBeInTheDocument();
-    await setStatus('Published');
+    await act('Publish');
     (await question()).getByText(/^Are you sure you want to set the status of 2 posts to Published\?/);
     await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
     expect(await screen.findByText('2 posts set to Published successfully')).toBeInTheDocument();

@@ -7,6 +7,7 @@ export const countOf = (count: number): string => `${count} ${count === 1 ? 'pos
 export type BulkChange = Pick<PostsBulkInput, 'action' | 'status'>;
 
 export const statusChanges = postStatuses.map((status) => ({ action: 'setStatus', status }) as const);
+export const publication = { action: 'setStatus', status: 'published' } as const;
 export const deletion = { action: 'delete' } as const;
 
 interface BulkWords {

@@ -6,7 +6,7 @@ import { postStatusLabels } from '@site/contracts';
 import { Button, Checkbox, color, media, Menu, space, type } from '@site/ui';
 import { DensitySwitch } from './density-switch';
 import type { Density } from './use-density';
-import { type BulkChange, changedBy, deletion, statusChanges } from './bulk-actions';
+import { type BulkChange, changedBy, deletion, publication, statusChanges } from './bulk-actions';
 
 interface BulkBarProps {
   /** How many posts the page shows. */
@@ -35,6 +35,14 @@ export function BulkBar({ shown, selected, summary, density, onDensity, onToggle
       <Count role="status">{selected.length > 0 ? `${selected.length} selected` : summary}</Count>
       {selected.length > 0 && (
         <Buttons role="group" aria-label="Selected posts">
+          <Button
+            $tone="quiet"
+            $size="small"
+            disabled={changedBy(publication, selected).length === 0}
+            onClick={() => onAction(publication)}
+          >
+            Publish
+          </Button>
           <Menu
             label="Set Status"
             button={
