@@ -118,7 +118,7 @@ const thousandWords = Array.from({ length: 5 }, (_, part) => `${'words and words
 async function beginPost(hands: Hands, title: string): Promise<void> {
   const { page } = hands;
   await hands.click(link(page, 'New Post'));
-  await hands.click(page.getByLabel('Title', { exact: true }));
+  await page.getByLabel('Title', { exact: true }).and(page.locator(':focus')).waitFor();
   await hands.words(title);
   await hands.click(surface(page));
 }

@@ -26,8 +26,7 @@ export const editorTasks: Task[] = [
       const { page } = hands;
       await hands.click(link(page, 'Posts'));
       for (const number of ['One', 'Two', 'Three']) await hands.click(checkbox(page, `${number} of three`));
-      await hands.click(page.getByRole('button', { name: 'Set Status' }));
-      await hands.click(page.getByRole('menuitem', { name: 'Published' }));
+      await hands.click(page.getByRole('group', { name: 'Selected posts' }).getByRole('button', { name: 'Publish' }));
       await hands.click(page.getByRole('alertdialog').getByRole('button', { name: 'Set Status' }));
       await said(page, /3 posts set to Published/);
     },

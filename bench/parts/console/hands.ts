@@ -5,9 +5,9 @@ export interface Counted {
   keys: number;
 }
 
-/** A key that presses a button sends a click as well, which has no detail. */
+/** Where the mouse goes down: a choice from a list is gone before its click would come, and a key that presses a button clicks too. */
 const counting = `
-  addEventListener('click', (event) => event.isTrusted && event.detail > 0 && countInput('clicks'), true);
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && countInput('clicks'), true);
   addEventListener('keydown', ({ key }) => ['Shift', 'Control', 'Alt', 'Meta'].includes(key) || countInput('keys'), true);
 `;
 
