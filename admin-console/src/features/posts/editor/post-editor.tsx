@@ -113,7 +113,12 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
     actions={
       post && (
         <>
-          <HistoryButton postId={post.id} unsaved={unsaved} onRestored={saving.adopt} />
+          <HistoryButton
+            postId={post.id}
+            unsaved={unsaved}
+            live={post.status === 'published'}
+            onRestored={saving.adopt}
+          />
           <PostActions post={post} busy={saving.saving} unsaved={unsaved} onPublish={saving.publish} />
         </>
       )

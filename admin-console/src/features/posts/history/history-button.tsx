@@ -11,6 +11,8 @@ interface HistoryButtonProps {
   postId: number;
   /** Something typed is not saved. */
   unsaved: boolean;
+  /** Visitors read the post. */
+  live: boolean;
   onRestored: (post: EditablePost) => void;
 }
 

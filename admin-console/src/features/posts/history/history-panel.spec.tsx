@@ -10,10 +10,10 @@ const revisions = [
   aRevision({ number: 1, content: 'A red door.' }),
 ];
 
-function signedIn() {
+function signedIn(status: 'draft' | 'published' = 'draft') {
   const api = new FakeApi()
     .on('GET /api/admin/auth', { body: aSession() })
-    .on('GET /api/admin/posts/7', { body: aPost({ content: 'A blue door.' }) })
+    .on('GET /api/admin/posts/7', { body: aPost({ content: 'A blue door.', status }) })
     .on('POST /api/admin/content-preview', { body: { html: '<p>A red door.</p>', words: 3, readingMinutes: 1 } })
     .on('GET /api/admin/posts/7/revisions', { body: revisions, total: 3 });
   for (const revision of revisions) api.on(`GET /api/admin/posts/7/revisions/${revision.number}`, { body: revision });
@@ -85,9 +85,19 @@ it('goes on comparing for whoever goes from one revision to the next', async () 
   expect(dialog.getByRole('button', { name: 'What changed since' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('restores a revision after a question, and goes on with its text', async () => {
-  const restored = aPost({ content: 'A red door.', version: 4 });
-  const api = signedIn().on('POST /api/admin/posts/7/revisions/1/restore', { body: restored });
+it('restores a revision of a draft at once', async () => {
+  signedIn().on('POST /api/admin/posts/7/revisions/1/restore', { body: aPost({ content: 'A red door.', version: 4 }) });
+  openConsole('/admin/posts/7/edit');
+  const dialog = await openHistory();
+  await userEvent.click(dialog.getByRole('button', { name: /Ada Lovelace/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore this text' }));
+  expect(await screen.findByText('Revision 1 restored')).toBeInTheDocument();
+  expect(screen.getByLabelText('Content')).toHaveValue('A red door.');
+});
+
+it('restores a revision of what is live after a question, and goes on with its text', async () => {
+  const restored = aPost({ content: 'A red door.', status: 'published', version: 4 });
+  const api = signedIn('published').on('POST /api/admin/posts/7/revisions/1/restore', { body: restored });
   openConsole('/admin/posts/7/edit');
   const dialog = await openHistory();
   await restore(1, dialog);
@@ -100,7 +110,7 @@ it('restores a revision after a question, and goes on with its text', async () =
 
 it('does not go over what somebody saved meanwhile', async () => {
   const stale = { ...problem(409, 'Changed by someone else.'), current: aPost({ version: 5 }) };
-  signedIn().on('POST /api/admin/posts/7/revisions/1/restore', { status: 409, body: stale });
+  signedIn('published').on('POST /api/admin/posts/7/revisions/1/restore', { status: 409, body: stale });
   openConsole('/admin/posts/7/edit');
   await restore(1, await openHistory());
   expect(

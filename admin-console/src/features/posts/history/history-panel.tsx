@@ -11,6 +11,7 @@ import type { RevisionView } from './revision-views';
 interface HistoryPanelProps {
   postId: number;
   unsaved: boolean;
+  live: boolean;
   onRestored: (post: EditablePost) => void;
 }
 
@@ -18,7 +19,7 @@ const pageSize = 12;
 const fresh = { refetchOnMountOrArgChange: true };
 
 /** The revisions of a post, and one of them as a whole or by what it changed. */
-export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps) {
+export function HistoryPanel({ postId, unsaved, live, onRestored }: HistoryPanelProps) {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const [view, setView] = useState<RevisionView | null>(null);
@@ -61,6 +62,7 @@ export function HistoryPanel({ postId, unsaved, onRestored }: HistoryPanelProps)
                   view={view}
                   onView={setView}
                   unsaved={unsaved}
+                  live={live}
                   onBack={handleBack}
                   onRestored={onRestored}
                 />

@@ -11,17 +11,19 @@ interface RestoreRevisionProps {
   /** The revision that the list knows as the present one: a newer one is not gone over unseen. */
   present: number;
   unsaved: boolean;
+  /** Visitors read the post: its text changes for them. */
+  live: boolean;
   onRestored: (post: EditablePost) => void;
 }
 
-/** Brings a revision's text back, after a question. */
-export function RestoreRevision({ postId, number, present, unsaved, onRestored }: RestoreRevisionProps) {
+/** Brings a revision's text back: after a question where visitors see that, else at once, since all revisions stay. */
+export function RestoreRevision({ postId, number, present, unsaved, live, onRestored }: RestoreRevisionProps) {
   const [asking, setAsking] = useState(false);
   const [restore, restoring] = useRestoreRevisionMutation();
   const showFailure = useFailure(sessionTexts.expired);
   const { toast } = useToast();
 
-  const handleConfirm = async () => {
+  const bringBack = async () => {
     try {
       const post = await restore({ id: postId, number, 'If-Match': `"${present}"` }).unwrap();
       toast({ title: 'Success', description: `Revision ${number} restored`, variant: 'success' });
@@ -36,7 +38,12 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
   if (unsaved) return <Note>Save your unsaved text first: restoring would replace it in the editor.</Note>;
   return (
     <>
-      <Button $tone="outline" $size="small" onClick={() => setAsking(true)}>
+      <Button
+        $tone="outline"
+        $size="small"
+        disabled={restoring.isLoading}
+        onClick={() => (live ? setAsking(true) : void bringBack())}
+      >
         Restore this text
       </Button>
       <ConfirmDialog
@@ -47,7 +54,7 @@ export function RestoreRevision({ postId, number, present, unsaved, onRestored }
         confirmLabel="Restore"
         tone="primary"
         pending={restoring.isLoading}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => void bringBack()}
       />
     </>
   );

@@ -20,6 +20,7 @@ interface RevisionDetailsProps {
   view: RevisionView | null;
   onView: (view: RevisionView) => void;
   unsaved: boolean;
+  live: boolean;
   onBack: () => void;
   onRestored: (post: EditablePost) => void;
 }
@@ -33,6 +34,7 @@ export function RevisionDetails({
   view,
   onView,
   unsaved,
+  live,
   onBack,
   onRestored,
 }: RevisionDetailsProps) {
@@ -61,7 +63,7 @@ export function RevisionDetails({
             {saverOf(revision)}, {localDateTime(revision.savedAt)}
           </Note>
         </div>
-        {!isPresent && <RestoreRevision {...{ postId, number, present, unsaved, onRestored }} />}
+        {!isPresent && <RestoreRevision {...{ postId, number, present, unsaved, live, onRestored }} />}
       </Head>
       {views.length > 1 ? (
         <RevisionViews views={views} shown={shown} onView={onView} />
