@@ -15,18 +15,21 @@ const outlines: Record<SocialNetwork, string> = {
   youtube: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM10 15l5-3-5-3z',
 };
 
+/** Small, at the mark's upper right: what its link opens is in a new tab. */
+const newTabArrow = 'M26 8l5-5h-4m4 0v4';
+
 /** A network's mark in the hand of the drawings. Its link needs a name. */
 export const SocialIcon = ({ network }: { network: SocialNetwork }) => (
   <svg
-    width="20"
+    width="27"
     height="20"
-    viewBox="0 0 24 24"
+    viewBox="0 0 32 24"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
     strokeLinejoin="round"
     aria-hidden
   >
-    <path d={outlines[network]} />
+    <path d={outlines[network] + newTabArrow} />
   </svg>
 );

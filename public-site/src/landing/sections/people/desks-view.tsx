@@ -124,7 +124,7 @@ const Links = styled.p`
     color: ${color.ink};
   }
   & svg {
-    width: 18px;
+    width: auto;
     height: 18px;
   }
 `;

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { pages } from './app/page-registry';
+import { jobPath, openings } from './landing/jobs/openings';
+import { render } from './render';
+import { fakeApi } from './testing/fake-api';
+import { post } from './testing/post.factory';
+import { renderContext } from './testing/render-context';
+
+const posts = [
+  post({ tags: ['crm', 'leads'] }),
+  post({ id: 2, type: 'video', videoUrl: 'https://videos.example.com/tour' }),
+  post({ id: 3 }),
+];
+
+const paths = [
+  ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...[jobPath(openings[0]?.slug ?? ''), '/blog?view=list', '/blog/post-1', '/blog/post-2', '/nowhere'],
+];
+
+const arrows = { page: 'M5 12h14', newTab: /M7 7h10v10|l5-5h-4m4 0v4/ };
+
+describe.each(paths)('%s', (path) => {
+  let links: string[] = [];
+  let body = '';
+
+  beforeAll(async () => {
+    ({ body } = await render(path, renderContext(fakeApi(posts).fetch)));
+    links = body.match(/<a [^>]*>.*?<\/a>/gs) ?? [];
+  });
+
+  it('tells of each new tab, to the ear and to the eye', () => {
+    expect(body).toContain('<span id="new-tab" hidden="">Opens in a new tab</span>');
+    const opening = links.filter((link) => link.includes('target="_blank"'));
+    expect(opening.length).toBeGreaterThan(0);
+    expect(opening.filter((link) => !link.includes('aria-describedby="new-tab"'))).toEqual([]);
+    expect(opening.filter((link) => !arrows.newTab.test(link))).toEqual([]);
+  });
+
+  it('has the arrow of another page on links to one alone', () => {
+    const arrowed = links.filter((link) => link.includes(arrows.page));
+    expect(arrowed.filter((link) => !/href="\//.test(link))).toEqual([]);
+  });
+});
