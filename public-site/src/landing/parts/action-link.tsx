@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUpRight, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import { largeText, LinkButton, media, space, TextLink } from '@site/ui';
 import type { SiteConfig } from '@site/federation';
@@ -16,7 +16,7 @@ export function ActionButton({ action, tone }: ActionButtonProps) {
   return (
     <LinkButton href={addressOf(action, config)} $tone={tone}>
       {action.label}
-      <Arrow action={action} />
+      <Mark action={action} />
     </LinkButton>
   );
 }
@@ -51,12 +51,12 @@ export function ActionLink({ action }: { action: Action }) {
   return (
     <WrappingLink href={addressOf(action, config)}>
       {action.label}
-      <Arrow action={action} />
+      <Mark action={action} />
     </WrappingLink>
   );
 }
 
-/** Where it takes several lines, its arrow stands behind the last of them, not beside them. */
+/** Where it takes several lines, its mark stands behind the last of them, not beside them. */
 const WrappingLink = styled(TextLink)`
   ${largeText} {
     display: inline-block;
@@ -69,12 +69,13 @@ const WrappingLink = styled(TextLink)`
   }
 `;
 
-const Arrow = ({ action }: { action: Action }) => {
-  const Icon = arrows[action.to];
+const Mark = ({ action }: { action: Action }) => {
+  const Icon = marks[action.to];
   return <Icon aria-hidden="true" />;
 };
 
-const arrows = { schedule: ArrowUpRight, page: ArrowRight, anchor: ArrowDown, email: ArrowRight };
+/** One for each meaning. */
+const marks = { schedule: ArrowUpRight, page: ArrowRight, anchor: ArrowDown, email: Mail };
 
 function addressOf(action: Action, config: SiteConfig): string {
   switch (action.to) {
