@@ -40,4 +40,13 @@ describe.each(paths)('%s', (path) => {
     const arrowed = links.filter((link) => link.includes(arrows.page));
     expect(arrowed.filter((link) => !/href="\//.test(link))).toEqual([]);
   });
+
+  // Elsewhere it stands among the details of how to reach us.
+  if (path !== '/contact') {
+    it('calls for no mail without its subject', () => {
+      const [main = ''] = body.split('<footer');
+      const ours = main.match(new RegExp(`mailto:${renderContext(fetch).config.email}[^"]*`, 'g')) ?? [];
+      expect(ours.filter((address) => !/\?subject=./.test(address))).toEqual([]);
+    });
+  }
 });

@@ -98,7 +98,7 @@ describe('the privacy page', () => {
     expect(textContent).toContain('data@acme.example.com, or to Acme Works, 1 Acme Street.');
     expect(screen.getByRole('link', { name: 'data@acme.example.com' })).toHaveAttribute(
       'href',
-      'mailto:data@acme.example.com',
+      'mailto:data@acme.example.com?subject=What%20you%20store%20about%20me',
     );
   });
 

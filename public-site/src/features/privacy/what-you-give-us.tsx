@@ -1,5 +1,6 @@
 import { retention } from '@site/contracts';
 import { SiteLink } from '@site/ui';
+import { mailTo } from '../../shared/mail-to';
 import { useSite } from '../../shared/site-context';
 import { Chapter } from './chapter';
 import { days, hours } from './durations';
@@ -71,8 +72,8 @@ export function Rights() {
         object to what we do with it, and complain to the authority that protects data where you live.
       </p>
       <p>
-        Write to <SiteLink href={`mailto:${email}`}>{email}</SiteLink>, or to {name}, {address}. A letter or a mail is
-        enough. We may ask you to show that the data are yours.
+        Write to <SiteLink href={mailTo(email, 'What you store about me')}>{email}</SiteLink>, or to {name}, {address}.
+        A letter or a mail is enough. We may ask you to show that the data are yours.
       </p>
     </Chapter>
   );

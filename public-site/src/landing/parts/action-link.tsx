@@ -2,6 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUpRight, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import { largeText, LinkButton, media, space, TextLink } from '@site/ui';
 import type { SiteConfig } from '@site/federation';
+import { mailTo } from '../../shared/mail-to';
 import { useSite } from '../../shared/site-context';
 import type { Action } from '../sections';
 
@@ -85,6 +86,6 @@ function addressOf(action: Action, config: SiteConfig): string {
     case 'anchor':
       return action.href;
     case 'email':
-      return `mailto:${config.email}?subject=${encodeURIComponent(action.subject)}`;
+      return mailTo(config.email, action.subject);
   }
 }

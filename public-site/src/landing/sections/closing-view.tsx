@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, Container, fluid, Heading, media, planGrid, Section, space, type } from '@site/ui';
+import { mailTo } from '../../shared/mail-to';
 import { useSite } from '../../shared/site-context';
 import { ActionRow } from '../parts/action-link';
 import { OpenDoor } from '../parts/open-door';
@@ -27,7 +28,7 @@ export function ClosingView({ section }: { section: ClosingSection }) {
             </>
           )}
           <ActionRow actions={actions} tone={Drawing ? undefined : 'lime'} />
-          {Drawing && <Lines />}
+          {Drawing && <Lines subject={title} />}
         </Side>
         {Drawing ? <Drawing /> : <OpenDoor />}
       </Columns>
@@ -35,8 +36,8 @@ export function ClosingView({ section }: { section: ClosingSection }) {
   );
 }
 
-/** How else to reach us. */
-function Lines() {
+/** How else to answer the call. */
+function Lines({ subject }: { subject: string }) {
   const { phone, email } = useSite().config;
   return (
     <Addresses>
@@ -44,7 +45,7 @@ function Lines() {
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
       </li>
       <li>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailTo(email, subject)}>{email}</a>
       </li>
     </Addresses>
   );
