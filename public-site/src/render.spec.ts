@@ -49,6 +49,13 @@ describe('the blog list from the server', () => {
     expect(body).not.toContain('2.1k');
   });
 
+  it.each(['/blog', '/blog?view=list'])('leads from a tag on a card to the articles that have it: %s', async (path) => {
+    const { body } = await render(path, context(fakeApi([post({ tags: ['site plans'] })]).fetch));
+    expect(body).toContain('href="/blog?tag=site%20plans"');
+    // No link within another.
+    for (const [, inside] of body.matchAll(/<a [^>]*>(.*?)<\/a>/gs)) expect(inside).not.toContain('<a ');
+  });
+
   it('asks for type and search only where the address has them', async () => {
     const { fetch, calls } = fakeApi([]);
     await render('/blog', context(fetch));

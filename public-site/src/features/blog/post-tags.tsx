@@ -8,32 +8,30 @@ interface PostTagsProps {
   most?: number;
   /** Stands behind the count of hidden tags, as in '+3 more'. */
   suffix?: string;
-  /** Each leads to the articles that have it. */
-  linked?: boolean;
 }
 
-export function PostTags({ tags, most = Infinity, suffix = '', linked = false }: PostTagsProps) {
+/** Each leads to the articles that have it. */
+export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) {
   const { visible, hidden } = visibleTags(tags, most);
   if (visible.length === 0) return null;
   return (
     <List>
       <VisuallyHidden as="li">Tags:</VisuallyHidden>
       {visible.map((tag) => (
-        <li key={tag}>{linked ? <TagLink tag={tag} /> : <Tag dir="auto">{tag}</Tag>}</li>
+        <li key={tag}>
+          <Tag as={SiteLink} href={`/blog?tag=${encodeURIComponent(tag)}`} dir="auto">
+            {tag}
+          </Tag>
+        </li>
       ))}
       {hidden > 0 && <li>{`+${hidden}${suffix}`}</li>}
     </List>
   );
 }
 
-const TagLink = ({ tag }: { tag: string }) => (
-  <Tag as={SiteLink} href={`/blog?tag=${encodeURIComponent(tag)}`} dir="auto">
-    {tag}
-  </Tag>
-);
-
-/** Breaks where one alone is longer than a line. */
+/** Lies above the link that covers a card, and breaks where one alone is longer than a line. */
 const Tag = styled(Badge)`
+  position: relative;
   white-space: normal;
   overflow-wrap: anywhere;
 `;

@@ -55,7 +55,7 @@ export const ArticleView = ({ post, Author, hidden }: ArticleViewProps) => (
           )}
           {hidden || <CopyLink path={`/blog/${post.slug}`} />}
         </Foot>
-        <PostTags tags={post.tags} linked />
+        <PostTags tags={post.tags} />
       </Column>
     </Top>
     <Sheet>
