@@ -72,8 +72,8 @@ export const countUp: Enhance = (element) => {
   };
 };
 
-/** The figure as it stands at a share of the way. */
-export function written({ value, low, decimals = 0, suffix = '' }: Figure, progress: number): string {
+/** The figure, as it stands at a share of the way. */
+export function written({ value, low, decimals = 0, suffix = '' }: Figure, progress = 1): string {
   const format = (number: number) => (number * progress).toFixed(decimals).replace(/^\d{5,}/, grouped);
   return `${low === undefined ? '' : `${format(low)}-`}${format(value)}${suffix}`;
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '../testing/copy-faults';
+import { figures } from './figures';
 import type { LandingPageData, Person } from './sections';
 
 /** Every page's data, read from the folder, so that a new page is held to this as well. */
@@ -74,6 +76,33 @@ describe('the people on all pages', () => {
   });
 });
 
+/** What sentences count, as well, and the figures that are of it. */
+const counted: [what: string, ...ours: Figure[]][] = [
+  ['clients', figures.clients],
+  ['projects', figures.projectsDelivered, figures.projectsInCare, figures.edTechProjects],
+  ['team members', figures.teamMembers],
+  // The day decides how many there are.
+  ['openings'],
+  ['free desks'],
+  ['launches', figures.launches],
+  ['campaigns', figures.campaigns],
+  ['integrations', figures.integrations],
+  ['hours automated', figures.hoursAutomated],
+  ['years', figures.yearsInBusiness, figures.yearsOfExperience, figures.yearsOfLeads],
+  ['retention', figures.retention],
+  ['satisfaction', figures.satisfaction],
+  ['less manual work', figures.lessManualWork],
+  ['inventory processing', figures.fasterInventory],
+  ['uptime', figures.uptime],
+  ['reliability', figures.reliability],
+  ['conversion', figures.conversion],
+  ['time to market', figures.fasterToMarket],
+  ['weeks to go-live', figures.weeksToGoLive],
+  ['weeks,? (the )?average onboarding', figures.weeksToOnboard],
+];
+const words = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|fifty|a hundred';
+const number = `\\d[\\d.,-]*[+%x]?|${words}`;
+
 describe('the figures on all pages', () => {
   /** 'projects delivered, in all trades' claims no other number than 'projects delivered'. */
   const claims = pages
@@ -87,6 +116,25 @@ describe('the figures on all pages', () => {
   it('are found, and one label has one number', () => {
     expect(claims.length).toBeGreaterThanOrEqual(40);
     expect(disagreements(claims)).toEqual([]);
+  });
+
+  it('are those of the one file', () => {
+    const stated = pages.flatMap(([, page]) => objectsIn(page).flatMap(({ figure }) => figure ?? []));
+    const ours: unknown[] = Object.values(figures);
+    expect(stated.filter((figure) => !ours.includes(figure))).toEqual([]);
+  });
+
+  it.each(counted)('are no others in a sentence that counts %s', (what, ...ours) => {
+    const said = new RegExp(`\\b(${number}) (?:[\\w-]+ )?${what}\\b`, 'gi');
+    const allowed = ours.flatMap((figure) => [written(figure), String(figure.value)]);
+    const others = pages.flatMap(([file, page]) =>
+      proseIn(page).flatMap((text) =>
+        [...text.matchAll(said)]
+          .filter(([, count = '']) => !allowed.includes(count))
+          .map(([claim]) => `${file}: ${claim}`),
+      ),
+    );
+    expect(others).toEqual([]);
   });
 });
 

@@ -6,17 +6,17 @@ import FirstRoom from '../drawings/first-room.svg';
 import HouseOfValuesNarrow from '../drawings/house-of-values-narrow.svg';
 import HouseOfValues from '../drawings/house-of-values.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
+import { figures } from '../figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'About us: over 15 years of drawing before building',
-  description:
-    'Who we are and how we work: over 15 years of experience, three services, four values, and the seven roles that answer for every system we hand over.',
+  title: `About us: over ${figures.yearsOfExperience.value} years of drawing before building`,
+  description: `Who we are and how we work: over ${figures.yearsOfExperience.value} years of experience, three services, four values, and the seven roles that answer for every system we hand over.`,
   sections: [
     {
       type: 'hero',
       badge: 'about us',
-      headline: 'Over 15 years of drawing first and building second.',
+      headline: `Over ${figures.yearsOfExperience.value} years of drawing first and building second.`,
       marked: 'drawing first',
       paragraph:
         'We make software for people whose work has walls, keys and deadlines in it. Before anything is built there is a drawing, and it lies on a table where you can reach it.',
@@ -28,9 +28,9 @@ export const page: LandingPageData = {
       drawingLabel:
         'A table with a ruler, a pencil, a cup and a plan on it. One room of the plan has begun to stand up from the paper. Transparency is the paper, technology the tools, transformation the room.',
       stats: [
-        { figure: { value: 15, suffix: '+' }, label: 'years of experience' },
-        { figure: { value: 50, suffix: '+' }, label: 'team members' },
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
+        { figure: figures.yearsOfExperience, label: 'years of experience' },
+        { figure: figures.teamMembers, label: 'team members' },
+        { figure: figures.clients, label: 'clients' },
       ],
     },
     {
@@ -40,7 +40,7 @@ export const page: LandingPageData = {
       paragraphs: [
         'We started with one leasing office and a form that was typed three times.',
         'Since then the offices have become construction sites, shops, schools and companies that are a few weeks old. The question has stayed the same: which part of this week did nobody want to do, and does it need a person at all?',
-        'What we have learned in over 15 years fits into three words that hold up everything else. Take one away and you hear it in the ceiling.',
+        `What we have learned in over ${figures.yearsOfExperience.value} years fits into three words that hold up everything else. Take one away and you hear it in the ceiling.`,
       ],
       items: [
         {

@@ -9,6 +9,7 @@ import RunningFloor from '../drawings/running-floor.svg';
 import SortingHallNarrow from '../drawings/sorting-hall-narrow.svg';
 import SortingHall from '../drawings/sorting-hall.svg';
 import WalkedFloor from '../drawings/walked-floor.svg';
+import { figures } from '../figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
@@ -33,10 +34,10 @@ export const page: LandingPageData = {
       drawingLabel:
         'Plan of a hall with a conveyor: letters come in, are read, compared, entered and answered without a hand. In the middle is one room with a desk, where a person decides what is unusual.',
       stats: [
-        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
+        { figure: figures.lessManualWork, label: 'less manual work' },
+        { figure: figures.projectsDelivered, label: 'projects delivered' },
+        { figure: figures.clients, label: 'clients' },
+        { figure: figures.satisfaction, label: 'satisfaction' },
       ],
     },
     {

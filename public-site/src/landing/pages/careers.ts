@@ -4,33 +4,34 @@ import EmptyDesks from '../drawings/empty-desks.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
 import OpenHouseDoor from '../drawings/open-house-door.svg';
+import { figures } from '../figures';
 import { openings } from '../jobs/openings';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Careers: six desks free, and the door is open',
+  title: 'Careers: desks are free, and the door is open',
   description:
-    'Six full-time openings in engineering, quality, AI, design and analysis, what the work is like, what we value, and what you get for doing it.',
+    'Full-time openings in engineering, quality, AI, design and analysis, what the work is like, what we value, and what you get for doing it.',
   sections: [
     {
       type: 'hero',
       badge: 'careers',
-      headline: 'Six desks are empty, and the door is open.',
+      headline: 'Some desks are empty, and the door is open.',
       marked: 'the door is open',
       paragraph:
         'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
       actions: [
-        { to: 'anchor', href: '#openings', label: 'See the six openings' },
+        { to: 'anchor', href: '#openings', label: 'See the openings' },
         { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
       ],
       drawing: compositions(OpenHouseDoor, OpenHouseDoorNarrow),
       drawingLabel:
-        'An open front door with light falling out of it onto the floor, and beside it a rail with six hooks that nobody uses yet.',
+        'An open front door with light falling out of it onto the floor, and beside it a rail with hooks that nobody uses yet.',
       stats: [
-        { figure: { value: 12, suffix: '+' }, label: 'years in business' },
-        { figure: { value: 50, suffix: '+' }, label: 'team members' },
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
+        { figure: figures.yearsInBusiness, label: 'years in business' },
+        { figure: figures.teamMembers, label: 'team members' },
+        { figure: figures.clients, label: 'clients' },
+        { figure: figures.projectsDelivered, label: 'projects delivered' },
       ],
     },
     {
@@ -38,18 +39,18 @@ export const page: LandingPageData = {
       id: 'openings',
       title: 'Job openings',
       intro:
-        'All six are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
+        'All are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
       items: openings,
     },
     {
       type: 'picture',
       tone: 'blue',
-      title: 'Six desks, each with a neighbor',
+      title: 'A neighbor at every desk',
       intro:
         'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
       drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
       drawingLabel:
-        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the six empty ones are marked frontend, backend, quality, models, design and analysis.',
+        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the empty ones are marked frontend, backend, quality, models, design and analysis.',
     },
     {
       type: 'list',
@@ -94,7 +95,7 @@ export const page: LandingPageData = {
             'For the analyst’s desk, yes. For the others, curiosity will do. You will know more about boilers than you planned.',
         },
         {
-          question: 'My job is not among the six. Should I write?',
+          question: 'My job is not on the list. Should I write?',
           answer:
             'Yes. Tell us which room of our house you would rebuild first, and why. Several people here began with that letter.',
         },

@@ -9,6 +9,7 @@ import MeasuredRoom from '../drawings/measured-room.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import MissingChair from '../drawings/missing-chair.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
+import { figures } from '../figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
@@ -71,7 +72,7 @@ export const companyHome: LandingPageData = {
       title: 'Our mission: save 1 million hours',
       intro:
         'Nobody learned a trade to copy one screen into another. Each hour of such work that software takes over counts toward the goal, and this is how far we have come.',
-      items: [{ figure: { value: 872560 }, label: 'hours automated so far, for people with better things to do' }],
+      items: [{ figure: figures.hoursAutomated, label: 'hours automated so far, for people with better things to do' }],
       goal: 1000000,
       action: { to: 'schedule', label: 'Add your hours' },
     },
@@ -114,10 +115,10 @@ export const companyHome: LandingPageData = {
       type: 'stats',
       title: 'What the work adds up to',
       items: [
-        { figure: { value: 120, suffix: '+' }, label: 'projects in our care' },
-        { figure: { low: 2, value: 4, suffix: 'x' }, label: 'faster time to market' },
-        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
-        { figure: { value: 15, suffix: '+' }, label: 'years of experience' },
+        { figure: figures.projectsInCare, label: 'projects in our care' },
+        { figure: figures.fasterToMarket, label: 'faster time to market' },
+        { figure: figures.uptime, label: 'uptime' },
+        { figure: figures.yearsOfExperience, label: 'years of experience' },
       ],
     },
     {

@@ -10,6 +10,7 @@ import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
 import SiteCabin from '../drawings/site-cabin.svg';
 import SitePlan from '../drawings/site-plan.svg';
 import TradeWorkshop from '../drawings/trade-workshop.svg';
+import { figures } from '../figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
@@ -38,10 +39,10 @@ export const page: LandingPageData = {
       type: 'stats',
       title: 'What can be measured before topping out',
       items: [
-        { figure: { value: 4 }, label: 'weeks to go-live' },
-        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
-        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered, in all trades' },
+        { figure: figures.weeksToGoLive, label: 'weeks to go-live' },
+        { figure: figures.retention, label: 'client retention' },
+        { figure: figures.reliability, label: 'reliability' },
+        { figure: figures.projectsDelivered, label: 'projects delivered, in all trades' },
       ],
     },
     {

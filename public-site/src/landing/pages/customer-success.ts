@@ -2,6 +2,7 @@ import { compositions } from '../drawings/compositions';
 import { KeyBoard } from '../drawings/key-board';
 import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
 import KeyPlan from '../drawings/key-plan.svg';
+import { figures } from '../figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
@@ -25,10 +26,10 @@ export const page: LandingPageData = {
       drawingLabel:
         'A key drawn as the plan of a house: its bow is a round meeting room, its shank a corridor, its teeth two rooms. A path leads from the table to the second room, which is yours. The tag says handed over.',
       stats: [
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 1000, suffix: '+' }, label: 'projects delivered' },
-        { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
-        { figure: { value: 95, suffix: '%' }, label: 'retention' },
+        { figure: figures.clients, label: 'clients' },
+        { figure: figures.projectsDelivered, label: 'projects delivered' },
+        { figure: figures.satisfaction, label: 'satisfaction' },
+        { figure: figures.retention, label: 'retention' },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import { compositions } from '../drawings/compositions';
 import HalfSettled from '../drawings/half-settled.svg';
 import LectureHallNarrow from '../drawings/lecture-hall-narrow.svg';
@@ -10,14 +11,14 @@ import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
 import TrainingCentre from '../drawings/training-centre.svg';
 import WholeWeek from '../drawings/whole-week.svg';
+import { figures } from '../figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** For those who teach: schools, training providers, education technology companies. */
 export const page: LandingPageData = {
   title: 'EdTech software: enrollment, schedules, progress, fees',
-  description:
-    'Applications answered, schedules settled, progress reported and fees collected, term after term. 120+ EdTech projects for schools, trainers and startups.',
+  description: `Applications answered, schedules settled, progress reported and fees collected, term after term. ${written(figures.edTechProjects)} EdTech projects for schools, trainers and startups.`,
   sections: [
     {
       type: 'hero',
@@ -34,10 +35,10 @@ export const page: LandingPageData = {
       drawingLabel:
         'Plan of a lecture hall: rows of seats fan out from a stage, the middle block in lime. A dashed line comes in through the front door, crosses the foyer, goes down an aisle and ends at one seat. Admissions and records stand to either side.',
       stats: [
-        { figure: { value: 120, suffix: '+' }, label: 'EdTech projects' },
-        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime, exam weeks included' },
-        { figure: { value: 95, suffix: '%' }, label: 'client retention' },
-        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
+        { figure: figures.edTechProjects, label: 'EdTech projects' },
+        { figure: figures.uptime, label: 'uptime, exam weeks included' },
+        { figure: figures.retention, label: 'client retention' },
+        { figure: figures.lessManualWork, label: 'less manual work' },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import AddedStorey from '../drawings/added-storey.svg';
 import { compositions } from '../drawings/compositions';
 import FirstMorning from '../drawings/first-morning.svg';
@@ -10,6 +11,7 @@ import { TakenChair } from '../drawings/taken-chair';
 import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
 import TeamRoom from '../drawings/team-room.svg';
 import { drawnAws } from '../drawn-marks';
+import { figures } from '../figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 import { siDocker } from '../technology-marks/docker.gen';
@@ -20,8 +22,7 @@ import { siTypescript } from '../technology-marks/typescript.gen';
 
 export const page: LandingPageData = {
   title: 'IT staff augmentation: engineers in your team',
-  description:
-    'Vetted engineers who join your stand-up, your repository and your code review. 2 weeks average onboarding, 95% retention, and you direct the work.',
+  description: `Vetted engineers who join your stand-up, your repository and your code review. ${written(figures.weeksToOnboard)} weeks average onboarding, ${written(figures.retention)} retention, and you direct the work.`,
   sections: [
     {
       type: 'hero',
@@ -43,10 +44,10 @@ export const page: LandingPageData = {
       id: 'results',
       title: 'Proven results',
       items: [
-        { figure: { value: 2 }, label: 'weeks average onboarding' },
-        { figure: { value: 95, suffix: '%' }, label: 'retention' },
-        { figure: { value: 50, suffix: '+' }, label: 'team members' },
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
+        { figure: figures.weeksToOnboard, label: 'weeks average onboarding' },
+        { figure: figures.retention, label: 'retention' },
+        { figure: figures.teamMembers, label: 'team members' },
+        { figure: figures.clients, label: 'clients' },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import Chart from '../drawings/chart.svg';
 import { compositions } from '../drawings/compositions';
 import FileCard from '../drawings/file-card.svg';
@@ -12,6 +13,7 @@ import Plan from '../drawings/plan.svg';
 import SortingFrameNarrow from '../drawings/sorting-frame-narrow.svg';
 import SortingFrame from '../drawings/sorting-frame.svg';
 import ThrownPoints from '../drawings/thrown-points.svg';
+import { figures } from '../figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -137,9 +139,9 @@ export const page: LandingPageData = {
     {
       type: 'list',
       look: 'columns',
-      title: '16+ years of expertise in who should call whom',
+      title: `${written(figures.yearsOfLeads)} years of expertise in who should call whom`,
       paragraphs: [
-        'We have spent 16+ years on the stretch between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.',
+        `We have spent ${written(figures.yearsOfLeads)} years on the stretch between “I saw your ad” and “where do I sign.” The tools have changed several times. The reasons that leads go cold have not: they wait in the wrong inbox, or in nobody’s.`,
         'So we begin with a walk. We follow last month’s inquiries through your office, door by door, and write down where each of them stood still.',
       ],
       items: [

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import BetterMonths from '../drawings/better-months.svg';
 import BrokenThrough from '../drawings/broken-through.svg';
 import Chart from '../drawings/chart.svg';
@@ -18,6 +19,7 @@ import Toolbox from '../drawings/toolbox.svg';
 import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
 import WorkingHalf from '../drawings/working-half.svg';
 import { drawnSalesforce } from '../drawn-marks';
+import { figures } from '../figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 import { siGoogleanalytics } from '../technology-marks/googleanalytics.gen';
@@ -26,8 +28,7 @@ import { siMailchimp } from '../technology-marks/mailchimp.gen';
 
 export const page: LandingPageData = {
   title: 'MarTech: one ledger for leads, campaigns, sales',
-  description:
-    'Lead management, campaign optimization, attribution and dashboards on the tools you already pay for: 3x conversion, 80% less manual work.',
+  description: `Lead management, campaign optimization, attribution and dashboards on the tools you already pay for: ${written(figures.conversion)} conversion, ${written(figures.lessManualWork)} less manual work.`,
   sections: [
     {
       type: 'hero',
@@ -44,10 +45,10 @@ export const page: LandingPageData = {
       drawingLabel:
         'A house with a channel on every floor. In its left half the shutters are down: print, fairs, banners. The right half is lime and lived in: search, email, referrals. Customers come in below, and a dashed path shows which floor brought them.',
       stats: [
-        { figure: { value: 3, suffix: 'x' }, label: 'conversion' },
-        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
-        { figure: { value: 500, suffix: '+' }, label: 'campaigns' },
-        { figure: { value: 99, suffix: '%' }, label: 'satisfaction' },
+        { figure: figures.conversion, label: 'conversion' },
+        { figure: figures.lessManualWork, label: 'less manual work' },
+        { figure: figures.campaigns, label: 'campaigns' },
+        { figure: figures.satisfaction, label: 'satisfaction' },
       ],
     },
     {

@@ -4,6 +4,7 @@ import LongTable from '../drawings/long-table.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import TeamFloorNarrow from '../drawings/team-floor-narrow.svg';
 import TeamFloor from '../drawings/team-floor.svg';
+import { figures } from '../figures';
 import { team } from '../people/team';
 import type { LandingPageData } from '../sections';
 
@@ -17,8 +18,7 @@ export const page: LandingPageData = {
       badge: 'our team',
       headline: 'Fourteen people, one long table, a chair for you.',
       marked: 'a chair for you',
-      paragraph:
-        'These are the people you meet first, out of more than fifty. They draw, build, test and answer the phone, and they eat together, because half of what a project needs is said over soup.',
+      paragraph: `These are the people you meet first, out of more than ${figures.teamMembers.value}. They draw, build, test and answer the phone, and they eat together, because half of what a project needs is said over soup.`,
       actions: [
         { to: 'page', href: '/contact', label: 'Invite yourself' },
         { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
@@ -45,7 +45,7 @@ export const page: LandingPageData = {
       intro: 'The icon says what they do. What they are like you find out on the phone.',
       items: team,
       freeDesk: {
-        text: 'The fifteenth chair is free. So are six desks.',
+        text: 'The fifteenth chair is free. So are a few desks.',
         action: { to: 'page', href: '/careers', label: 'See careers' },
       },
     },

@@ -2,6 +2,7 @@ import { compositions } from '../drawings/compositions';
 import StreetLoupeNarrow from '../drawings/street-loupe-narrow.svg';
 import StreetLoupe from '../drawings/street-loupe.svg';
 import { StreetSection } from '../drawings/street-section';
+import { figures } from '../figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -24,10 +25,10 @@ export const page: LandingPageData = {
       drawingLabel:
         'A site plan of a street, and a loupe over one of its houses. Through the glass one sees the rooms, and a path that leads to a lime one where the work is done.',
       stats: [
-        { figure: { value: 100, suffix: '+' }, label: 'clients' },
-        { figure: { value: 3, suffix: 'x' }, label: 'conversion' },
-        { figure: { value: 80, suffix: '%' }, label: 'less manual work' },
-        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
+        { figure: figures.clients, label: 'clients' },
+        { figure: figures.conversion, label: 'conversion' },
+        { figure: figures.lessManualWork, label: 'less manual work' },
+        { figure: figures.uptime, label: 'uptime' },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import ChainStores from '../drawings/chain-stores.svg';
 import { compositions } from '../drawings/compositions';
 import CornerShop from '../drawings/corner-shop.svg';
@@ -12,14 +13,14 @@ import ShopFloor from '../drawings/shop-floor.svg';
 import TalliedShelf from '../drawings/tallied-shelf.svg';
 import ThreeWayCheck from '../drawings/three-way-check.svg';
 import WiredShelf from '../drawings/wired-shelf.svg';
+import { figures } from '../figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 
 /** For shops of one register or many, on the street or online. */
 export const page: LandingPageData = {
   title: 'Retail automation: stock, reorders, deliveries, returns',
-  description:
-    'Inventory that counts itself, orders written before the shelf is empty, deliveries checked at the door. 70% faster inventory processing, 200+ integrations.',
+  description: `Inventory that counts itself, orders written before the shelf is empty, deliveries checked at the door. ${written(figures.fasterInventory)} faster inventory processing, ${written(figures.integrations)} integrations.`,
   sections: [
     {
       type: 'hero',
@@ -36,9 +37,9 @@ export const page: LandingPageData = {
       drawingLabel:
         'Plan of a shop with four aisles, registers and a stockroom in lime. A dashed line runs from a register to the stockroom, out of its other door and to the one empty place on a shelf, while a delivery comes in at the back.',
       stats: [
-        { figure: { value: 70, suffix: '%' }, label: 'faster inventory processing' },
-        { figure: { value: 200, suffix: '+' }, label: 'integrations' },
-        { figure: { value: 99.99, decimals: 2, suffix: '%' }, label: 'uptime' },
+        { figure: figures.fasterInventory, label: 'faster inventory processing' },
+        { figure: figures.integrations, label: 'integrations' },
+        { figure: figures.uptime, label: 'uptime' },
       ],
     },
     {

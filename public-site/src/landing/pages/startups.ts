@@ -12,6 +12,7 @@ import PluggedIn from '../drawings/plugged-in.svg';
 import RoofHut from '../drawings/roof-hut.svg';
 import SharedLoft from '../drawings/shared-loft.svg';
 import WeeklyRoom from '../drawings/weekly-room.svg';
+import { figures } from '../figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
@@ -80,10 +81,10 @@ export const page: LandingPageData = {
       type: 'stats',
       title: 'What usually comes of it',
       items: [
-        { figure: { value: 50, suffix: '+' }, label: 'launches' },
-        { figure: { value: 4 }, label: 'weeks to go-live' },
-        { figure: { value: 99.9, decimals: 1, suffix: '%' }, label: 'reliability' },
-        { figure: { value: 200, suffix: '+' }, label: 'integrations' },
+        { figure: figures.launches, label: 'launches' },
+        { figure: figures.weeksToGoLive, label: 'weeks to go-live' },
+        { figure: figures.reliability, label: 'reliability' },
+        { figure: figures.integrations, label: 'integrations' },
       ],
     },
     {

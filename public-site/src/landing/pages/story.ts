@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import { compositions } from '../drawings/compositions';
 import GrowingOfficeNarrow from '../drawings/growing-office-narrow.svg';
 import GrowingOffice from '../drawings/growing-office.svg';
@@ -9,6 +10,7 @@ import ReadLetters from '../drawings/read-letters.svg';
 import SideBySide from '../drawings/side-by-side.svg';
 import TalkingPump from '../drawings/talking-pump.svg';
 import TypedThreeTimes from '../drawings/typed-three-times.svg';
+import { figures } from '../figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
@@ -70,7 +72,7 @@ export const page: LandingPageData = {
         },
         {
           label: 'today',
-          title: 'Hour 872,560',
+          title: `Hour ${written(figures.hoursAutomated)}`,
           text: 'That is how much repetitive work our systems have taken over so far. By now we count hours instead of installations, because hours are what a customer gets back.',
           drawing: HourToday,
         },

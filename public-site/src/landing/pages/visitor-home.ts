@@ -18,6 +18,7 @@ import OfficePlan from '../drawings/office-plan.svg';
 import OwnApp from '../drawings/own-app.svg';
 import ReportGlyph from '../drawings/report-glyph.svg';
 import Valuation from '../drawings/valuation.svg';
+import { figures } from '../figures';
 import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
@@ -93,7 +94,7 @@ export const visitorHome: LandingPageData = {
       title: 'Hours of paperwork that nobody had to do',
       intro:
         'The retyping, the chasing, the filing: work that software does now, while people do theirs. This is the total so far, on a ruler that ends at one million.',
-      items: [{ figure: { value: 872560 }, label: 'hours automated so far' }],
+      items: [{ figure: figures.hoursAutomated, label: 'hours automated so far' }],
       goal: 1000000,
       action: { to: 'schedule', label: 'Add your hours' },
     },

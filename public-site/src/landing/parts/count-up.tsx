@@ -10,7 +10,7 @@ interface CountUpProps {
 
 /** A figure that counts up once it is seen. What is read out is always the whole of it. */
 export function CountUp({ figure, duration }: CountUpProps) {
-  const whole = written(figure, 1);
+  const whole = written(figure);
   return (
     <Reserved {...countingUp({ figure, duration })} role="img" aria-label={whole} data-whole={whole}>
       <span>{whole}</span>

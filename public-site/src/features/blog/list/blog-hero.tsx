@@ -14,6 +14,8 @@ import {
   space,
   type,
 } from '@site/ui';
+import { written } from '../../../enhance/count-up';
+import { figures } from '../../../landing/figures';
 import { useSite } from '../../../shared/site-context';
 import { ReadingRoom } from './reading-room';
 
@@ -22,8 +24,8 @@ export function BlogHero({ total }: { total: number | undefined }) {
   const { config } = useSite();
   const stats = [
     { value: total === undefined ? '–' : `${total}+`, label: 'Articles' },
-    { value: '10K+', label: 'Monthly Readers' },
-    { value: '95%', label: 'Helpful Rating' },
+    { value: written(figures.monthlyReaders), label: 'Monthly Readers' },
+    { value: written(figures.helpfulRating), label: 'Helpful Rating' },
   ];
   return (
     <Hero>
