@@ -2,6 +2,7 @@
 export interface SiteConfig {
   name: string;
   phone: string;
+  /** One that ends as in America, ', Springfield, IL 62701', tells searches its parts. */
   address: string;
   email: string;
   /** Opened in a new tab by every booking button. */
@@ -20,7 +21,7 @@ export interface SiteConfig {
 export const defaultSiteConfig: SiteConfig = {
   name: 'Keystride',
   phone: '+1 (217) 555-0142',
-  address: '48 Draughtsman Row, Suite 300, Springfield',
+  address: '48 Draughtsman Row, Suite 300, Springfield, IL 62701',
   email: 'hello@keystride.example.com',
   schedulingUrl: 'https://calendar.example.com/keystride/strategy-call',
   social: {

@@ -47,13 +47,13 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
       jobLocation: 'of work that may be done at the office; required there',
       'jobLocation.address.addressCountry': 'of work that may be done at the office; required there',
       'jobLocation.address.streetAddress': 'of work that may be done at the office',
+      'jobLocation.address.addressLocality': 'of work that may be done at the office',
+      'jobLocation.address.addressRegion': 'of work that may be done at the office',
+      'jobLocation.address.postalCode': 'of work that may be done at the office',
     },
     never: {
       baseSalary: notOnTheSite,
       directApply: 'one applies by writing to us, not on the page',
-      'jobLocation.address.addressLocality': 'the configured address is one text: its parts are not known',
-      'jobLocation.address.addressRegion': 'the configured address is one text: its parts are not known',
-      'jobLocation.address.postalCode': 'the configured address is one text: its parts are not known',
     },
   },
   Organization: {
@@ -67,10 +67,6 @@ export const googleProperties: Readonly<Record<string, GoogleProperties>> = {
       ...['logo', 'naics', 'name', 'numberOfEmployees', 'sameAs', 'taxID', 'telephone', 'url', 'vatID'],
     ],
     never: {
-      'address.addressCountry': 'the configured address is one text: its parts are not known',
-      'address.addressLocality': 'the configured address is one text: its parts are not known',
-      'address.addressRegion': 'the configured address is one text: its parts are not known',
-      'address.postalCode': 'the configured address is one text: its parts are not known',
       alternateName: notOnTheSite,
       duns: notOnTheSite,
       foundingDate: 'the story names no year',

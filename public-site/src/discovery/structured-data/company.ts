@@ -24,12 +24,20 @@ export function company(site: Site, description?: string): Thing {
   };
 }
 
-/** Of an address only the whole is known, not which part is the town. */
-export const postalAddress = (address: string, country?: string): Thing => ({
-  '@type': 'PostalAddress',
-  streetAddress: address,
-  ...(country && { addressCountry: country }),
-});
+/** Street, town, state and ZIP code. */
+const american = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
+
+/** Of an address that is written otherwise only the whole is known, not which part is the town. */
+export function postalAddress(address: string, country?: string): Thing {
+  const [, street, town, state, code] = american.exec(address) ?? [];
+  const known = country ?? (town && 'US');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? address,
+    ...(town && { addressLocality: town, addressRegion: state, postalCode: code }),
+    ...(known && { addressCountry: known }),
+  };
+}
 
 export const webSite = ({ config, origin }: Site): Thing => ({
   '@type': 'WebSite',

@@ -96,7 +96,11 @@ describe('a job', () => {
       const places = ['jobLocation.address.addressCountry', 'applicantLocationRequirements.name'];
       expect(places.some((property) => isGiven(thing, property))).toBe(true);
       expect(isGiven(thing, 'jobLocationType')).toBe(isGiven(thing, 'applicantLocationRequirements'));
-      if (isGiven(thing, 'jobLocation')) expect(isGiven(thing, 'jobLocation.address.addressCountry')).toBe(true);
+      if (isGiven(thing, 'jobLocation')) {
+        const parts = ['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'];
+        const lacks = parts.filter((part) => !isGiven(thing, `jobLocation.address.${part}`));
+        expect(lacks).toEqual([]);
+      }
     }
   });
 

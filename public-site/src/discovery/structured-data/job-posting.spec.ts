@@ -33,9 +33,15 @@ describe('a job opening', () => {
     });
   });
 
+  const parts = {
+    streetAddress: '48 Draughtsman Row, Suite 300',
+    addressLocality: 'Springfield',
+    addressRegion: 'IL',
+    postalCode: '62701',
+  };
   const office = {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', streetAddress: testConfig.address, addressCountry: 'IE' },
+    address: { '@type': 'PostalAddress', ...parts, addressCountry: 'IE' },
   };
   const remote = { type: 'TELECOMMUTE', applicants: { '@type': 'Country', name: 'Ireland' } };
 
@@ -48,5 +54,14 @@ describe('a job opening', () => {
     expect(job(location).jobLocation).toEqual(expected.office);
     expect(job(location).jobLocationType).toBe(expected.remote?.type);
     expect(job(location).applicantLocationRequirements).toEqual(expected.remote?.applicants);
+  });
+
+  it('is at the whole address where that is written as in another country', () => {
+    const address = '9 Harbor Street, Leith';
+    const posting = jobPosting({ ...opening, location: 'On site' }, { ...site, config: { ...testConfig, address } });
+    expect(posting.jobLocation).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IE' },
+    });
   });
 });
