@@ -59,7 +59,6 @@ test.describe('a search engine', () => {
     const kinds: [address: string, things: string[]][] = [
       ['/', ['Organization', 'WebSite', 'FAQPage']],
       ['/careers', ['BreadcrumbList', 'FAQPage']],
-      ['/careers/backend-engineer', ['BreadcrumbList', 'JobPosting']],
       ['/contact', ['BreadcrumbList']],
       ['/blog', ['BreadcrumbList']],
     ];

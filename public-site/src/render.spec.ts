@@ -3,8 +3,11 @@ import { publicApi } from '@site/api-client/public';
 import { render } from './render';
 import { createApiStore } from './shared/api-store';
 import { fakeApi } from './testing/fake-api';
+import { whileAllJobsAreOpen } from './testing/on-day';
 import { manyPosts, post } from './testing/post.factory';
 import { renderContext as context, unreachableApi as noApi } from './testing/render-context';
+
+whileAllJobsAreOpen();
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 

@@ -6,7 +6,9 @@ import { findPage, notFoundPage, pages } from './app/page-registry';
 import { renderMarkup } from './app/render-markup';
 import { describePage } from './discovery/describe-page';
 import { findResource } from './discovery/resources';
+import { openOn } from './landing/jobs/open-on';
 import { jobPath, openings } from './landing/jobs/openings';
+import { today } from './shared/day';
 import type { PageModule, PageRequest, Prepared } from './shared/page';
 
 export const render: Render = async (address, context) =>
@@ -73,16 +75,25 @@ async function answerResource(address: string, context: RenderContext): Promise<
   if (query.size > 0 && !resource.readsQuery) return { ...nothing, status: 301, location: pathname, cacheSeconds: 0 };
   const { config, origin, fetch, contract } = context;
   const readPage = (path: string) => renderPage(path, context);
-  const found = await resource.build({ pathname, query, config, origin, fetch, contract, paths: fixedPaths, readPage });
+  const found = await resource.build({
+    pathname,
+    query,
+    config,
+    origin,
+    fetch,
+    contract,
+    paths: fixedPaths(),
+    readPage,
+  });
   if (!found) return undefined;
   const answered = 'location' in found ? { status: 301, ...found } : { status: 200, resource: found };
   const storing = { cacheSeconds: resourceSeconds, keepSeconds: resourceKeepSeconds };
   return { ...nothing, ...storing, ...answered };
 }
 
-const fixedPaths = [
+const fixedPaths = (): string[] => [
   ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
-  ...openings.map(({ slug }) => jobPath(slug)),
+  ...openOn(today(), openings).map(({ slug }) => jobPath(slug)),
 ];
 
 /** A change to a post empties the shell's cache at once; this is for the other shells. */

@@ -2,9 +2,12 @@
 import { pages } from '../app/page-registry';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
+import { whileAllJobsAreOpen } from '../testing/on-day';
 import { manyPosts, post } from '../testing/post.factory';
 import { jobPath, openings } from '../landing/jobs/openings';
 import { renderContext } from '../testing/render-context';
+
+whileAllJobsAreOpen();
 
 const origin = 'https://site.example.com';
 

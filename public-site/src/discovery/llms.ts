@@ -1,5 +1,7 @@
 import { navigationGroups, pages, type RegisteredPage } from '../app/page-registry';
+import { openOn } from '../landing/jobs/open-on';
 import { jobPath, openings } from '../landing/jobs/openings';
+import { today } from '../shared/day';
 import { feedAddress } from '../shared/feed-address';
 import { linkList, postList } from './markdown/link-lists';
 import { markdownPath } from './markdown/markdown-address';
@@ -39,7 +41,7 @@ export const llms: ResourceBuilder = async ({ origin, paths, config, fetch }) =>
     chapter(
       'Job openings',
       linkList(
-        openings.map(({ slug, title, description }) => ({
+        openOn(today(), openings).map(({ slug, title, description }) => ({
           title,
           address: origin + markdownPath(jobPath(slug)),
           about: description,

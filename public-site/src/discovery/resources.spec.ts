@@ -5,9 +5,12 @@ import { pages } from '../app/page-registry';
 import { jobPath, openings } from '../landing/jobs/openings';
 import { render } from '../render';
 import { fakeApi } from '../testing/fake-api';
+import { whileAllJobsAreOpen } from '../testing/on-day';
 import { manyPosts, post } from '../testing/post.factory';
 import { renderContext, unreachableApi } from '../testing/render-context';
 import { resourceAddresses } from './resources';
+
+whileAllJobsAreOpen();
 
 const origin = 'https://site.example.com';
 

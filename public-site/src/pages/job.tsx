@@ -1,21 +1,36 @@
 import { NotFound } from '../features/not-found/not-found';
+import { ClosedJobView } from '../landing/jobs/closed-job-view';
 import { JobView } from '../landing/jobs/job-view';
+import { isOpenOn } from '../landing/jobs/open-on';
 import { openings } from '../landing/jobs/openings';
+import { dayOf, stateOfToday, today } from '../shared/day';
 import type { PageProps, PageRequest, Prepared } from '../shared/page';
 import { PageHead } from '../shared/page-head';
 import { pageCard } from '../shared/social-card';
 
 const find = (slug: string | undefined) => openings.find((opening) => opening.slug === slug);
 
-export const prepare = async ({ params }: PageRequest): Promise<Prepared> => (find(params.slug) ? {} : { status: 404 });
+export async function prepare({ params }: PageRequest): Promise<Prepared> {
+  const job = find(params.slug);
+  if (!job) return { status: 404 };
+  return { ...stateOfToday(), status: isOpenOn(today(), job) ? 200 : 410 };
+}
 
-export function Page({ params }: PageProps) {
+export function Page({ params, initial }: PageProps) {
   const job = find(params.slug);
   if (!job) {
     return (
       <>
         <PageHead title="404 Page Not Found" description="There is no opening at this address." hidden />
         <NotFound />
+      </>
+    );
+  }
+  if (!isOpenOn(dayOf(initial), job)) {
+    return (
+      <>
+        <PageHead title={`${job.title}: closed`} description="This opening is closed." hidden />
+        <ClosedJobView job={job} />
       </>
     );
   }

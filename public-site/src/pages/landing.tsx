@@ -1,7 +1,9 @@
 import { isNewsletterOutcome } from '../features/newsletter/newsletter-outcome';
+import { openOn } from '../landing/jobs/open-on';
 import { LandingPage } from '../landing/landing-page';
 import { loadSectionViews } from '../landing/section-views';
 import type { FormSection, LandingPageData } from '../landing/sections';
+import { dayOf, stateOfToday } from '../shared/day';
 import type { PageModule } from '../shared/page';
 import { PageHead } from '../shared/page-head';
 
@@ -12,17 +14,31 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
   )) as { page: LandingPageData };
   const { views, chunks } = await loadSectionViews(page);
   const form = page.sections.find((section): section is FormSection => section.type === 'form');
+  const isDated = page.sections.some(({ type }) => type === 'jobs');
   return {
     chunks,
     Page: ({ initial }) => (
       <>
         <PageHead title={page.title} description={page.description} />
-        <LandingPage page={page} views={views} outcome={isNewsletterOutcome(initial) ? initial : undefined} />
+        <LandingPage
+          page={isDated ? pageOn(dayOf(initial), page) : page}
+          views={views}
+          outcome={isNewsletterOutcome(initial) ? initial : undefined}
+        />
       </>
     ),
+    ...(isDated && { prepare: async () => stateOfToday() }),
     ...(form && answering(form)),
   };
 }
+
+/** Without the openings that are closed by then. */
+const pageOn = (day: string, page: LandingPageData): LandingPageData => ({
+  ...page,
+  sections: page.sections.map((section) =>
+    section.type === 'jobs' ? { ...section, items: openOn(day, section.items) } : section,
+  ),
+});
 
 /** The two homes share an address, so they have a page module of their own. */
 export async function loadHome(): Promise<PageModule> {

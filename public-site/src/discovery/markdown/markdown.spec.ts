@@ -2,8 +2,11 @@
 import { pages } from '../../app/page-registry';
 import { render } from '../../render';
 import { fakeApi } from '../../testing/fake-api';
+import { whileAllJobsAreOpen } from '../../testing/on-day';
 import { manyPosts, post } from '../../testing/post.factory';
 import { renderContext, unreachableApi } from '../../testing/render-context';
+
+whileAllJobsAreOpen();
 
 const origin = 'https://site.example.com';
 const fixedPaths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

@@ -4,9 +4,12 @@ import { jobPath, openings } from '../../landing/jobs/openings';
 import { render } from '../../render';
 import { fakeApi } from '../../testing/fake-api';
 import { googleProperties } from '../../testing/google-properties';
+import { whileAllJobsAreOpen } from '../../testing/on-day';
 import { post } from '../../testing/post.factory';
 import { renderContext } from '../../testing/render-context';
 import type { Thing } from './json-ld';
+
+whileAllJobsAreOpen();
 
 const cover = '/media/covers/leads.svg';
 const posts = [

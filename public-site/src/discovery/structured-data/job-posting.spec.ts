@@ -28,7 +28,7 @@ describe('a job opening', () => {
       employmentType: 'FULL_TIME',
       identifier: { '@type': 'PropertyValue', name: 'Acme Works', value: 'engineer' },
       datePosted: '2026-05-01',
-      validThrough: '2026-08-31T23:59',
+      validThrough: '2026-08-31T23:59-12:00',
       hiringOrganization: { name: 'Acme Works' },
     });
   });

@@ -17,7 +17,8 @@ export function jobPosting(job: JobOpening, site: Site): Thing {
     description: descriptionOf(job),
     occupationalCategory: department,
     datePosted: posted,
-    validThrough: `${closes}T23:59`,
+    // To the end of that day anywhere, as the site lists it.
+    validThrough: `${closes}T23:59-12:00`,
     employmentType: employmentTypes[type],
     identifier: { '@type': 'PropertyValue', name: site.config.name, value: job.slug },
     hiringOrganization: company(site),

@@ -24,7 +24,7 @@ export const JobFacts = ({ job: { department, location, country, type, posted, c
   </Facts>
 );
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{days.format(new Date(date))}</time>;
 
 /** The same on every device: a last day must not become another one with the reader's time zone. */
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { Country, JobOpening } from '../sections';
 
 const unitedStates: Country = { code: 'US', name: 'United States' };
 
-/** Whom we look for. To be taken out after the last day. */
+/** Whom we look for. After its last day an opening is listed nowhere, and its page says so until it is taken out here. */
 export const openings: readonly JobOpening[] = [
   {
     slug: 'senior-frontend-engineer',

@@ -38,8 +38,7 @@ export const page: LandingPageData = {
       type: 'jobs',
       id: 'openings',
       title: 'Job openings',
-      intro:
-        'All are full-time. If you meet most of a list and are curious about the rest, that is enough to write to us.',
+      intro: 'If you meet most of a list and are curious about the rest, that is enough to write to us.',
       items: openings,
     },
     {
