@@ -3,8 +3,11 @@ import { pages } from './app/page-registry';
 import { jobPath, openings } from './landing/jobs/openings';
 import { render } from './render';
 import { fakeApi } from './testing/fake-api';
+import { whileAllJobsAreOpen } from './testing/on-day';
 import { post } from './testing/post.factory';
 import { renderContext } from './testing/render-context';
+
+whileAllJobsAreOpen();
 
 const posts = [
   post({ tags: ['crm', 'leads'] }),
@@ -12,12 +15,16 @@ const posts = [
   post({ id: 3 }),
 ];
 
+const job = jobPath(openings[0]?.slug ?? '');
 const paths = [
   ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
-  ...[jobPath(openings[0]?.slug ?? ''), '/blog?view=list', '/blog/post-1', '/blog/post-2', '/nowhere'],
+  ...[job, '/blog?view=list', '/blog/post-1', '/blog/post-2', '/nowhere'],
 ];
 
 const arrows = { page: 'M5 12h14', newTab: /M7 7h10v10|l5-5h-4m4 0v4/ };
+
+/** Of pages that are no data: `landing/pages-data.spec.ts` has the others. */
+const calls: Record<string, string> = { '/blog': 'Discuss Your Project', [job]: 'Apply by email' };
 
 describe.each(paths)('%s', (path) => {
   let links: string[] = [];
@@ -40,6 +47,15 @@ describe.each(paths)('%s', (path) => {
     const arrowed = links.filter((link) => link.includes(arrows.page));
     expect(arrowed.filter((link) => !/href="\//.test(link))).toEqual([]);
   });
+
+  const call = calls[path];
+  if (call) {
+    it('asks for one thing at its head and at its end', () => {
+      const asking = links.filter((link) => link.includes(call));
+      expect(asking).toHaveLength(2);
+      expect(new Set(asking.map((link) => /href="([^"]*)"/.exec(link)?.[1])).size).toBe(1);
+    });
+  }
 
   // Elsewhere it stands among the details of how to reach us.
   if (path !== '/contact') {

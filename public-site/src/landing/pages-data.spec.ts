@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '../testing/copy-faults';
 import { figures } from './figures';
-import type { LandingPageData, Person } from './sections';
+import type { Action, LandingPageData, Person } from './sections';
 
 /** Every page's data, read from the folder, so that a new page is held to this as well. */
 const pages = readdirSync(join(__dirname, 'pages')).map((file): [string, LandingPageData] => {
@@ -15,6 +15,17 @@ const pages = readdirSync(join(__dirname, 'pages')).map((file): [string, Landing
 
 /** In the specification's own words, its apostrophes included. */
 const specified = ["Let's Talk", "What you'll get"];
+
+/** The specification names it otherwise than the call at the head of its page. */
+const specifiedCall = 'Schedule a Team Assessment';
+
+/** What a page asks for, first of all, at its head and at its end. */
+function callsOf({ sections }: LandingPageData): [head: Action | undefined, end: Action | undefined, next?: string] {
+  const [head] = sections.flatMap((section) => (section.type === 'hero' ? section.actions : []));
+  const last = sections.at(-1);
+  if (last?.type === 'form') return [head, { to: 'anchor', href: '#newsletter', label: 'Stay Informed' }];
+  return last?.type === 'closing' ? [head, last.actions[0], last.intro] : [head, undefined];
+}
 
 /** Holds no prose: links, and what names a kind or a shape. */
 const technical = new Set(['type', 'look', 'to', 'href', 'src', 'path', 'id', 'tone', 'email', 'linkedin']);
@@ -145,6 +156,14 @@ describe.each(pages)('the data of %s', (_, page) => {
       .filter(({ name, quote }) => name && quote)
       .map(({ portrait }) => portrait !== undefined);
     expect(new Set(faces).size).toBeLessThanOrEqual(1);
+  });
+
+  it('asks for one thing at its head and at its end, and says what happens next', () => {
+    const [head, end, next] = callsOf(page);
+    expect(end).toBeDefined();
+    expect(end?.label === specifiedCall ? { ...end, label: head?.label } : end).toEqual(head);
+    // A form says it by itself.
+    if (head?.to !== 'anchor') expect(next).toMatch(/24 hours|half an hour|(30|thirty)[ -](free )?minutes?/i);
   });
 
   it('has no straight quote or apostrophe', () => {

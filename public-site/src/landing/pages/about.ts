@@ -21,7 +21,7 @@ export const page: LandingPageData = {
       paragraph:
         'We make software for people whose work has walls, keys and deadlines in it. Before anything is built there is a drawing, and it lies on a table where you can reach it.',
       actions: [
-        { to: 'page', href: '/contact', label: 'Talk to us' },
+        { to: 'page', href: '/contact', label: "Let's Talk" },
         { to: 'anchor', href: '#leadership', label: 'Meet the leadership' },
       ],
       drawing: compositions(DraftingTable, DraftingTableNarrow),

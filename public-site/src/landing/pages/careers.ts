@@ -21,8 +21,8 @@ export const page: LandingPageData = {
       paragraph:
         'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
       actions: [
+        { to: 'page', href: '/contact', label: 'Get In Touch' },
         { to: 'anchor', href: '#openings', label: 'See the openings' },
-        { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
       ],
       drawing: compositions(OpenHouseDoor, OpenHouseDoorNarrow),
       drawingLabel:
@@ -128,7 +128,7 @@ export const page: LandingPageData = {
         'Write a few lines about what you have built and who uses it. No cover letter, no portal, and a reply within 24 hours.',
       actions: [
         { to: 'page', href: '/contact', label: 'Get In Touch' },
-        { to: 'page', href: '/story', label: 'Read our story' },
+        { to: 'page', href: '/our-team', label: 'Meet the neighbors' },
       ],
       drawing: MeetingRoom,
     },

@@ -190,8 +190,8 @@ export const companyHome: LandingPageData = {
       intro:
         'Tell us about the process that everybody works around. A strategy session is free and takes 30 minutes; a written question has its reply within 24 hours.',
       actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/contact', label: 'Contact us' },
-        { to: 'schedule', label: 'Book a free session' },
       ],
       drawing: MeetingRoom,
     },

@@ -135,7 +135,7 @@ export const page: LandingPageData = {
       title: 'The twelfth hook is free',
       intro:
         'Tell us which door sticks. You have a reply within 24 hours, and the first conversation costs half an hour and nothing else.',
-      actions: [{ to: 'page', href: '/contact', label: 'Get your key' }],
+      actions: [{ to: 'page', href: '/contact', label: 'Start your project' }],
     },
   ],
 };

@@ -165,7 +165,7 @@ export const page: LandingPageData = {
       intro:
         'First to answer, first to hand over the keys. Bring the number of inquiries and the number of replies; in a free 30-minute session we look for the gap between them.',
       actions: [
-        { to: 'schedule', label: 'Trace your leads with us' },
+        { to: 'schedule', label: 'Contact Our Experts' },
         { to: 'page', href: '/contact', label: 'Write to us instead' },
       ],
       drawing: MeetingRoom,

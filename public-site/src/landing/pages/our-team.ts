@@ -20,7 +20,7 @@ export const page: LandingPageData = {
       marked: 'a chair for you',
       paragraph: `These are the people you meet first, out of more than ${figures.teamMembers.value}. They draw, build, test and answer the phone, and they eat together, because half of what a project needs is said over soup.`,
       actions: [
-        { to: 'page', href: '/contact', label: 'Invite yourself' },
+        { to: 'page', href: '/contact', label: 'Write to us' },
         { to: 'anchor', href: '#people', label: 'Meet all fourteen' },
       ],
       drawing: compositions(LongTable, LongTableNarrow),

@@ -18,8 +18,8 @@ export const page: LandingPageData = {
       paragraph:
         'Notes from agencies, blocks and construction sites: six places where the work stops, and what technology can do about each of them today.',
       actions: [
+        { to: 'anchor', href: '#newsletter', label: 'Stay Informed' },
         { to: 'schedule', label: 'Book Strategy Call' },
-        { to: 'anchor', href: '#challenges', label: 'Read the findings' },
       ],
       drawing: compositions(StreetLoupe, StreetLoupeNarrow),
       drawingLabel:

@@ -168,8 +168,8 @@ export const visitorHome: LandingPageData = {
       intro:
         'Bring one process to a free 30-minute session. You leave with a plan of it, whether or not we are the ones who build it. Prefer to write? You have a reply within 24 hours.',
       actions: [
+        { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/contact', label: 'Contact us' },
-        { to: 'schedule', label: 'Book a free session' },
       ],
       drawing: MeetingRoom,
     },
