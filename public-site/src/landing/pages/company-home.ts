@@ -101,7 +101,7 @@ export const companyHome: LandingPageData = {
         },
         {
           title: 'Construction',
-          text: 'Permits, deliveries and site diaries on one page, read before the crane moves.',
+          text: 'Permits, deliveries and daily logs on one page, read before the crane moves.',
           href: '/construction',
         },
         {

@@ -16,9 +16,9 @@ import type { LandingPageData } from '../sections';
 
 /** For those who build: contractors, developers, trades. */
 export const page: LandingPageData = {
-  title: 'Construction software: diaries, permits, deliveries',
+  title: 'Construction software: daily logs, permits, deliveries',
   description:
-    'Site diaries, permits, deliveries, defects and change orders on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
+    'Daily logs, permits, deliveries, defects and change orders on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
   sections: [
     {
       type: 'hero',
@@ -50,13 +50,13 @@ export const page: LandingPageData = {
       look: 'plan',
       id: 'solutions',
       title: 'Six places where a site leaks hours',
-      intro: 'Each letter is a piece of software that works on its own. Most sites begin with the diary.',
+      intro: 'Each letter is a piece of software that works on its own. Most sites begin with the log.',
       drawing: SitePlan,
       drawingLabel:
         'Plan of a site with six letters: a on the lime bay that is being poured, b at the gate, c beside the truck, d in a finished bay, e at the turnstiles, f in the office trailer.',
       items: [
         {
-          title: 'Site diary',
+          title: 'Daily log',
           text: 'Weather, crews, progress and photographs, dictated on the slab and sorted by the time the hard hat is off. The day is closed the same day.',
         },
         {
@@ -87,7 +87,7 @@ export const page: LandingPageData = {
       items: [
         {
           quote:
-            'I used to write the diary on Friday from memory, and Friday’s memory is kind. Now it is done before the crew has washed its hands.',
+            'I used to write the log on Friday from memory, and Friday’s memory is kind. Now it is done before the crew has washed its hands.',
           ...customers.declanByrne,
           stars: 5,
         },
@@ -106,7 +106,7 @@ export const page: LandingPageData = {
         'No floor starts until something has been signed and something has arrived. When both are known in advance, the crane waits for nobody.',
       drawing: RisingSection,
       drawingLabel:
-        'Section of a building that rises floor by floor. To each floor comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top floor, in lime, somebody fills in today’s diary while the next panel hangs on the hook.',
+        'Section of a building that rises floor by floor. To each floor comes a signature and a delivery: piles inspected and concrete, frame approved and steel, doors passed and boilers, wiring signed and windows. On the top floor, in lime, somebody fills in today’s log while the next panel hangs on the hook.',
     },
     {
       type: 'steps',

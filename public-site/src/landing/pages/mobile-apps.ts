@@ -16,7 +16,7 @@ import type { LandingPageData } from '../sections';
 export const page: LandingPageData = {
   title: 'Mobile apps for field teams, residents and agents',
   description:
-    'iOS and Android apps for inspections, site diaries, repairs, residents and showings. They work without signal and report to the systems in your office.',
+    'iOS and Android apps for inspections, daily logs, repairs, residents and showings. They work without signal and report to the systems in your office.',
   sections: [
     {
       type: 'hero',
@@ -64,7 +64,7 @@ export const page: LandingPageData = {
         'A list of addresses does not say which stop is around the corner. The plan does. Jobs drop onto it as they come in, and the next one is already open when the engine starts.',
       drawing: PocketSitePlan,
       drawingLabel:
-        'A phone that holds the plan of a neighborhood: pins drop on an inspection, a repair, a site diary and a handover, joined by a path along the streets. The handover is next.',
+        'A phone that holds the plan of a neighborhood: pins drop on an inspection, a repair, a daily log and a handover, joined by a path along the streets. The handover is next.',
     },
     {
       type: 'features',
@@ -79,7 +79,7 @@ export const page: LandingPageData = {
         },
         {
           title: 'Site managers',
-          text: 'Close the diary while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
+          text: 'Close the log while the concrete sets. Weather, crew and deliveries are filled in before they open it.',
           drawing: Phone,
         },
         {
@@ -136,7 +136,7 @@ export const page: LandingPageData = {
           drawing: InspectionPhotos,
         },
         {
-          title: 'Site diaries and progress photos',
+          title: 'Daily logs and progress photos',
           text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
           drawing: DiaryPhoto,
           action: { to: 'page', href: '/construction', label: 'More for construction sites' },

@@ -121,7 +121,7 @@ export const visitorHome: LandingPageData = {
         },
         {
           title: 'Construction companies',
-          text: 'Site diaries, permits and change orders are filed from a phone. By noon the office knows what the site knew at ten.',
+          text: 'Daily logs, permits and change orders are filed from a phone. By noon the office knows what the site knew at ten.',
           drawing: BuildingFrame,
         },
         {

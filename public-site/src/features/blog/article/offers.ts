@@ -45,7 +45,7 @@ const offers: readonly (readonly [words: RegExp, offer: Offer])[] = [
     },
   ],
   [
-    /^(construction|change orders|site diary)\b/,
+    /^(construction|change orders|daily log)\b/,
     { title: 'What is written down twice on your site?', page: { href: '/construction', label: 'construction' } },
   ],
   [/^(retail|inventory)\b/, { title: 'Which shelf is empty right now?', page: { href: '/retail', label: 'retail' } }],
