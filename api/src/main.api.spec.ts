@@ -44,7 +44,7 @@ describe('starting', () => {
   it.each([
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET is too short/],
     [{ RELEASE_APPROVAL: 'public-site, site' }, /^RELEASE_APPROVAL names no app that there is: site\./],
-    [{ DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' }, /^The database can't be reached \(ECONNREFUSED\)/],
+    [{ DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' }, /^The database can’t be reached \(ECONNREFUSED\)/],
   ])('fails with one sentence and exit code 1 on %j', async (environment, sentence) => {
     const { message, child } = await run(environment);
     expect(message).toEqual({ type: 'failed', message: expect.stringMatching(sentence) });

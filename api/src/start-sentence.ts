@@ -19,7 +19,7 @@ export function startSentence(error: unknown): string {
     case 'ETIMEDOUT':
     case 'ECONNRESET':
     case 'EAI_AGAIN':
-      return `The database can't be reached (${code}). Start it, or correct DATABASE_URL.`;
+      return `The database can’t be reached (${code}). Start it, or correct DATABASE_URL.`;
     default:
       return `The API could not start: ${message}`;
   }

@@ -34,7 +34,7 @@ describe('half a line in the history', () => {
   it('is told, and put aside by a repair', async () => {
     await workspace.release('one');
     await appendFile(fileOf('history.jsonl'), halfALine);
-    expect(await damage()).toEqual([`${fileOf('history.jsonl')} has 1 line that can't be read.`]);
+    expect(await damage()).toEqual([`${fileOf('history.jsonl')} has 1 line that can’t be read.`]);
     expect(await repairRecords(workspace.releasesDir)).toEqual([
       expect.stringContaining('rewritten without the unreadable lines'),
     ]);

@@ -140,7 +140,7 @@ describe('where no email is sent', () => {
     expect((await api.visitor().get(path)).body).toEqual({ byMail: false });
     const { status, body } = await api.visitor().post(path, { username: 'admin' });
     expect(status).toBe(409);
-    expect(body.message).toBe("This site can't send email. Ask an admin to reset your password.");
+    expect(body.message).toBe('This site can’t send email. Ask an admin to reset your password.');
     expect(await waitingMails()).toEqual([]);
   });
 });

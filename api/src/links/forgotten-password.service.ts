@@ -40,7 +40,7 @@ export class ForgottenPasswordService {
    */
   async request({ username }: ForgottenPasswordInput, request: Request): Promise<void> {
     if (!this.config.mail) {
-      throw new ConflictError("This site can't send email. Ask an admin to reset your password.");
+      throw new ConflictError('This site can’t send email. Ask an admin to reset your password.');
     }
     const { origin } = consoleOriginFor(this.config, request);
     await this.limiter.count('forgotten', networkOf(request));

@@ -36,6 +36,6 @@ async function checkPassword(...given: Parameters<typeof requireGoodPassword>): 
   try {
     await requireGoodPassword(...given);
   } catch (error) {
-    throw new StartProblem(`ADMIN_PASSWORD can't be used. ${(error as Error).message}`);
+    throw new StartProblem(`ADMIN_PASSWORD can’t be used. ${(error as Error).message}`);
   }
 }

@@ -164,7 +164,7 @@ describe('DELETE /api/admin/users/{id}', () => {
   it('answers 409 to somebody who would delete themselves, however many admins there are', async () => {
     await create({ role: 'admin' });
     const { status, body } = await api.admin.delete(`/api/admin/users/${(await self()).id}`);
-    expect([status, body.message]).toEqual([409, "You can't delete your own account."]);
+    expect([status, body.message]).toEqual([409, 'You can’t delete your own account.']);
   });
 
   it('answers 409 for the author of posts and says how many', async () => {

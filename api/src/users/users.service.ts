@@ -77,7 +77,7 @@ export class UsersService {
   }
 
   async delete(id: string, self: string): Promise<void> {
-    if (id === self) throw new ConflictError("You can't delete your own account.");
+    if (id === self) throw new ConflictError('You can’t delete your own account.');
     await this.dataSource.transaction(async (manager) => {
       const user = await this.lockUser(manager, id);
       await refuseLosingLastAdmin(manager, user);
@@ -121,7 +121,7 @@ export class UsersService {
     if (posts === 0) return;
     const count = posts === 1 ? '1 post' : `${posts} posts`;
     throw new ConflictError(
-      `This user is the author of ${count} and can't be deleted. Deactivate the account instead.`,
+      `This user is the author of ${count} and can’t be deleted. Deactivate the account instead.`,
     );
   }
 }
@@ -139,6 +139,6 @@ async function refuseLosingLastAdmin(manager: EntityManager, user: User): Promis
   const admins = await manager.countBy(User, { role: 'admin', isActive: true, passwordHash: Not(IsNull()) });
   if (admins > 1) return;
   throw new ConflictError(
-    "This is the last active admin who has a password, so it must stay an active admin and can't be deleted.",
+    'This is the last active admin who has a password, so it must stay an active admin and can’t be deleted.',
   );
 }

@@ -11,7 +11,7 @@ export async function describeDamage(releasesDir: string): Promise<string[]> {
   const lines = damaged.length === 1 ? '1 line' : `${damaged.length} lines`;
   return [
     ...(damage ? [damage] : []),
-    ...(damaged.length > 0 ? [`${historyFile(releasesDir)} has ${lines} that can't be read.`] : []),
+    ...(damaged.length > 0 ? [`${historyFile(releasesDir)} has ${lines} that can’t be read.`] : []),
   ];
 }
 

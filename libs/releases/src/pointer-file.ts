@@ -22,7 +22,7 @@ export async function readPointerState(releasesDir: string): Promise<PointerStat
   const file = pointerFile(releasesDir);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new Problem(`${file} can't be read: ${error.message}.`);
+    throw new Problem(`${file} can’t be read: ${error.message}.`);
   });
   const read = text === undefined ? undefined : parseSet(text);
   if (read) return { set: read };

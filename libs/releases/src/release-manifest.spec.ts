@@ -85,10 +85,10 @@ describe('a release of an app that no product has from the start', () => {
 
   it.each<[Partial<Release>, string]>([
     [{ scope: undefined }, 'does not say which part of the site it owns'],
-    [{ scope: '/' }, "can't own"],
-    [{ scope: '/jobs/' }, "can't own"],
-    [{ scope: '/Jobs' }, "can't own"],
-    [{ scope: '/jobs.html' }, "can't own"],
+    [{ scope: '/' }, 'can’t own'],
+    [{ scope: '/jobs/' }, 'can’t own'],
+    [{ scope: '/Jobs' }, 'can’t own'],
+    [{ scope: '/jobs.html' }, 'can’t own'],
     [{ scope: '/admin' }, 'admin-console owns /admin'],
     [{ scope: '/admin/jobs' }, 'admin-console owns /admin'],
     [{ scope: '/api' }, 'the shell answers that itself'],

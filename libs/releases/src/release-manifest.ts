@@ -55,7 +55,7 @@ const policyFaults = ({ csp }: Release): string[] =>
 
 function fileFaults({ release, files }: ReleaseManifest): string[] {
   const paths = Object.keys(files);
-  const faults = paths.filter((path) => !isPath(path)).map((path) => `${shown(path)} is no path of a release's file.`);
+  const faults = paths.filter((path) => !isPath(path)).map((path) => `${shown(path)} is no path of a release’s file.`);
   for (const [path, { sha256, bytes }] of Object.entries(files)) {
     if (!sha256Pattern.test(sha256)) faults.push(`${shown(path)} has no SHA-256.`);
     if (!Number.isInteger(bytes) || bytes < 0) faults.push(`${shown(path)} has no size.`);

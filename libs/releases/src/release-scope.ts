@@ -65,7 +65,7 @@ export const takenFaults = ({ app }: Pick<Release, 'app'>, scope: string, others
     .flatMap((other) =>
       [...other.addresses, ...publicFilesOf(other.integrity)]
         .filter((address) => liesIn(address, scope))
-        .map((address) => `${app} can't own ${scope}: ${other.app} has ${address} there.`),
+        .map((address) => `${app} can’t own ${scope}: ${other.app} has ${address} there.`),
     );
 
 /** The app with the longest scope that an address is in. */
@@ -78,14 +78,14 @@ export function ownerOf(address: string, scopes: AppScopes): ReleasedApp | undef
 function claimFaults(app: ReleasedApp, scope: string, known: AppScopes): string[] {
   if (!isAppName(app) || reservedNames.includes(app)) return [`${JSON.stringify(app)} is no name for an app.`];
   if (!scopePattern.test(scope) || scope.length > longestScope) {
-    return [`${app} can't own ${JSON.stringify(scope.slice(0, longestScope))}: it takes an address such as /jobs.`];
+    return [`${app} can’t own ${JSON.stringify(scope.slice(0, longestScope))}: it takes an address such as /jobs.`];
   }
   if (reservedAddresses.some((address) => isWithin(scope, address))) {
-    return [`${app} can't own ${scope}: the shell answers that itself.`];
+    return [`${app} can’t own ${scope}: the shell answers that itself.`];
   }
   return Object.entries(known)
     .filter(([, other]) => other !== '/' && (isWithin(scope, other) || isWithin(other, scope)))
-    .map(([other, owned]) => `${app} can't own ${scope}: ${other} owns ${owned}.`);
+    .map(([other, owned]) => `${app} can’t own ${scope}: ${other} owns ${owned}.`);
 }
 
 const publicFilesOf = (integrity: Release['integrity']): string[] =>

@@ -16,7 +16,7 @@ export async function readRelease(folder: string, app: ReleasedApp, version: str
   if (!isAppName(app) || !isVersion(version)) throw new Problem(`"${name}" is not the name of a release.`);
   const file = path.join(folder, description);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw new Problem(`${name} can't be read from ${folder} (${error.message}).`);
+    if (error.code !== 'ENOENT') throw new Problem(`${name} can’t be read from ${folder} (${error.message}).`);
     throw new Problem(`There is no release ${name}. "npm run releases" lists those that exist.`);
   });
   const release = parse(text);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
-import { britishSpellings, straightQuotes } from '../testing/copy-faults';
+import { britishSpellings, straightQuotes } from '@site/testing/copy';
 import { figures } from './figures';
 import type { Action, LandingPageData, Person } from './sections';
 

@@ -280,7 +280,7 @@ describe('deleting a user', () => {
   });
 
   it('shows why it was refused', async () => {
-    const message = "You can't delete your own account.";
+    const message = 'You can’t delete your own account.';
     withOthers(aUser()).on('DELETE /api/admin/users/ada', { status: 409, body: problem(409, message) });
     await confirm();
     expect(await screen.findByText(message)).toBeInTheDocument();

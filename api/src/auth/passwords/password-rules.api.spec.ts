@@ -77,6 +77,6 @@ describe('a new password', () => {
 it('keeps the API from starting when the first admin’s is a common one', async () => {
   await emptyDatabase();
   const process = await runApi({ ADMIN_PASSWORD: 'password123' });
-  expect(process.message).toEqual({ type: 'failed', message: `ADMIN_PASSWORD can't be used. ${common}` });
+  expect(process.message).toEqual({ type: 'failed', message: `ADMIN_PASSWORD can’t be used. ${common}` });
   await endApi(process);
 });

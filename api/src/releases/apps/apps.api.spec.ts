@@ -46,7 +46,7 @@ describe('an app that there is not yet', () => {
 
   it.each<[Partial<Release>, string]>([
     [{ scope: undefined }, 'does not say which part of the site it owns'],
-    [{ scope: '/' }, "can't own"],
+    [{ scope: '/' }, 'can’t own'],
     [{ scope: '/admin/jobs' }, 'admin-console owns /admin'],
     [{ scope: '/api/jobs' }, 'the shell answers that itself'],
     [{ scope: '/about', addresses: ['/about'] }, 'public-site has /about there'],

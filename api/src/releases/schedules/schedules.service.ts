@@ -70,7 +70,7 @@ export class SchedulesService {
 
   async cancel(app: ReleasedApp, id: string, by: ReleaseActor): Promise<void> {
     const schedule = await this.schedules.findOneBy({ id, app });
-    const gone = () => new NotFoundError('Nothing is scheduled under this id: it went live, was refused or cancelled.');
+    const gone = () => new NotFoundError('Nothing is scheduled under this id: it went live, was refused or canceled.');
     if (!schedule) throw gone();
     await this.schedules.manager.transaction(async (manager) => {
       if (!(await claim(manager, id))) throw gone();

@@ -63,7 +63,7 @@ npm start</pre></div>`,
       '<h2>Plan</h2>\n\n<table>\n<thead>\n<tr><th>Who</th><th>What</th></tr>\n</thead>\n<tbody>\n<tr><td>Ann</td><td><ul>\n<li>doors</li>\n</ul></td></tr>\n</tbody>\n</table>',
   },
   {
-    name: 'old HTML: fonts, breaks and centre',
+    name: 'old HTML: fonts, breaks and centering',
     html: `<center><font size=5 color=red>Sale</font></center><br><br><font face="Arial">first<br><br>second</font>`,
     content: 'Sale\n\nfirst\n\nsecond',
   },

@@ -7,6 +7,10 @@ const british = [
   ...['favourite', 'grey', 'instalment', 'judgement', 'kerb', 'label(led|ling)', 'licence', 'metre', 'modell'],
   ...['neighbour', 'optimis(e|ing|ation)', 'organis(e|ing|ation)', 'per cent', 'programme(s?)\\b', 'recognis'],
   ...['spelt\\b', 'storeys?\\b', 'tenanc', 'towards\\b', 'travell'],
-  ...['breakages', 'car park', 'fortnight', 'job sheet', 'postcode', 'solicitor', 'warm water'],
+  ...['breakages', 'car park', 'fortnight', 'job sheet', 'postcode', 'site diar', 'solicitor', 'warm water'],
 ];
 export const britishSpellings = new RegExp(`\\b(${british.join('|')})`, 'i');
+
+/** Lengths and areas in meters, and a time of the 24-hour clock. */
+export const foreignMeasures =
+  /m²|\b((centi|kilo|milli|square )?met(er|re)s of|(centi|kilo|milli)met(er|re)|square met(er|re))|\b(0\d|1[3-9]|2[0-3]):[0-5]\d\b/;
