@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '@site/testing/copy';
-import { figures } from './figures';
+import { figures } from '../shared/figures';
 import type { Action, LandingPageData, Person } from './sections';
 
 /** Every page's data, read from the folder, so that a new page is held to this as well. */

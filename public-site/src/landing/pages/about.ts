@@ -6,7 +6,7 @@ import FirstRoom from '../drawings/first-room.svg';
 import HouseOfValuesNarrow from '../drawings/house-of-values-narrow.svg';
 import HouseOfValues from '../drawings/house-of-values.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

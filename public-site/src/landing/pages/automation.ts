@@ -9,7 +9,7 @@ import RunningFloor from '../drawings/running-floor.svg';
 import SortingHallNarrow from '../drawings/sorting-hall-narrow.svg';
 import SortingHall from '../drawings/sorting-hall.svg';
 import WalkedFloor from '../drawings/walked-floor.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 

@@ -4,7 +4,7 @@ import EmptyDesks from '../drawings/empty-desks.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import OpenHouseDoorNarrow from '../drawings/open-house-door-narrow.svg';
 import OpenHouseDoor from '../drawings/open-house-door.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { openings } from '../jobs/openings';
 import type { LandingPageData } from '../sections';
 

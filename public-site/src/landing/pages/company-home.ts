@@ -9,7 +9,7 @@ import MeasuredRoom from '../drawings/measured-room.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import MissingChair from '../drawings/missing-chair.svg';
 import RightDrawer from '../drawings/right-drawer.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 

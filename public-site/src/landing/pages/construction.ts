@@ -10,7 +10,7 @@ import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
 import SiteCabin from '../drawings/site-cabin.svg';
 import SitePlan from '../drawings/site-plan.svg';
 import TradeWorkshop from '../drawings/trade-workshop.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 

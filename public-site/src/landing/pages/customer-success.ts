@@ -2,7 +2,7 @@ import { compositions } from '../drawings/compositions';
 import { KeyBoard } from '../drawings/key-board';
 import KeyPlanNarrow from '../drawings/key-plan-narrow.svg';
 import KeyPlan from '../drawings/key-plan.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 

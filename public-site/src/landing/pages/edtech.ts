@@ -11,7 +11,7 @@ import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
 import TrainingCentre from '../drawings/training-centre.svg';
 import WholeWeek from '../drawings/whole-week.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 

@@ -11,7 +11,7 @@ import { TakenChair } from '../drawings/taken-chair';
 import TeamRoomNarrow from '../drawings/team-room-narrow.svg';
 import TeamRoom from '../drawings/team-room.svg';
 import { drawnAws } from '../drawn-marks';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 import { siDocker } from '../technology-marks/docker.gen';

@@ -13,7 +13,7 @@ import Plan from '../drawings/plan.svg';
 import SortingFrameNarrow from '../drawings/sorting-frame-narrow.svg';
 import SortingFrame from '../drawings/sorting-frame.svg';
 import ThrownPoints from '../drawings/thrown-points.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

@@ -19,7 +19,7 @@ import Toolbox from '../drawings/toolbox.svg';
 import WorkingHalfNarrow from '../drawings/working-half-narrow.svg';
 import WorkingHalf from '../drawings/working-half.svg';
 import { drawnSalesforce } from '../drawn-marks';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 import { siGoogleanalytics } from '../technology-marks/googleanalytics.gen';

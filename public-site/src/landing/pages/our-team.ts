@@ -4,7 +4,7 @@ import LongTable from '../drawings/long-table.svg';
 import MeetingRoom from '../drawings/meeting-room.svg';
 import TeamFloorNarrow from '../drawings/team-floor-narrow.svg';
 import TeamFloor from '../drawings/team-floor.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { team } from '../people/team';
 import type { LandingPageData } from '../sections';
 

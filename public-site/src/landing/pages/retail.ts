@@ -13,7 +13,7 @@ import ShopFloor from '../drawings/shop-floor.svg';
 import TalliedShelf from '../drawings/tallied-shelf.svg';
 import ThreeWayCheck from '../drawings/three-way-check.svg';
 import WiredShelf from '../drawings/wired-shelf.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
 import type { LandingPageData } from '../sections';
 

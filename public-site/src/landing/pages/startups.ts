@@ -12,7 +12,7 @@ import PluggedIn from '../drawings/plugged-in.svg';
 import RoofHut from '../drawings/roof-hut.svg';
 import SharedLoft from '../drawings/shared-loft.svg';
 import WeeklyRoom from '../drawings/weekly-room.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 

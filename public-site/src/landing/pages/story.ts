@@ -10,7 +10,7 @@ import ReadLetters from '../drawings/read-letters.svg';
 import SideBySide from '../drawings/side-by-side.svg';
 import TalkingPump from '../drawings/talking-pump.svg';
 import TypedThreeTimes from '../drawings/typed-three-times.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {

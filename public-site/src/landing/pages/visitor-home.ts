@@ -18,7 +18,7 @@ import OfficePlan from '../drawings/office-plan.svg';
 import OwnApp from '../drawings/own-app.svg';
 import ReportGlyph from '../drawings/report-glyph.svg';
 import Valuation from '../drawings/valuation.svg';
-import { figures } from '../figures';
+import { figures } from '../../shared/figures';
 import type { LandingPageData } from '../sections';
 
 /** The root address for visitors: the real estate landing page. */
