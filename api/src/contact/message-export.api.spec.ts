@@ -68,6 +68,8 @@ describe('GET /api/admin/contact/export.csv', () => {
       Array.from({ length: 2_345 }, (_, index) => `Number ${2_345 - index}`),
     );
     expect(headers.get('x-total-count')).toBe('2345');
+    const overdue = await download('?overdue=true');
+    expect(overdue.rows.map(([id]) => id)).toEqual(rows.map(([id]) => id).reverse());
   });
 
   it('gives no cell to a spreadsheet that it would compute', async () => {

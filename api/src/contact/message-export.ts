@@ -19,13 +19,16 @@ export class MessageExport {
       name: 'messages',
       heads: columns.map(([head]) => head),
       total: await messages.getCount(),
-      batches: rowsOf(messages),
+      batches: rowsOf(messages, query.overdue ? '>' : '<'),
     };
   }
 }
 
 /** Continues after the last row: unlike with an offset, no batch costs more than the first, and none repeats a row. */
-async function* rowsOf(messages: SelectQueryBuilder<ContactSubmission>): AsyncGenerator<string[][]> {
+async function* rowsOf(
+  messages: SelectQueryBuilder<ContactSubmission>,
+  further: '<' | '>',
+): AsyncGenerator<string[][]> {
   let next = messages.limit(batchSize);
   for (;;) {
     const submissions = await next.getMany();
@@ -33,7 +36,7 @@ async function* rowsOf(messages: SelectQueryBuilder<ContactSubmission>): AsyncGe
     const last = submissions.at(-1);
     if (!last || submissions.length < batchSize) return;
     const { createdAt, id } = last;
-    next = messages.clone().andWhere('(message.createdAt, message.id) < (:createdAt, :id)', { createdAt, id });
+    next = messages.clone().andWhere(`(message.createdAt, message.id) ${further} (:createdAt, :id)`, { createdAt, id });
   }
 }
 
