@@ -152,6 +152,22 @@ test('the post manager is sorted and paged in the address, which going back and 
   await api(page, 'POST', '/api/admin/posts/bulk', { action: 'delete', ids });
 });
 
+test('a post begins as a copy of another, which stays as it is', async ({ page }) => {
+  await signIn(page);
+  const { id } = await api(page, 'POST', '/api/admin/posts', draft('original', 'The original'));
+  await page.goto('/admin/posts?search=original');
+  await card(page, 'The original').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/admin\/posts\/\d+\/edit$/);
+  const copy = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0]);
+  expect(copy).not.toBe(id);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/The original/);
+  await page.getByLabel('Title', { exact: true }).fill('Of its own');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expectNotification(page, 'Post updated successfully');
+  expect(await api(page, 'GET', `/api/admin/posts/${id}`)).toMatchObject({ title: 'The original', slug: 'original' });
+  await api(page, 'POST', '/api/admin/posts/bulk', { action: 'delete', ids: [id, copy] });
+});
+
 test('several posts are set to either status, one is pinned, and they are deleted after one question that names their number', async ({
   page,
 }) => {

@@ -141,6 +141,19 @@ test.describe('the history of a post', () => {
     await expect(page.getByText('The middle one.')).toBeVisible();
   });
 
+  test('brings a text of a draft back at once', async ({ page }) => {
+    await signIn(page);
+    const { id, title, slug, type } = await aPost(page);
+    await api(page, 'PUT', `/api/admin/posts/${id}`, { title, slug, type, status: 'draft', content: 'Worse.' });
+    await openEditor(page, id);
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('button', { name: /First version/ }).click();
+    await history.getByRole('button', { name: 'Restore this text' }).click();
+    await expectNotification(page, 'Revision 1 restored');
+    await expect(page.getByLabel('Content', { exact: true })).toHaveValue(text);
+  });
+
   test('opens and closes by keyboard alone, on a phone as well', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signIn(page);

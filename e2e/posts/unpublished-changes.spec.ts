@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { query } from '../support/database';
 import { content } from '../support/editor';
+import { expectSound } from '../support/expect-sound';
 import { expectNotification } from '../support/notifications';
 import { admin, api, expect, signIn, test } from '../support/test';
 import { violationsOf } from '../support/violations';
@@ -105,6 +106,8 @@ test('planned changes are announced in the list and on the dashboard, and go liv
   await page.getByLabel('Publish changes at').fill('2999-03-02T09:00');
   await page.getByRole('button', { name: 'Schedule changes' }).click();
   await expect(page.getByText(/^They will be published automatically on .*2999/)).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expectSound(page);
 
   await page.goto('/admin/posts?scheduled=true&sort=due');
   const row = page.getByRole('article').filter({ hasText: 'planned-changes' });
