@@ -63,7 +63,7 @@ export const dailyTasks: Task[] = [
     },
   },
   {
-    name: 'replace last year’s picture wherever it is',
+    name: 'replace last year’s picture in two posts',
     prepare: async ({ page, call }) => {
       await page.goto('/admin/pictures');
       const buffer = Buffer.from(await onePixel(page), 'base64');
