@@ -170,6 +170,7 @@ const TitleBlock = styled.dl`
 
   & address {
     font-style: normal;
+    text-wrap: balance;
   }
 
   & a {
