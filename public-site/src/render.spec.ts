@@ -53,8 +53,11 @@ describe('the blog list from the server', () => {
   });
 
   it.each(['/blog', '/blog?view=list'])('leads from a tag on a card to the articles that have it: %s', async (path) => {
-    const { body } = await render(path, context(fakeApi([post({ tags: ['site plans'] })]).fetch));
-    expect(body).toContain('href="/blog?tag=site%20plans"');
+    const site = context(fakeApi([post({ tags: ['site plans'] })]).fetch);
+    const { body } = await render(path, site);
+    const [, address = ''] = /href="(\/blog[?]tag=[^"]*)"/.exec(body) ?? [];
+    const { head } = await render(address, site);
+    expect(head).toContain(`<link rel="canonical" href="https://site.example.com${address}"/>`);
     // No link within another.
     for (const [, inside] of body.matchAll(/<a [^>]*>(.*?)<\/a>/gs)) expect(inside).not.toContain('<a ');
   });

@@ -19,7 +19,7 @@ export function PostTags({ tags, most = Infinity, suffix = '' }: PostTagsProps) 
       <VisuallyHidden as="li">Tags:</VisuallyHidden>
       {visible.map((tag) => (
         <li key={tag}>
-          <Tag as={SiteLink} href={`/blog?tag=${encodeURIComponent(tag)}`} dir="auto">
+          <Tag as={SiteLink} href={`/blog?${new URLSearchParams({ tag })}`} dir="auto">
             {tag}
           </Tag>
         </li>
