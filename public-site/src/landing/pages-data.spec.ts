@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, written } from '../enhance/count-up';
 import { britishSpellings, straightQuotes } from '@site/testing/copy';
 import { figures } from '../shared/figures';
+import { page as ourTeam } from './pages/our-team';
+import { team } from './people/team';
 import type { Action, LandingPageData, Person } from './sections';
 
 /** Every page's data, read from the folder, so that a new page is held to this as well. */
@@ -50,6 +52,14 @@ function proseIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (technical.has(key) ? [] : proseIn(inner)));
 }
 
+/** What is written in each drawing. */
+const drawn = readdirSync(join(__dirname, 'drawings'))
+  .filter((file) => file.endsWith('.svg'))
+  .map((file): [string, string[]] => {
+    const drawing = readFileSync(join(__dirname, 'drawings', file), 'utf8');
+    return [file, [...drawing.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) => text)];
+  });
+
 /** Values of a key that are not all the same: `Ingrid Solheim: Head of Accounts | Chief Operating Officer`. */
 function disagreements(facts: readonly (readonly [key: string, value: string])[]): string[] {
   const values = new Map<string, Set<string>>();
@@ -94,7 +104,7 @@ const counted: [what: string, ...ours: Figure[]][] = [
   ['team members', figures.teamMembers],
   // The day decides how many there are.
   ['openings'],
-  ['free desks'],
+  ['(free (desks|hooks)|(desks|hooks) free)'],
   ['launches', figures.launches],
   ['campaigns', figures.campaigns],
   ['integrations', figures.integrations],
@@ -108,10 +118,15 @@ const counted: [what: string, ...ours: Figure[]][] = [
   ['reliability', figures.reliability],
   ['conversion', figures.conversion],
   ['time to market', figures.fasterToMarket],
+  ['weeks', figures.weeksToGoLive, figures.weeksToOnboard],
   ['weeks to go-live', figures.weeksToGoLive],
   ['weeks,? (the )?average onboarding', figures.weeksToOnboard],
 ];
-const words = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|fifty|a hundred';
+const fromOne = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+const words = [...fromOne.slice(1), 'fifty', 'a hundred'].join('|');
 const number = `\\d[\\d.,-]*[+%x]?|${words}`;
 
 describe('the figures on all pages', () => {
@@ -138,14 +153,23 @@ describe('the figures on all pages', () => {
   it.each(counted)('are no others in a sentence that counts %s', (what, ...ours) => {
     const said = new RegExp(`\\b(${number}) (?:[\\w-]+ )?${what}\\b`, 'gi');
     const allowed = ours.flatMap((figure) => [written(figure), String(figure.value)]);
-    const others = pages.flatMap(([file, page]) =>
-      proseIn(page).flatMap((text) =>
-        [...text.matchAll(said)]
-          .filter(([, count = '']) => !allowed.includes(count))
-          .map(([claim]) => `${file}: ${claim}`),
-      ),
+    const others = [...pages.map(([file, page]): [string, string[]] => [file, proseIn(page)]), ...drawn].flatMap(
+      ([file, texts]) =>
+        texts.flatMap((text) =>
+          [...text.matchAll(said)]
+            .filter(([, count = '']) => !allowed.includes(count))
+            .map(([claim]) => `${file}: ${claim}`),
+        ),
     );
     expect(others).toEqual([]);
+  });
+
+  it('count the team as often as it is listed', () => {
+    const said = new RegExp(`\\b(${words}) (?:people|opinions|at the table)\\b|\\ball (${words})\\b`, 'gi');
+    const table = drawn.flatMap(([file, texts]) => (file.startsWith('long-table') ? texts : []));
+    const counts = [...proseIn(ourTeam), ...table].flatMap((text) => [...text.matchAll(said)]);
+    expect(counts.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(counts.map(([, of, all = of]) => all?.toLowerCase()))).toEqual(new Set([fromOne[team.length - 1]]));
   });
 });
 

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import BuildingSiteNarrow from '../drawings/building-site-narrow.svg';
 import BuildingSite from '../drawings/building-site.svg';
 import { compositions } from '../drawings/compositions';
@@ -17,8 +18,7 @@ import type { LandingPageData } from '../sections';
 /** For those who build: contractors, developers, trades. */
 export const page: LandingPageData = {
   title: 'Construction software: daily logs, permits, deliveries',
-  description:
-    'Daily logs, permits, deliveries, defects and change orders on one page, filled in from a phone on the slab. Live on your first site in 4 weeks.',
+  description: `Daily logs, permits, deliveries, defects and change orders on one page, filled in from a phone on the slab. Live on your first site in ${written(figures.weeksToGoLive)} weeks.`,
   sections: [
     {
       type: 'hero',

@@ -57,8 +57,7 @@ export const page: LandingPageData = {
       intro:
         'The job ad was up all that time. The work went to the people beside it, and the release moved. Then somebody walked in who could start.',
       drawing: TakenChair,
-      drawingLabel:
-        'A long table from above with people and their roles on both sides. A dashed path leads from the door to the one free chair, in lime, and somebody sits down. The way there measures 2 weeks, the average onboarding.',
+      drawingLabel: `A long table from above with people and their roles on both sides. A dashed path leads from the door to the one free chair, in lime, and somebody sits down. The way there measures ${written(figures.weeksToOnboard)} weeks, the average onboarding.`,
     },
     {
       type: 'list',
@@ -130,7 +129,7 @@ export const page: LandingPageData = {
           drawing: MatchedProfile,
         },
         {
-          label: '2 weeks on average',
+          label: `${written(figures.weeksToOnboard)} weeks on average`,
           title: 'Integrate',
           text: 'Accounts, access, a small first ticket and a colleague of yours to ask. We sit in on the first retrospective and remove what is in the way.',
           drawing: FirstMorning,

@@ -1,3 +1,4 @@
+import { written } from '../../enhance/count-up';
 import { compositions } from '../drawings/compositions';
 import KioskWeeksNarrow from '../drawings/kiosk-weeks-narrow.svg';
 import KioskWeeks from '../drawings/kiosk-weeks.svg';
@@ -17,24 +18,22 @@ import { voices } from '../people/voices';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'MVP building for startups: live in 4 weeks',
-  description:
-    'We cut a startup’s plan down to the one room that proves the idea, build it properly and put it in front of real users in 4 weeks.',
+  title: `MVP building for startups: live in ${written(figures.weeksToGoLive)} weeks`,
+  description: `We cut a startup’s plan down to the one room that proves the idea, build it properly and put it in front of real users in ${written(figures.weeksToGoLive)} weeks.`,
   sections: [
     {
       type: 'hero',
       badge: 'for founders and first teams',
       headline: 'Open with the one room that proves the idea.',
       marked: 'one room',
-      paragraph:
-        'First versions run late because they are whole houses. We cut yours down to the room that people came for, build it to last, and open it in 4 weeks.',
+      paragraph: `First versions run late because they are whole houses. We cut yours down to the room that people came for, build it to last, and open it in ${written(figures.weeksToGoLive)} weeks.`,
       actions: [
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'anchor', href: '#cut', label: 'See how we cut' },
       ],
       drawing: compositions(KioskWeeks, KioskWeeksNarrow),
       drawingLabel:
-        'A kiosk in four weeks: pegged out, framed, boarded up, and in the fourth week open, with a lime awning and three people in line.',
+        'A kiosk, week by week: pegged out, framed, clad, and in the fourth week open, with a lime awning and three people in line.',
     },
     {
       type: 'picture',
