@@ -9,22 +9,34 @@ const sources = files.filter(
     !/[/](testing|hostile-texts|migrations|fuzzing)[/]/.test(file),
 );
 const posts = files.filter((file) => /^api\/sample-content\/posts\/.*[.]md$/.test(file));
+/** Of addresses of posts and covers, and of drawings. */
+const names = files.filter((file) => /^(api\/sample-content|public-site\/(public|src))\//.test(file));
 
 /** In the specification's own words, its apostrophes included, or searched for and never shown. */
 const excepted = new Set([
   ...["Let's Talk", "What you'll get", "Try adjusting your search or filter criteria to find what you're looking for."],
+  "The post you're looking for doesn't exist or has been moved.",
   'theme mode colours',
 ]);
 
+/** What a browser shows. Elsewhere such quotes are around what is typed in a terminal, and in queries. */
+const inBrowsers = /^(admin-console|public-site|libs\/(contracts|ui))\//;
+
+/** As they stand in a sentence: markup has an equals sign before its own. */
+const straightDoubleQuotes = /(^|[\s(])"|"($|[\s.,;:!?)])/;
+
 /** Of the styles in templates. */
 const comments = /\/\*.*?\*\//gs;
+
+/** Lint wants them between tags, for a typewriter's quotes. */
+const decoded = (text: string): string => text.replaceAll('&apos;', "'").replaceAll('&quot;', '"');
 
 /** Texts of several words in a file: literals, the fixed parts of templates, what stands between tags. */
 function sentencesIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
-      found.push(node.text.replace(comments, '').trim());
+      found.push(decoded(node.text.replace(comments, '').trim()));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
@@ -43,8 +55,20 @@ it('has the apostrophes of print', () => {
   expect(listed(sentences.filter(({ text }) => /[a-z]'(s|t|d|m|re|ve|ll)\b/i.test(text)))).toEqual([]);
 });
 
+it('has the quotes of print where a browser shows it', () => {
+  const shown = sentences.filter(({ file, text }) => inBrowsers.test(file) && !/[<=]/.test(text));
+  expect(listed(shown.filter(({ text }) => straightDoubleQuotes.test(text)))).toEqual([]);
+});
+
 it('is spelled as in America', () => {
   expect(listed(sentences.filter(({ text }) => britishSpellings.test(text)))).toEqual([]);
+});
+
+it('has names and addresses that are spelled as in America', () => {
+  const slugs = posts.map((file) => /^slug: .*$/m.exec(read(file))?.[0] ?? '');
+  expect(slugs).not.toContain('');
+  const words = [...names, ...slugs].filter((name) => britishSpellings.test(name.replaceAll('-', ' ')));
+  expect(words).toEqual([]);
 });
 
 describe.each(posts)('%s', (file) => {

@@ -31,6 +31,16 @@ describe('GET /media/….png', () => {
     },
   );
 
+  it.each([
+    ['edtech-enrolment-automation.svg', 'edtech-enrollment-automation.svg'],
+    ['construction-site-diary-demo.png', 'construction-daily-log-demo.png'],
+    ['construction-site-diary-demo-steps.svg', 'construction-daily-log-demo-steps.svg'],
+  ])('is still found by the name that an older database has: %s', async (old, name) => {
+    const [before, now] = await Promise.all([old, name].map((file) => api.visitor().download(`/media/covers/${file}`)));
+    expect(now?.status).toBe(200);
+    expect(before?.bytes.equals(now?.bytes ?? Buffer.alloc(0))).toBe(true);
+  });
+
   it('is sent as it is, and a drawing compressed, to whoever takes that', async () => {
     const encodingOf = async (address: string, accepted: string) =>
       (await api.visitor().download(address, { 'Accept-Encoding': accepted })).headers.get('content-encoding');

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { type Request, type Response, Router, static as serveFolder } from 'express';
+import { type NextFunction, type Request, type Response, Router, static as serveFolder } from 'express';
 import path from 'node:path';
 import type { ApiConfig } from '../config/api-config';
 import { problemHandler, nothingHere } from '../errors/problem-handler';
@@ -33,10 +33,22 @@ export function media({ mediaDir, assetsDir }: ApiConfig, store: FileStore): Rou
   router.use(serveFolder(mediaDir, options));
   router.use(renditions(mediaDir, jpegs));
   const setHeaders = (response: Response) => allow(response, `img-src data:; style-src ${darkStyle}; sandbox`);
-  router.use('/covers', serveFolder(samples, { ...options, setHeaders }), renditions(samples, jpegs));
+  router.use('/covers', underItsNewName, serveFolder(samples, { ...options, setHeaders }), renditions(samples, jpegs));
   router.use(nothingHere, problemHandler);
   return router;
 }
+
+/** Covers whose addresses are in databases that were filled before they were renamed. */
+const renamed = new Map([
+  ['construction-site-diary-demo', 'construction-daily-log-demo'],
+  ['edtech-enrolment-automation', 'edtech-enrollment-automation'],
+]);
+const oldName = new RegExp(`^/(${[...renamed.keys()].join('|')})(?=[-.])`);
+
+const underItsNewName = (request: Request, _: Response, next: NextFunction): void => {
+  request.url = request.url.replace(oldName, (_, name: string) => `/${renamed.get(name)}`);
+  next();
+};
 
 /** Hash of the style element that all drawings of the sample content have. */
 const darkStyle = "'sha256-pwzdiizu38bHaNIcx2gqVZKhXCfqAmybZWDtftANQzs='";

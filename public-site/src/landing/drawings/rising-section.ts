@@ -15,5 +15,5 @@ const motion = css`
   }
 `;
 
-/** Moment of the construction page: a section that grows a storey at a time, each with what it needed. */
+/** Moment of the construction page: a section that grows a story at a time, each with what it needed. */
 export const RisingSection = compositions(Wide, Narrow, 'tablet', motion);

@@ -8,8 +8,8 @@ import OneOfSeveral from '../drawings/one-of-several.svg';
 import PacedOut from '../drawings/paced-out.svg';
 import { RisingSection } from '../drawings/rising-section';
 import ScaffoldedBlock from '../drawings/scaffolded-block.svg';
-import SiteCabin from '../drawings/site-cabin.svg';
 import SitePlan from '../drawings/site-plan.svg';
+import SiteTrailer from '../drawings/site-trailer.svg';
 import TradeWorkshop from '../drawings/trade-workshop.svg';
 import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
@@ -33,7 +33,7 @@ export const page: LandingPageData = {
       ],
       drawing: compositions(BuildingSite, BuildingSiteNarrow),
       drawingLabel:
-        'A construction site seen from above and the side: two stories are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a truck has come through the gate, and dashed lines lead from both to the cabin.',
+        'A construction site seen from above and the side: two stories are clad, a third lies open in lime with its columns up, the rest is dashed. A crane holds a slab, a truck has come through the gate, and dashed lines lead from both to the trailer.',
     },
     {
       type: 'stats',
@@ -164,7 +164,7 @@ export const page: LandingPageData = {
         { to: 'schedule', label: 'Book Strategy Call' },
         { to: 'page', href: '/contact', label: 'Write to us' },
       ],
-      drawing: SiteCabin,
+      drawing: SiteTrailer,
     },
   ],
 };

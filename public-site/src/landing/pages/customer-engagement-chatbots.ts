@@ -7,7 +7,7 @@ import Keys from '../drawings/keys.svg';
 import Laptop from '../drawings/laptop.svg';
 import NightDoorNarrow from '../drawings/night-door-narrow.svg';
 import NightDoor from '../drawings/night-door.svg';
-import SharedDiary from '../drawings/shared-diary.svg';
+import SharedCalendar from '../drawings/shared-calendar.svg';
 import TalkFiled from '../drawings/talk-filed.svg';
 import ThreeQuestions from '../drawings/three-questions.svg';
 import VisitorGreeted from '../drawings/visitor-greeted.svg';
@@ -76,7 +76,7 @@ export const page: LandingPageData = {
         {
           title: 'Appointment scheduling',
           text: 'It knows the calendar of the person who holds the key. Showings and calls are offered, booked, moved and canceled in the chat, and both sides get the entry and the reminder.',
-          drawing: SharedDiary,
+          drawing: SharedCalendar,
         },
         {
           title: 'CRM integration',

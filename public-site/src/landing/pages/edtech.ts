@@ -9,7 +9,7 @@ import SchoolPlan from '../drawings/school-plan.svg';
 import ScreenSchool from '../drawings/screen-school.svg';
 import SeminarTable from '../drawings/seminar-table.svg';
 import { TermDoors } from '../drawings/term-doors';
-import TrainingCentre from '../drawings/training-centre.svg';
+import TrainingCenter from '../drawings/training-center.svg';
 import WholeWeek from '../drawings/whole-week.svg';
 import { figures } from '../../shared/figures';
 import { customers } from '../people/customers';
@@ -101,7 +101,7 @@ export const page: LandingPageData = {
         {
           title: 'Training providers',
           text: 'Courses that fill from the website, confirm themselves, say where to be, and issue the certificate on the last afternoon.',
-          drawing: TrainingCentre,
+          drawing: TrainingCenter,
         },
         {
           title: 'EdTech companies',

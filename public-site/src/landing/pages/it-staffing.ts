@@ -1,5 +1,5 @@
 import { written } from '../../enhance/count-up';
-import AddedStorey from '../drawings/added-storey.svg';
+import AddedStory from '../drawings/added-story.svg';
 import { compositions } from '../drawings/compositions';
 import FirstMorning from '../drawings/first-morning.svg';
 import MatchedProfile from '../drawings/matched-profile.svg';
@@ -151,7 +151,7 @@ export const page: LandingPageData = {
         {
           title: 'Scale-ups',
           text: 'Customers arrive faster than candidates. We put engineers in for the quarter that decides the year, while your own hiring takes the time it needs.',
-          drawing: AddedStorey,
+          drawing: AddedStory,
         },
         {
           title: 'Agencies and studios',

@@ -1,10 +1,10 @@
 import { compositions } from '../drawings/compositions';
-import DiaryPhoto from '../drawings/diary-photo.svg';
 import InspectionPhotos from '../drawings/inspection-photos.svg';
 import InspectionRoundNarrow from '../drawings/inspection-round-narrow.svg';
 import InspectionRound from '../drawings/inspection-round.svg';
 import Keys from '../drawings/keys.svg';
 import Laptop from '../drawings/laptop.svg';
+import LogPhoto from '../drawings/log-photo.svg';
 import Phone from '../drawings/phone.svg';
 import { PocketSitePlan } from '../drawings/pocket-site-plan';
 import ResidentMessage from '../drawings/resident-message.svg';
@@ -138,7 +138,7 @@ export const page: LandingPageData = {
         {
           title: 'Daily logs and progress photos',
           text: 'The same view every day from the same corner, filed by itself under date and trade. Delays leave a trail.',
-          drawing: DiaryPhoto,
+          drawing: LogPhoto,
           action: { to: 'page', href: '/construction', label: 'More for construction sites' },
         },
         {

@@ -4,7 +4,7 @@ import GrowingOfficeNarrow from '../drawings/growing-office-narrow.svg';
 import GrowingOffice from '../drawings/growing-office.svg';
 import HourToday from '../drawings/hour-today.svg';
 import LastDoor from '../drawings/last-door.svg';
-import Neighbours from '../drawings/neighbours.svg';
+import Neighbors from '../drawings/neighbors.svg';
 import OffTheDesk from '../drawings/off-the-desk.svg';
 import ReadLetters from '../drawings/read-letters.svg';
 import SideBySide from '../drawings/side-by-side.svg';
@@ -56,7 +56,7 @@ export const page: LandingPageData = {
           label: 'second turn',
           title: 'The neighbors knock',
           text: 'Property managers sent us to the builders they hire, the builders to their suppliers, the suppliers to their shops. Schools and young companies followed. Other names on the doors, the same corridor.',
-          drawing: Neighbours,
+          drawing: Neighbors,
         },
         {
           label: 'third turn',

@@ -1,10 +1,10 @@
 import AgencyFront from '../drawings/agency-front.svg';
 import BoilerGlyph from '../drawings/boiler-glyph.svg';
 import BuildingFrame from '../drawings/building-frame.svg';
+import CalendarGlyph from '../drawings/calendar-glyph.svg';
 import { compositions } from '../drawings/compositions';
 import ContractGlyph from '../drawings/contract-glyph.svg';
 import DeedHouse from '../drawings/deed-house.svg';
-import DiaryGlyph from '../drawings/diary-glyph.svg';
 import FilledContract from '../drawings/filled-contract.svg';
 import GarageStart from '../drawings/garage-start.svg';
 import Holdings from '../drawings/holdings.svg';
@@ -48,7 +48,7 @@ export const visitorHome: LandingPageData = {
       title: 'What we take off your desk',
       items: [
         { name: 'Leads answered', drawing: LetterGlyph },
-        { name: 'Showings booked', drawing: DiaryGlyph },
+        { name: 'Showings booked', drawing: CalendarGlyph },
         { name: 'Contracts filled in', drawing: ContractGlyph },
         { name: 'Repairs arranged', drawing: BoilerGlyph },
         { name: 'Tenants kept informed', drawing: MessagesGlyph },
