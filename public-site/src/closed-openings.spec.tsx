@@ -47,9 +47,31 @@ it('is listed nowhere once that day has passed everywhere, and its page says so'
   expect((await render(`${path}.md`, context)).resource).toBeUndefined();
 });
 
-it('leaves a page that says there are none', async () => {
-  onDay('2099-01-01');
-  expect((await render('/careers', context)).body).toContain('Every desk is taken just now.');
+/** That there is a free desk, or one of a trade. */
+const promises = /(?<!which )desks (are|stand|that stand) (free|empty)|few desks|the openings/i;
+const departments = new RegExp(openings.flatMap(({ department }) => department.split(' ')).join('|'), 'i');
+
+describe.each([
+  ['all', '2026-12-01'],
+  ['some', after(2)],
+  ['none', '2099-01-01'],
+])('while %s are open', (open, day) => {
+  beforeEach(() => onDay(day));
+
+  it.each(['/careers', '/our-team', '/story', path])('nothing more is promised at %s', async (address) => {
+    const { head, body } = await render(address, context);
+    expect(body).not.toMatch(promises);
+    expect(/<title.*?>(.*?)<\/title>/.exec(head)?.[1]).not.toMatch(promises);
+  });
+
+  it('the description of the list names no trade, and its head says what is there', async () => {
+    const { head, body } = await render('/careers', context);
+    const description = /<meta name="description" content="([^"]+)/.exec(head)?.[1];
+    expect(description).toBeDefined();
+    expect(description).not.toMatch(departments);
+    expect(body.includes('If you meet most of a list')).toBe(open !== 'none');
+    expect(body.includes('Every desk is taken just now.')).toBe(open === 'none');
+  });
 });
 
 it.each(['/careers', path])(

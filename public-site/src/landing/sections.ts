@@ -121,6 +121,8 @@ export interface PictureSection extends Headed, Pictured {
 /** Openings: the first three requirements show, the rest is counted. */
 export interface JobsSection extends Listed<JobOpening> {
   type: 'jobs';
+  /** Instead of the intro while there are none. */
+  none: string;
 }
 
 /** Names with a mark each; as a rule technologies or products that it is built with or fits. */

@@ -2,7 +2,7 @@ import { isNewsletterOutcome } from '../features/newsletter/newsletter-outcome';
 import { openOn } from '../landing/jobs/open-on';
 import { LandingPage } from '../landing/landing-page';
 import { loadSectionViews } from '../landing/section-views';
-import type { FormSection, LandingPageData } from '../landing/sections';
+import type { FormSection, JobsSection, LandingPageData } from '../landing/sections';
 import { dayOf, stateOfToday } from '../shared/day';
 import type { PageModule } from '../shared/page';
 import { PageHead } from '../shared/page-head';
@@ -35,10 +35,13 @@ export async function loadLandingPage(name: string): Promise<PageModule> {
 /** Without the openings that are closed by then. */
 const pageOn = (day: string, page: LandingPageData): LandingPageData => ({
   ...page,
-  sections: page.sections.map((section) =>
-    section.type === 'jobs' ? { ...section, items: openOn(day, section.items) } : section,
-  ),
+  sections: page.sections.map((section) => (section.type === 'jobs' ? jobsOn(day, section) : section)),
 });
+
+function jobsOn(day: string, section: JobsSection): JobsSection {
+  const items = openOn(day, section.items);
+  return { ...section, items, intro: items.length > 0 ? section.intro : section.none };
+}
 
 /** The two homes share an address, so they have a page module of their own. */
 export async function loadHome(): Promise<PageModule> {

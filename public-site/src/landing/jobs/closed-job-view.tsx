@@ -15,7 +15,7 @@ export const ClosedJobView = ({ job: { title, closes } }: { job: JobOpening }) =
         This opening is closed. The last day to apply was <Day date={closes} />.
       </Lead>
       <LinkButton href="/careers#openings">
-        See the openings
+        See which desks are free
         <ArrowRight aria-hidden />
       </LinkButton>
     </Words>

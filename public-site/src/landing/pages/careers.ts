@@ -9,20 +9,20 @@ import { openings } from '../jobs/openings';
 import type { LandingPageData } from '../sections';
 
 export const page: LandingPageData = {
-  title: 'Careers: desks are free, and the door is open',
+  title: 'Careers: a hook for your coat, and the door is open',
   description:
-    'Full-time openings in engineering, quality, AI, design and analysis, what the work is like, what we value, and what you get for doing it.',
+    'Full-time work on software for property, construction, shops and schools: which desks are free, what we value in each other, and what you get for it.',
   sections: [
     {
       type: 'hero',
       badge: 'careers',
-      headline: 'Some desks are empty, and the door is open.',
+      headline: 'There is a hook for your coat, and the door is open.',
       marked: 'the door is open',
       paragraph:
-        'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, hang up your coat.',
+        'We build software for leasing agents, site managers, shopkeepers and teachers. If you like to see your work used by somebody in a hurry, come in.',
       actions: [
         { to: 'page', href: '/contact', label: 'Get In Touch' },
-        { to: 'anchor', href: '#openings', label: 'See the openings' },
+        { to: 'anchor', href: '#openings', label: 'See which desks are free' },
       ],
       drawing: compositions(OpenHouseDoor, OpenHouseDoorNarrow),
       drawingLabel:
@@ -39,6 +39,7 @@ export const page: LandingPageData = {
       id: 'openings',
       title: 'Job openings',
       intro: 'If you meet most of a list and are curious about the rest, that is enough to write to us.',
+      none: 'Every desk is taken just now. Write to us all the same.',
       items: openings,
     },
     {
@@ -49,7 +50,7 @@ export const page: LandingPageData = {
         'Nobody starts alone in a corner. The person across the aisle has the drawings, and time set aside for you.',
       drawing: compositions(EmptyDesks, EmptyDesksNarrow, 'tablet'),
       drawingLabel:
-        'Plan of a studio with twelve desks along an aisle. Every second one is taken; the empty ones are marked frontend, backend, quality, models, design and analysis.',
+        'Plan of a studio with twelve desks along an aisle, two to a trade: frontend, backend, quality, models, design and analysis. Whoever starts sits across the aisle from somebody who has been there for longer.',
     },
     {
       type: 'list',
@@ -91,7 +92,7 @@ export const page: LandingPageData = {
         {
           question: 'Do I need to know about buildings?',
           answer:
-            'For the analyst’s desk, yes. For the others, curiosity will do. You will know more about boilers than you planned.',
+            'As an analyst, yes. Everywhere else, curiosity will do. You will know more about boilers than you planned.',
         },
         {
           question: 'My job is not on the list. Should I write?',
@@ -123,9 +124,9 @@ export const page: LandingPageData = {
     },
     {
       type: 'closing',
-      title: 'Which desk is yours?',
+      title: 'What have you built?',
       intro:
-        'Write a few lines about what you have built and who uses it. No cover letter, no portal, and a reply within 24 hours.',
+        'Write a few lines about it, and about who uses it. No cover letter, no portal, and a reply within 24 hours.',
       actions: [
         { to: 'page', href: '/contact', label: 'Get In Touch' },
         { to: 'page', href: '/our-team', label: 'Meet the neighbors' },

@@ -45,7 +45,7 @@ export const page: LandingPageData = {
       intro: 'The icon says what they do. What they are like you find out on the phone.',
       items: team,
       freeDesk: {
-        text: 'The fifteenth chair is free. So are a few desks.',
+        text: 'The fifteenth chair is always free. See whether a desk is, too.',
         action: { to: 'page', href: '/careers', label: 'See careers' },
       },
     },

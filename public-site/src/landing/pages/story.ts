@@ -128,7 +128,7 @@ export const page: LandingPageData = {
           text: 'The keys we have handed over, and what their owners say about the rooms.',
           href: '/customer-success',
         },
-        { title: 'Careers', text: 'Desks that stand empty, and what it takes to sit at one.', href: '/careers' },
+        { title: 'Careers', text: 'Which desks are free, and what it takes to sit at one.', href: '/careers' },
         { title: 'Contact', text: 'The front door. It opens within 24 hours.', href: '/contact' },
       ],
     },

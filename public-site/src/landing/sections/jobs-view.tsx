@@ -11,8 +11,7 @@ const shownRequirements = 3;
 /** Openings, as the schedule of doors on a drawing. */
 export const JobsView = listView<JobsSection>({
   tone: 'card',
-  list: (jobs, { items }) =>
-    items.length > 0 ? <Schedule>{jobs}</Schedule> : <p>Every desk is taken just now. Write to us all the same.</p>,
+  list: (jobs, { items }) => items.length > 0 && <Schedule>{jobs}</Schedule>,
   item: ({ slug, title, requirements, ...job }) => {
     const rest = requirements.slice(shownRequirements);
     return (
