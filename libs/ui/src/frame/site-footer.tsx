@@ -214,7 +214,7 @@ const Bottom = styled.div`
   & > ul {
     display: flex;
     gap: 4px;
-    margin-right: -10px;
+    margin-right: -7px;
   }
 
   & li > a {
