@@ -70,6 +70,13 @@ describe('Markdown', () => {
     expect(written()).toBe(content);
   });
 
+  it('leaves signs before words as they are', () => {
+    const { view, type, written } = anEditor('after');
+    view.dispatch(view.state.tr.setSelection(TextSelection.atStart(view.state.doc)));
+    type('---');
+    expect(written()).toBe('---after');
+  });
+
   it('is text again with Backspace', () => {
     const { type, press, written } = anEditor();
     type('- ');

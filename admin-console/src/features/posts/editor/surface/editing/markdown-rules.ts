@@ -29,7 +29,7 @@ const linkRule = new InputRule(
 /** Three signs on a line of their own become a rule, with a paragraph behind it to go on in. */
 const ruleRule = new InputRule(/^(?:---|\*\*\*|___)$/, ({ tr, selection }) => {
   const { $from } = selection;
-  if ($from.depth !== 1) return null;
+  if ($from.depth !== 1 || $from.parentOffset < $from.parent.content.size) return null;
   tr.replaceWith($from.before(), $from.after(), [types.rule.create(), types.paragraph.create()]);
   return tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
 });
