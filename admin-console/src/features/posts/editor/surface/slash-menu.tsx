@@ -59,12 +59,12 @@ function Menu({ surface, slash, fitting, onTool }: SlashMenuProps & { slash: Sla
     run(view.state, view.dispatch, view);
     view.focus();
   };
-  const handleKey = ({ key }: KeyboardEvent): boolean => {
+  const handleKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const chosen = fitting[at];
     if (step) setAt((at + step + fitting.length) % fitting.length);
     else if (key === 'Escape') view.dispatch(closeSlash(view.state));
-    else if ((key === 'Enter' || key === 'Tab') && chosen) handleChoose(chosen);
+    else if ((key === 'Enter' || key === 'Tab') && !shiftKey && chosen) handleChoose(chosen);
     else return false;
     return true;
   };

@@ -220,6 +220,10 @@ describe('tools', () => {
     expect(slashOf(view.state)).toMatchObject({ words: 'he' });
     press('Enter');
     expect(slashOf(view.state)).toBeNull();
+    for (const words of ['Score 1 / 2', ' and / or', ' audio / video']) {
+      type(words);
+      expect(slashOf(view.state)).toBeNull();
+    }
   });
 });
 

@@ -15,7 +15,7 @@ interface SlashState {
 
 const key = new PluginKey<SlashState>('slash-menu');
 
-/** Sees a slash at the start of a word while somebody types. */
+/** Sees a slash at the start of a word while somebody types; one with a blank behind it is text, as in “and / or”. */
 export const slashMenu = (): Plugin<SlashState> =>
   new Plugin<SlashState>({
     key,
@@ -39,6 +39,6 @@ function slashAt({ selection }: EditorState): Slash | null {
   const { $from, empty } = selection;
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 24), $from.parentOffset, undefined, '\n');
-  const [, words] = /(?:^|\s)\/([\p{L}\d ]{0,20})$/u.exec(before) ?? [];
+  const [, words] = /(?:^|\s)\/((?:[\p{L}\d][\p{L}\d ]{0,19})?)$/u.exec(before) ?? [];
   return words === undefined ? null : { from: $from.pos - words.length - 1, to: $from.pos, words };
 }
