@@ -76,6 +76,7 @@ const groups: Tool[][] = [
     {
       ...{ label: 'Code block', Icon: SquareCode, keys: 'Alt+C', run: commands.toggleCodeBlock },
       isOn: (state) => commands.isIn(state, codeBlock),
+      isOff: (state) => commands.losesPicture(state, codeBlock),
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { MarkType, Node as ModelNode, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import { toggleHeader } from 'prosemirror-tables';
@@ -9,17 +9,34 @@ export const toggleStrong = toggleMark(types.strong);
 export const toggleEm = toggleMark(types.em);
 export const toggleCode = toggleMark(types.code);
 
+/** Makes the blocks another kind, unless a picture would have no place in it. */
+const turnInto =
+  (type: NodeType, attributes?: Record<string, unknown>): Command =>
+  (state, dispatch) =>
+    !losesPicture(state, type) && setBlockType(type, attributes)(state, dispatch);
+
+/** A figure is its picture; code is nothing but text. */
+export function losesPicture({ doc, selection }: EditorState, type: NodeType): boolean {
+  let loses = false;
+  const hasImage = ({ children }: ModelNode) => children.some((child) => child.type === types.image);
+  for (const { $from, $to } of selection.ranges)
+    doc.nodesBetween($from.pos, $to.pos, (node) => {
+      loses ||= node.type === types.figure || (type === types.codeBlock && hasImage(node));
+    });
+  return loses;
+}
+
 /** Makes the blocks headings of a level, or plain text again. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
-    (isIn(state, types.heading, { level }) ? setBlockType(types.paragraph) : setBlockType(types.heading, { level }))(
+    (isIn(state, types.heading, { level }) ? turnInto(types.paragraph) : turnInto(types.heading, { level }))(
       state,
       dispatch,
     );
 
 export const toggleCodeBlock: Command = (state, dispatch) =>
-  (isIn(state, types.codeBlock) ? setBlockType(types.paragraph) : setBlockType(types.codeBlock))(state, dispatch);
+  (isIn(state, types.codeBlock) ? turnInto(types.paragraph) : turnInto(types.codeBlock))(state, dispatch);
 
 export const toggleQuote: Command = (state, dispatch) =>
   (isIn(state, types.blockquote) ? lift : wrapIn(types.blockquote))(state, dispatch);

@@ -5,7 +5,7 @@ import { parseContent } from '../model/parse-content';
 import { serializeContent } from '../model/serialize-content';
 import { types } from '../model/types';
 import { isVideoAddress } from '../model/video-address';
-import { insertTable, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
+import { insertTable, toggleCodeBlock, toggleHead, toggleHeading, toggleList, toggleQuote } from './commands';
 import { foundIn, goBy, lookFor } from './find';
 import { linkAt, writeLink } from './links';
 import { describePicture, insertPicture, pictureAt } from './pictures';
@@ -139,6 +139,27 @@ describe('tools', () => {
     expect(after(toggleList(types.orderedList))).toBe('a');
     expect(after(toggleQuote)).toBe('<blockquote>a</blockquote>');
     expect(after(toggleQuote)).toBe('a');
+  });
+
+  it('turn lines into lines of code and back', () => {
+    const { view, run, written } = anEditor('npm <b>ci</b>\nnpm start');
+    run(toggleCodeBlock);
+    expect(written()).toBe('<pre><code>npm ci\nnpm start</code></pre>');
+    run(toggleCodeBlock);
+    expect(written()).toBe('npm ci\nnpm start');
+    expect(view.dom.querySelectorAll('p br')).toHaveLength(1);
+  });
+
+  it.each([
+    ['code', 'see <img src="/a.webp" alt="A"> here', toggleCodeBlock, '```'],
+    ['a heading', '<figure><img src="/a.webp" alt="A"><figcaption>here</figcaption></figure>', toggleHeading(2), '## '],
+  ])('make no %s of what has a picture', (_kind, content, command, signs) => {
+    const { view, type, run, written } = anEditor(content);
+    expect(run(command)).toBe(false);
+    expect(written()).toBe(content);
+    view.dispatch(view.state.tr.setSelection(TextSelection.atStart(view.state.doc)));
+    type(signs);
+    expect(written()).toContain('<img src="/a.webp" alt="A">');
   });
 
   it('write, change and remove a link', () => {

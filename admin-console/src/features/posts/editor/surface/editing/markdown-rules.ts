@@ -1,8 +1,9 @@
-import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
-import type { MarkType } from 'prosemirror-model';
+import { InputRule, inputRules, wrappingInputRule } from 'prosemirror-inputrules';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { type Plugin, TextSelection } from 'prosemirror-state';
 import { readAddress } from '../../writing/links';
 import { types } from '../model/types';
+import { losesPicture } from './commands';
 
 /** What stands between its signs at the caret gets a mark, and the signs go. */
 function markRule(pattern: RegExp, type: MarkType): InputRule {
@@ -26,6 +27,15 @@ const linkRule = new InputRule(
   },
 );
 
+/** Signs at its start make a block another kind, as the tools do. */
+const blockRule = (pattern: RegExp, type: NodeType, attributesOf?: (match: RegExpMatchArray) => Attrs): InputRule =>
+  new InputRule(pattern, (state, match, start, end) => {
+    const { $from } = state.selection;
+    const isPlace = $from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), type);
+    if (!isPlace || losesPicture(state, type)) return null;
+    return state.tr.delete(start, end).setBlockType(start, start, type, attributesOf?.(match));
+  });
+
 /** Three signs on a line of their own become a rule, with a paragraph behind it to go on in. */
 const ruleRule = new InputRule(/^(?:---|\*\*\*|___)$/, ({ tr, selection }) => {
   const { $from } = selection;
@@ -38,11 +48,11 @@ const ruleRule = new InputRule(/^(?:---|\*\*\*|___)$/, ({ tr, selection }) => {
 export const markdownRules = (): Plugin =>
   inputRules({
     rules: [
-      textblockTypeInputRule(/^(#{1,3})\s$/, types.heading, ([, signs = '']) => ({ level: Math.max(2, signs.length) })),
+      blockRule(/^(#{1,3})\s$/, types.heading, ([, signs = '']) => ({ level: Math.max(2, signs.length) })),
       wrappingInputRule(/^\s*[-+*]\s$/, types.bulletList),
       wrappingInputRule(/^\s*1\)\s$/, types.orderedList),
       wrappingInputRule(/^\s*>\s$/, types.blockquote),
-      textblockTypeInputRule(/^```$/, types.codeBlock),
+      blockRule(/^```$/, types.codeBlock),
       ruleRule,
       markRule(/(^|[\s(])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, types.strong),
       markRule(/(^|[\s(])\*([^*\s](?:[^*]*[^*\s])?)\*$/, types.em),

@@ -119,6 +119,8 @@ const nodes: Record<string, NodeSpec> = {
     group: 'inline',
     inline: true,
     selectable: false,
+    // In code a line end is a letter of the text.
+    linebreakReplacement: true,
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
     leafText: () => '\n',
