@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { selectAll } from 'prosemirror-commands';
 import { NodeSelection, type Command, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { parseContent } from '../model/parse-content';
@@ -160,6 +161,21 @@ describe('tools', () => {
     view.dispatch(view.state.tr.setSelection(TextSelection.atStart(view.state.doc)));
     type(signs);
     expect(written()).toContain('<img src="/a.webp" alt="A">');
+  });
+
+  it.each([
+    ['a word and the blank behind it', 'read it here', 'it ', {}, 'read <a href="/a">it</a> here'],
+    ['words of which some are bold', 'a <b>b</b> c', 'a b c', {}, '<a href="/a">a <strong>b</strong> c</a>'],
+    ['changed words', 'a <b>b</b> c', 'a b c', { words: 'a b d' }, '<a href="/a">a <strong>b</strong> d</a>'],
+    ['two paragraphs', 'one\n\ntwo', '', { words: 'three' }, '<a href="/a">one</a>\n\n<a href="/a">two</a>'],
+    ['changed lines', 'one\ntwo', '', { words: 'onetwo' }, '<a href="/a">one</a>\n<a href="/a">two</a>'],
+    ['a picture', '<img src="/b.webp" alt="">', '', {}, '<a href="/a"><img src="/b.webp" alt=""></a>'],
+  ])('link %s, and lose nothing', (_what, content, words, changes, linked) => {
+    const { view, run, select, written } = anEditor(content);
+    if (words) select(words);
+    else run(selectAll);
+    view.dispatch(writeLink(view.state, { ...linkAt(view.state), address: '/a', ...changes }));
+    expect(written()).toBe(linked);
   });
 
   it('write, change and remove a link', () => {

@@ -1,37 +1,61 @@
-import type { Mark } from 'prosemirror-model';
+import type { Mark, Node as ModelNode } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { LinkDraft } from '../../writing/links';
-import { schema } from '../model/schema';
+import type { Range } from '../../writing/text-edit';
 import { types } from '../model/types';
 
 /** The link at the selection, or the selected words that can become one. */
-export function linkAt({ doc, selection }: EditorState): LinkDraft {
-  const { $from, from, to, empty } = selection;
+export function linkAt({ doc, selection: { from, to, empty } }: EditorState): LinkDraft {
+  const selected = withoutBlanks(doc, { from, to });
+  const $from = doc.resolve(selected.from);
   const mark = types.link.isInSet(empty ? $from.marks() : ($from.nodeAfter?.marks ?? []));
-  if (!mark) return { from, to, words: doc.textBetween(from, to, ' '), address: '' };
-  const range = rangeOf(selection, mark);
-  return { ...range, words: doc.textBetween(range.from, range.to, ' '), address: String(mark.attrs.href) };
+  const range = mark ? rangeOf(doc, selected.from, mark) : selected;
+  return { ...range, words: doc.textBetween(range.from, range.to, ' '), address: String(mark?.attrs.href ?? '') };
 }
 
 /** Without an address the words stay and the link goes. */
 export function writeLink(state: EditorState, { from, to, words, address }: LinkDraft): Transaction {
   const { tr, doc } = state;
-  const shown = words.trim() || address;
-  if (address && shown !== doc.textBetween(from, to, ' ')) {
-    const marks = doc.resolve(from).marksAcross(doc.resolve(to)) ?? [];
-    tr.replaceWith(from, to, schema.text(shown, types.link.removeFromSet(marks)));
-  }
+  if (address && isPlainText(doc, { from, to })) rewrite(tr, { from, to }, words.trim() || address);
   const end = tr.mapping.map(to);
   tr.removeMark(from, end, types.link);
   if (address) tr.addMark(from, end, types.link.create({ href: address }));
   return tr.scrollIntoView();
 }
 
-function rangeOf({ $from }: EditorState['selection'], mark: Mark): { from: number; to: number } {
-  const parent = $from.parent;
-  let [from, to] = [$from.pos, $from.pos];
-  parent.forEach((child, offset) => {
-    const start = $from.start() + offset;
+/** A double click takes the blank behind a word along. Ends of lines and blocks are blanks, too. */
+function withoutBlanks(doc: ModelNode, { from, to }: Range): Range {
+  const isBlank = (at: number) =>
+    doc.textBetween(at, at + 1, '', ({ type }) => (type === types.hardBreak ? '' : type.name)).trim() === '';
+  while (from < to && isBlank(from)) from += 1;
+  while (from < to && isBlank(to - 1)) to -= 1;
+  return { from, to };
+}
+
+/** Words of one block: what else a range holds, no field of a dialog can show. */
+function isPlainText(doc: ModelNode, { from, to }: Range): boolean {
+  const $from = doc.resolve(from);
+  let plain = $from.parent.isTextblock && $from.sameParent(doc.resolve(to));
+  doc.nodesBetween(from, to, ({ isInline, isText }) => void (plain &&= isText || !isInline));
+  return plain;
+}
+
+/** Replaces only what differs: the letters around it keep their marks. */
+function rewrite(tr: Transaction, { from, to }: Range, words: string): void {
+  const present = tr.doc.textBetween(from, to);
+  const shorter = Math.min(present.length, words.length);
+  let start = 0;
+  while (start < shorter && present[start] === words[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && present.at(-end - 1) === words.at(-end - 1)) end += 1;
+  if (present !== words) tr.insertText(words.slice(start, words.length - end), from + start, to - end);
+}
+
+function rangeOf(doc: ModelNode, pos: number, mark: Mark): Range {
+  const $pos = doc.resolve(pos);
+  let [from, to] = [pos, pos];
+  $pos.parent.forEach((child, offset) => {
+    const start = $pos.start() + offset;
     if (!mark.isInSet(child.marks)) return;
     if (start <= to && start + child.nodeSize >= from)
       [from, to] = [Math.min(from, start), Math.max(to, start + child.nodeSize)];
