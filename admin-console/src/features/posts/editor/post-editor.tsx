@@ -117,7 +117,7 @@ const EditorHead = ({ post, listAddress, saving, unsaved }: EditorHeadProps) => 
             postId={post.id}
             unsaved={unsaved}
             live={post.status === 'published'}
-            onRestored={saving.adopt}
+            onRestored={saving.takeRestored}
           />
           <PostActions post={post} busy={saving.saving} unsaved={unsaved} onPublish={saving.publish} />
         </>

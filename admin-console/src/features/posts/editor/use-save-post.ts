@@ -47,6 +47,13 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     setStale(null);
     onAdopted(newer);
   };
+  /** Only over a text that is saved: any other is merged with it. */
+  const takeNewer = (newer: EditablePost, stay: boolean): boolean => {
+    const isDirty = form.formState.isDirty;
+    if (isDirty) setStale({ theirs: newer, stay });
+    else adopt(newer);
+    return !isDirty;
+  };
   const { attempt, trouble, saving } = useSaveAttempt(form, {
     mustWait,
     onFailed,
@@ -54,12 +61,7 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
       setBase(baseOf(saved));
       onSaved(saved, done);
     },
-    onStale: (theirs, stay) => {
-      const isDirty = form.formState.isDirty;
-      if (isDirty) setStale({ theirs, stay });
-      else adopt(theirs);
-      return isDirty ? null : theirsNow;
-    },
+    onStale: (theirs, stay) => (takeNewer(theirs, stay) ? theirsNow : null),
   });
 
   const createPost = (stay: boolean) => attempt(texts.create, calls.create, stay);
@@ -98,6 +100,8 @@ export function useSavePost({ post, form, mustWait, onSaved, onFailed, onAdopted
     dismissStale: () => setStale(null),
     /** Takes a newer version as the one that the text was written on. */
     adopt,
+    /** An earlier text was brought back, perhaps while somebody was typing. */
+    takeRestored: (restored: EditablePost) => void takeNewer(restored, true),
     saveMerged,
   };
 }

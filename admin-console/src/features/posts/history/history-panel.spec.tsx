@@ -129,6 +129,26 @@ it('restores nothing over text that is not saved', async () => {
   expect(dialog.queryByRole('button', { name: 'Restore this text' })).not.toBeInTheDocument();
 });
 
+it('merges the restored text with what is typed before it is there', async () => {
+  const api = signedIn();
+  const answer = api.hold('POST /api/admin/posts/7/revisions/1/restore');
+  openConsole('/admin/posts/7/edit');
+  const dialog = await openHistory();
+  await userEvent.click(dialog.getByRole('button', { name: /Ada Lovelace/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore this text' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  answer({ body: aPost({ content: 'A red door.', version: 4 }) });
+  const merge = within(await screen.findByRole('dialog', { name: /saved this post/ }));
+  await userEvent.click(await merge.findByRole('button', { name: 'Save the result' }));
+  await waitFor(() =>
+    expect(api.callsTo('PUT /api/admin/posts/7')[0]?.body).toMatchObject({
+      title: 'Two pens!',
+      content: 'A red door.',
+    }),
+  );
+});
+
 it('offers to try again when the history can’t be read', async () => {
   const api = signedIn().on('GET /api/admin/posts/7/revisions', { status: 500 });
   openConsole('/admin/posts/7/edit');
