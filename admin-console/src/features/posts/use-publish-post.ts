@@ -11,7 +11,7 @@ export function usePublishPost() {
 
   const publish = async (id: number) => {
     try {
-      void showSaved('Post published successfully', await send({ id }).unwrap());
+      showSaved('Post published successfully', await send({ id }).unwrap());
     } catch (error) {
       showFailure(error, 'Failed to publish post');
     }

@@ -1,15 +1,30 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '@site/testing';
+import { useState } from 'react';
 import { ToastProvider, useToast, type ToastMessage } from './toast';
+
+const action = { label: 'Look', otherWay: 'Open the list', onAct: () => undefined };
 
 const Buttons = ({ messages }: { messages: ToastMessage[] }) => {
   const { toast } = useToast();
-  return messages.map((message) => (
-    <button key={message.title} onClick={() => toast(message)}>
-      show {message.title}
-    </button>
-  ));
+  const [amend, setAmend] = useState<ReturnType<typeof toast>>();
+  return (
+    <>
+      {messages.map((message, index) => (
+        <button
+          key={message.title}
+          onClick={() => {
+            const amendThis = toast(message);
+            if (index === 0) setAmend(() => amendThis);
+          }}
+        >
+          show {message.title}
+        </button>
+      ))}
+      <button onClick={() => amend?.({ action, displayMs: 8000 })}>add to the first</button>
+    </>
+  );
 };
 
 const renderToasts = (...messages: ToastMessage[]) =>
@@ -65,6 +80,28 @@ describe('a toast', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAct).toHaveBeenCalledTimes(1);
     expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('is added to while it stands', async () => {
+    const { user } = renderToasts({ title: 'Saved' });
+    await user.click(screen.getByRole('button', { name: 'show Saved' }));
+    act(() => jest.advanceTimersByTime(4500));
+    await user.click(screen.getByRole('button', { name: 'add to the first' }));
+    act(() => jest.advanceTimersByTime(7500));
+    expect(shownToasts()).toHaveLength(1);
+    expect(shownToasts()[0]).toHaveTextContent('SavedLook');
+  });
+
+  it('is not added to when it is closed, or another has its place', async () => {
+    const { user } = renderToasts({ title: 'Saved' }, { title: 'Error' });
+    await user.click(screen.getByRole('button', { name: 'show Saved' }));
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    await user.click(screen.getByRole('button', { name: 'add to the first' }));
+    expect(shownToasts()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'show Saved' }));
+    await user.click(screen.getByRole('button', { name: 'show Error' }));
+    await user.click(screen.getByRole('button', { name: 'add to the first' }));
+    expect(shownToasts()[0]).toHaveTextContent(/^Error$/);
   });
 
   it('goes when its cross is pressed', async () => {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Button, IconButton } from '../actions/button';
 import { color, layer, media, radius, type } from '../theme/tokens';
 import { aboveBottomBar } from './use-bottom-bar';
@@ -29,13 +29,16 @@ export interface ToastAction {
 }
 
 export interface Toaster {
-  toast: (message: ToastMessage) => void;
+  /** Answers what adds to the notification, as long as that stands. */
+  toast: (message: ToastMessage) => (more: Partial<ToastMessage>) => void;
   dismiss: () => void;
 }
 
 interface ShownToast extends ToastMessage {
   key: number;
   open: boolean;
+  /** More was added to it since. */
+  amended: boolean;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
@@ -55,7 +58,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
 
   const toast = useCallback((message: ToastMessage) => {
     lastKey.current += 1;
-    setShown({ ...message, key: lastKey.current, open: true });
+    const key = lastKey.current;
+    setShown({ ...message, key, open: true, amended: false });
+    return (more: Partial<ToastMessage>) =>
+      setShown((last) => (last?.key === key && last.open ? { ...last, ...more, amended: true } : last));
   }, []);
   const dismiss = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const toaster = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
@@ -77,8 +83,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         {children}
         {shown && (
           <Card
-            key={shown.key}
+            // A screen reader is read what is added: only a new one is announced.
+            key={`${shown.key} ${shown.amended}`}
             $variant={shown.variant ?? 'default'}
+            $still={shown.amended}
             open={shown.open}
             duration={shown.displayMs}
             onEscapeKeyDown={escape.note}
@@ -152,7 +160,7 @@ const enter = keyframes`
 
 const stripes: Record<ToastVariant, string> = { default: color.blue, destructive: color.bad, success: color.good };
 
-const Card = styled(RadixToast.Root)<{ $variant: ToastVariant }>`
+const Card = styled(RadixToast.Root)<{ $variant: ToastVariant; $still: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -166,7 +174,12 @@ const Card = styled(RadixToast.Root)<{ $variant: ToastVariant }>`
 
   ${media.motion} {
     &[data-state='open'] {
-      animation: ${enter} 240ms ease-out;
+      animation: ${({ $still }) =>
+        $still
+          ? 'none'
+          : css`
+              ${enter} 240ms ease-out
+            `};
     }
 
     &[data-swipe='cancel'] {

@@ -54,7 +54,7 @@ export function useSaveAttempt(
       setSaving(true);
       try {
         const saved = await work(input);
-        void showSaved(done, saved);
+        showSaved(done, saved);
         const typedMeanwhile = takeSaved(form, sent, saved);
         onSaved(saved, !stay && !typedMeanwhile);
       } catch (error) {

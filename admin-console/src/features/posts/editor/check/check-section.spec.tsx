@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openEditor, typeContent, withPost } from '../../../../testing/edited-post';
+import { openEditor, saveByKey, typeContent, withPost } from '../../../../testing/edited-post';
 import { aPost } from '../../../../testing/factories';
+import { problem } from '../../../../testing/fake-api';
 
 afterEach(() => window.localStorage.clear());
 
@@ -45,6 +46,27 @@ it('tells whoever publishes what it finds, and shows it where they go on to look
   await userEvent.click(screen.getByRole('button', { name: 'See 2 findings' }));
   await says('2 things found.');
   expect(screen.getByText('Check before publishing')).toHaveFocus();
+});
+
+it('says at once that a post is saved, and adds what the check finds to nothing else', async () => {
+  const facts = aPost({ status: 'published', summary: 'Of ink.' });
+  const api = withPost(facts).on('PUT /api/admin/posts/7', { body: facts });
+  const answer = api.hold(preview);
+  await openEditor();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'One pen' } });
+  const before = api.callsTo(preview).length;
+  saveByKey();
+  await waitFor(() => expect(api.callsTo(preview)).toHaveLength(before + 1));
+  expect(await screen.findByText('Post updated successfully', {}, { timeout: 900 })).toBeInTheDocument();
+  api.on('PUT /api/admin/posts/7', { status: 503, body: problem(503, 'No room.') });
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Three pens' } });
+  saveByKey();
+  expect(await screen.findByText('Failed to update post')).toBeInTheDocument();
+  answer(made('<a href="/blog/nope">Pens</a>'));
+  await waitFor(() => expect(api.callsTo(nope)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(screen.getByText('Failed to update post')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /findings?$/ })).not.toBeInTheDocument();
 });
 
 it.each([
