@@ -48,6 +48,19 @@ it('tells whoever publishes what it finds, and shows it where they go on to look
   expect(screen.getByText('Check before publishing')).toHaveFocus();
 });
 
+it.each([
+  ['tells whoever plans a publication what it finds', '2999-05-01T11:30:00.000Z', 1],
+  ['finds nothing in a draft that is only saved', null, 0],
+])('%s', async (_what, publishAt, found) => {
+  withPost(aPost()).on('PUT /api/admin/posts/7', { body: aPost({ publishAt }) });
+  await openEditor();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'One pen' } });
+  saveByKey();
+  expect(await screen.findByText('Post updated successfully')).toBeInTheDocument();
+  if (found) expect(await screen.findByRole('button', { name: 'See 1 finding' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: /findings?$/ })).toHaveLength(found);
+});
+
 it('says at once that a post is saved, and adds what the check finds to nothing else', async () => {
   const facts = aPost({ status: 'published', summary: 'Of ink.' });
   const api = withPost(facts).on('PUT /api/admin/posts/7', { body: facts });

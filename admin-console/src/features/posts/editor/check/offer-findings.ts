@@ -3,15 +3,18 @@ import type { EditablePost } from '@site/api-client/admin';
 import type { ToastMessage } from '@site/ui';
 import { leaveBy } from '../../../../shared/leave-gate';
 import { askedAtOnce, askSite } from './ask-site';
-import { findProblems, ownPaths, type SiteAnswer } from './find-problems';
+import { type CheckedPost, findProblems, ownPaths, type SiteAnswer } from './find-problems';
 import { pageOf, readPage } from './read-page';
+
+/** A post that was saved, or its unpublished changes. */
+export type SavedText = Pick<EditablePost, 'id' | 'slug' | 'content' | keyof CheckedPost['fields']>;
 
 /**
  * Leads from the notification of a saved post to what the check finds in it, if anything. `html` is what the API makes of
  * its content. What can't be checked is not counted.
  */
 export async function offerFindings(
-  fields: EditablePost,
+  fields: SavedText,
   html: string,
   navigate: NavigateFunction,
 ): Promise<Pick<ToastMessage, 'action' | 'displayMs'> | null> {

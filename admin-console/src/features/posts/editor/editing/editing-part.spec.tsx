@@ -77,10 +77,12 @@ describe('changes of a published post', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
     await press('Schedule changes');
     expect(await screen.findByText(past)).toBeInTheDocument();
-    api.on(draftCall, { body: live({ draft: aDraft({ publishAt: '2999-05-01T11:30:00.000Z' }) }) });
+    const planned = { publishAt: '2999-05-01T11:30:00.000Z', content: 'Of ink.' };
+    api.on(draftCall, { body: live({ summary: 'Of pens.', draft: aDraft(planned) }) });
     fireEvent.change(screen.getByLabelText('Publish changes at'), { target: { value: '2999-05-01T11:30' } });
     saveByKey();
     expect(await screen.findByText(/^Changes are published on .*2999/)).toBeInTheDocument();
+    expect(await button('See 1 finding')).toBeInTheDocument();
     expect(api.callsTo(draftCall)[1]?.body).toMatchObject({ publishAt: new Date('2999-05-01T11:30').toISOString() });
     expect(api.callsTo('PUT /api/admin/posts/7')).toHaveLength(2);
   });

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { type EditablePost, stalePostOf } from '@site/api-client/admin';
 import { type PostDraftInput, useSavePostDraftMutation } from '@site/api-client/post-editing';
 import type { PostInput } from '@site/contracts';
-import { useToast } from '@site/ui';
 import { applyServerErrors } from '../../../../shared/apply-server-errors';
 import { localDateTime } from '../../../../shared/local-date';
 import { sessionTexts } from '../../../session/session-texts';
 import { useFailure } from '../../../session/use-failure';
+import { useSavedToast } from '../../use-saved-toast';
 import { baseOf, formValuesOf, type TextBase } from '../post-form-values';
 import { rebaseForm } from '../rebase-form';
 import type { PostEditing } from '../use-post-editing';
@@ -18,15 +18,14 @@ export function useSaveDraft({ form, saving, pictures, draft, takeSaved }: PostE
   const [stale, setStale] = useState<EditablePost | null>(null);
   const busy = useRef(false);
   const showFailure = useFailure(sessionTexts.expired);
-  const { toast } = useToast();
+  const showSaved = useSavedToast();
 
   const settle = (sent: PostInput, saved: EditablePost) => {
     rebaseForm(form, sent);
     takeSaved(saved);
     saving.writtenOn(baseOf(saved));
     const publishAt = saved.draft?.publishAt;
-    const done = publishAt ? `Changes are published on ${localDateTime(publishAt)}` : 'Draft saved';
-    toast({ title: 'Success', description: done, variant: 'success' });
+    showSaved(publishAt ? `Changes are published on ${localDateTime(publishAt)}` : 'Draft saved', saved);
   };
   const store = async (base: TextBase) => {
     const sent = { ...form.getValues(), tags: [...(form.getValues('tags') ?? [])] };
