@@ -46,15 +46,23 @@ export class PicturesService {
     if (!sent?.buffer.length) throw new InvalidInputError('Choose a picture.', { file: 'Choose a picture.' });
     const sourceHash = createHash('sha256').update(sent.buffer).digest('hex');
     const known = await this.pictures.findOneBy({ sourceHash });
+    // Before its file is looked for: from then on it is not deleted as one that nobody uses.
+    if (known) await this.noteUse(known.stem);
     if (known && (await this.store.read(`${known.stem}.webp`))) return presentStored(known);
     await this.refuseBeyondQuota(1);
     // Encoding takes whole processors; other calls go on meanwhile.
     const { stem, files, bytes } = await this.encoding.run('picture', () => encode(sent.buffer));
     const same = await this.pictures.findOneBy({ stem });
-    if (!same) await this.refuseBeyondQuota(bytes);
+    if (same) await this.noteUse(stem);
+    else await this.refuseBeyondQuota(bytes);
     const uploader = { uploadedById: by.id, uploadedByName: nameOfUser(by) };
     const facts = { stem, sourceHash, bytes, name: nameOf(sent.originalname), ...uploader };
     return presentStored(await this.keep(files, facts));
+  }
+
+  /** Whoever sends a picture again wants it: it is offered for deletion no sooner than a new one. */
+  private noteUse(stem: string): Promise<unknown> {
+    return this.pictures.query('INSERT INTO past_picture_uses (stem) VALUES ($1)', [stem]);
   }
 
   /** Whoever deletes the same picture meanwhile finds its row, and leaves the files. */

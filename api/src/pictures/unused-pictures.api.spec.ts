@@ -64,6 +64,22 @@ it.each(Object.keys(uses))('a picture is offered for deletion 30 days after %s',
   expect((await api.admin.delete(`/api/admin/pictures/${id}`)).status).toBe(204);
 });
 
+it.each([
+  ['the same file', (file: Buffer) => file],
+  ['another file that looks the same', (file: Buffer) => Buffer.concat([file, Buffer.from('a note behind its end')])],
+])('a picture is offered for deletion 30 days after it was sent again, as %s', async (_, again) => {
+  const file = await picture(311, 10);
+  const { id } = (await upload(api.admin, file)).body;
+  await query(`UPDATE pictures SET "createdAt" = now() - interval '40 days'`);
+  await query('DELETE FROM past_picture_uses');
+  expect(await offered()).toBe(1);
+  expect((await upload(api.admin, again(file))).body.id).toBe(id);
+  expect(await offered()).toBe(0);
+  await query(`UPDATE past_picture_uses SET "endedAt" = now() - interval '30 days'`);
+  expect(await offered()).toBe(1);
+  expect((await api.admin.delete(`/api/admin/pictures/${id}`)).status).toBe(204);
+});
+
 it('a picture stays where a post shows it in an earlier version, however long ago', async () => {
   const { url } = (await upload(api.admin, await picture(310, 10))).body;
   const { address, input } = await makePost({ coverImageUrl: url });
