@@ -18,6 +18,8 @@ export function selectMessages(
     .orderBy('message.createdAt', order)
     .addOrderBy('message.id', order);
   if (state) messages.andWhere('message.state = :state', { state });
+  // As they are counted by page and month.
+  else if (sourcePage || month) messages.andWhere(`message.state <> 'spam'`);
   if (assignee === none) messages.andWhere('message.assigneeId IS NULL');
   else if (assignee) messages.andWhere('message.assigneeId = :assignee', { assignee });
   if (sourcePage === none) messages.andWhere('message.sourcePage IS NULL');

@@ -433,9 +433,9 @@ export type ListContactMessagesApiArg = {
   assignee?: string;
   /** Whether they wait for longer than the site promises. */
   overdue?: boolean;
-  /** The page that led to the form; `none`: it is not known. */
+  /** The page that led to the form; `none`: it is not known. Without a state, spam is left out. */
   sourcePage?: string;
-  /** In which they arrived, such as 2026-11, in UTC. */
+  /** In which they arrived, such as 2026-11, in UTC. Without a state, spam is left out. */
   month?: string;
   search?: string;
 };

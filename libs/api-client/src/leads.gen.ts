@@ -120,7 +120,7 @@ export type LeadsOfMonth = {
   messages: number;
 };
 export type LeadSummary = {
-  /** Of the last twelve months, this one included; the most first, at most 50 pages. */
+  /** Of all times; the most first, at most 50 pages. */
   sources: LeadsOfSource[];
   /** The last twelve months, this one first; months without a message too. */
   months: LeadsOfMonth[];

@@ -41,13 +41,13 @@ export class ContactQuery extends ListQuery {
   @TrueOrFalse()
   overdue?: boolean;
 
-  /** The page that led to the form; `none`: it is not known. */
+  /** The page that led to the form; `none`: it is not known. Without a state, spam is left out. */
   @IsText('Source page', limits.address)
   @IsOptional()
   @BlankToAbsent()
   sourcePage?: string;
 
-  /** In which they arrived, such as 2026-11, in UTC. */
+  /** In which they arrived, such as 2026-11, in UTC. Without a state, spam is left out. */
   @Matches(monthPattern, monthRule)
   @IsOptional()
   @BlankToAbsent()

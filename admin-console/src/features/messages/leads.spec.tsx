@@ -143,7 +143,7 @@ describe('what the team does about a message', () => {
         months: [{ month: '2026-03', messages: 4 }],
       },
     });
-    openConsole('/admin/messages');
+    openConsole('/admin/messages?filter=unread&state=open&overdue=true&search=leak');
     await row(/Maya/);
     const details = screen.getByText('By page and month').closest('details');
     // jsdom does not open it by a click.

@@ -14,7 +14,7 @@ export class LeadsOfMonth {
 
 /** Where messages come from and when. Spam and deleted messages do not count. */
 export class LeadSummary {
-  /** Of the last twelve months, this one included; the most first, at most 50 pages. */
+  /** Of all times; the most first, at most 50 pages. */
   sources!: LeadsOfSource[];
   /** The last twelve months, this one first; months without a message too. */
   months!: LeadsOfMonth[];

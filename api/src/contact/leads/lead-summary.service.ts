@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LeadSummary, LeadsOfMonth, LeadsOfSource } from './lead-summary.presenter';
 
+/** As `selectMessages` leaves over of a page or a month. */
 const counted = `"deletedAt" IS NULL AND state <> 'spam'`;
-const firstMonth = `date_trunc('month', now() AT TIME ZONE 'UTC') - interval '11 months'`;
 
 @Injectable()
 export class LeadSummaryService {
@@ -13,12 +13,12 @@ export class LeadSummaryService {
   async read(): Promise<LeadSummary> {
     const sources = await this.dataSource.query<LeadsOfSource[]>(
       `SELECT "sourcePage", count(*)::integer AS messages FROM contact_submissions
-        WHERE ${counted} AND "createdAt" >= (${firstMonth}) AT TIME ZONE 'UTC'
-        GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT 50`,
+        WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT 50`,
     );
     const months = await this.dataSource.query<LeadsOfMonth[]>(
       `SELECT to_char(month, 'YYYY-MM') AS month, count(message.id)::integer AS messages
-        FROM generate_series(${firstMonth}, now() AT TIME ZONE 'UTC', interval '1 month') AS month
+        FROM generate_series(date_trunc('month', now() AT TIME ZONE 'UTC') - interval '11 months',
+          now() AT TIME ZONE 'UTC', interval '1 month') AS month
         LEFT JOIN contact_submissions message ON ${counted}
           AND "createdAt" >= month AT TIME ZONE 'UTC' AND "createdAt" < (month + interval '1 month') AT TIME ZONE 'UTC'
         GROUP BY 1 ORDER BY 1 DESC`,

@@ -205,6 +205,25 @@ describe('GET /api/admin/contact/summary', () => {
     const counts = body.months.slice(from, from + 3).map(({ messages }: { messages: number }) => messages);
     expect(counts).toEqual([2, 1, 0]);
   });
+
+  it('counts what the list and the export of a page or a month hold', async () => {
+    const [old, spam] = [await send({ sourcePage: '/retail' }), await send({ sourcePage: '/retail' })];
+    await send({ sourcePage: '/retail' });
+    await query(`UPDATE contact_submissions SET "createdAt" = now() - interval '2 years' WHERE id = $1`, [old]);
+    await change(spam, { state: 'spam' });
+    const { sources, months } = (await api.admin.get('/api/admin/contact/summary')).body;
+    expect(sources).toEqual([{ sourcePage: '/retail', messages: 2 }]);
+    const current = months.find(({ messages }: { messages: number }) => messages > 0);
+    expect(current.messages).toBe(1);
+    const listed = async (selection: string) => {
+      const ask = async (path: string) => (await api.admin.get(`${path}?${selection}`)).headers.get('x-total-count');
+      return [await ask('/api/admin/contact'), await ask('/api/admin/contact/export.csv')];
+    };
+    expect(await listed('sourcePage=/retail')).toEqual(['2', '2']);
+    expect(await listed(`month=${current.month}`)).toEqual(['1', '1']);
+    expect(await idsOf('sourcePage=/retail&state=spam')).toEqual([spam]);
+    expect(await idsOf('filter=all')).toContain(spam);
+  });
 });
 
 it.each([

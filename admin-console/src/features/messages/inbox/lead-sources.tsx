@@ -1,16 +1,11 @@
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { color, lazyPart, RecoveringBoundary, Skeleton, space, type } from '@site/ui';
-import type { MessageView } from '../message-address';
 
 const LeadSummaryTable = lazyPart(async () => (await import('../lead/lead-summary-table')).LeadSummaryTable);
 
-interface LeadSourcesProps {
-  hrefOf: (change: Partial<MessageView>) => string;
-}
-
 /** Which pages messages come from, and in which months: read when somebody asks for it. */
-export function LeadSources(props: LeadSourcesProps) {
+export function LeadSources() {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Sources onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
@@ -18,7 +13,7 @@ export function LeadSources(props: LeadSourcesProps) {
       {wasOpened && (
         <RecoveringBoundary place="leads by page" fallback={null}>
           <Suspense fallback={<Skeleton $height="160px" />}>
-            <LeadSummaryTable {...props} />
+            <LeadSummaryTable />
           </Suspense>
         </RecoveringBoundary>
       )}

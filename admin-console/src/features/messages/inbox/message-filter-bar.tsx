@@ -36,7 +36,7 @@ export function MessageFilterBar({ view, unread, hrefOf, onSearch }: MessageFilt
       </Bar>
       <Leads $hasOpen={view.open !== null}>
         <LeadFilters view={view} hrefOf={hrefOf} />
-        <LeadSources hrefOf={hrefOf} />
+        <LeadSources />
       </Leads>
     </>
   );

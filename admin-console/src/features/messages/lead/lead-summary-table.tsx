@@ -3,14 +3,10 @@ import { useGetLeadSummaryQuery } from '@site/api-client/leads';
 import { color, EmptyState, media, QueryState, SiteLink, space, type } from '@site/ui';
 import { sessionTexts } from '../../session/session-texts';
 import { useSessionEnd } from '../../session/use-session-end';
-import { type MessageView, nameOfMonth } from '../message-address';
+import { messageAddress, nameOfMonth } from '../message-address';
 
-interface LeadSummaryTableProps {
-  hrefOf: (change: Partial<MessageView>) => string;
-}
-
-/** Messages of the last twelve months by the page that led to the form, and by month. */
-export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
+/** Messages by the page that led to the form, and by month. Each number leads to what it counts, whatever is listed now. */
+export function LeadSummaryTable() {
   const query = useGetLeadSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   useSessionEnd(query.error, sessionTexts.expired);
   return (
@@ -18,7 +14,7 @@ export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
       query={query}
       errorText="Failed to fetch the numbers"
       isEmpty={({ sources }) => sources.length === 0}
-      empty={<EmptyState title="No messages in the last twelve months" />}
+      empty={<EmptyState title="No messages yet" />}
     >
       {({ sources, months }) => (
         <Tables>
@@ -26,7 +22,7 @@ export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
             title="Page that led to the form"
             rows={sources.map(({ sourcePage, messages }) => ({
               name: sourcePage ?? 'Not known',
-              href: hrefOf({ source: sourcePage ?? 'none' }),
+              href: messageAddress({ source: sourcePage ?? 'none' }),
               messages,
             }))}
           />
@@ -34,7 +30,7 @@ export function LeadSummaryTable({ hrefOf }: LeadSummaryTableProps) {
             title="Month"
             rows={months.map(({ month, messages }) => ({
               name: nameOfMonth(month),
-              href: hrefOf({ month }),
+              href: messageAddress({ month }),
               messages,
             }))}
           />
