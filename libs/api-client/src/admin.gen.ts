@@ -76,6 +76,7 @@ const injectedRtkApi = api.injectEndpoints({
           title: queryArg.title,
           status: queryArg.status,
           authorId: queryArg.authorId,
+          draftsOf: queryArg.draftsOf,
           scheduled: queryArg.scheduled,
           failed: queryArg.failed,
           unpublishedChanges: queryArg.unpublishedChanges,
@@ -337,6 +338,8 @@ export type ListAdminPostsApiArg = {
   title?: string;
   status?: 'draft' | 'published';
   authorId?: string;
+  /** Id of a user: their drafts, and posts whose unpublished changes they saved last. */
+  draftsOf?: string;
   /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   scheduled?: boolean;
   /** Whether the draft, or changes of a published post, were to be published by themselves and could not be. */

@@ -45,6 +45,12 @@ export class AdminPostsQuery extends PostsQuery {
   @BlankToAbsent()
   authorId?: string;
 
+  /** Id of a user: their drafts, and posts whose unpublished changes they saved last. */
+  @IsText('Drafts of', limits.userId)
+  @IsOptional()
+  @BlankToAbsent()
+  draftsOf?: string;
+
   /** Whether a moment is set at which the draft, or changes of a published post, are published by themselves. */
   @IsBoolean({ message: 'Scheduled must be true or false' })
   @IsOptional()

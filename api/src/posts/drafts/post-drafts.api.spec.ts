@@ -1,7 +1,7 @@
 import type { PostDraftInput, PostInput } from '@site/contracts';
 import { query } from '../../../testing/database';
 import { usePublishers } from '../../../testing/due-posts';
-import { postInput } from '../../../testing/factories';
+import { postInput, userInput } from '../../../testing/factories';
 import { until } from '../../../testing/until';
 import { useApi } from '../../../testing/use-api';
 
@@ -119,6 +119,33 @@ describe('unpublished changes of a post', () => {
     const { body: without } = await list('false');
     expect(without).toEqual([expect.objectContaining({ id: other.id })]);
     expect(without[0]).not.toHaveProperty('unpublishedChanges');
+  });
+
+  it('are drafts of who saved them last, as are drafts of whom they are', async () => {
+    const me = (await api.admin.get('/api/admin/auth')).body.id;
+    const admin = userInput({ role: 'admin', password: 'four quiet doors' });
+    const colleague = (await api.admin.post('/api/admin/users', admin)).body;
+    const theirs = await api.signIn(colleague.username, 'four quiet doors');
+    const type = 'use_case';
+    const [mine, handedOver, planned] = [await live({ type }), await live({ type }), await live({ type })];
+    const draft = (await api.admin.post('/api/admin/posts', postInput({ type }))).body;
+    await live({ type });
+    await save(mine.id, { content: 'Mine.' });
+    const { draft: first } = (await save(handedOver.id, { content: 'Mine at first.' })).body;
+    await save(planned.id, { publishAt: inAnHour(), content: 'Next.' });
+    const changes = { ...postInput(), version: 1, tag: first.tag };
+    expect((await theirs.put(`/api/admin/posts/${handedOver.id}/draft`, changes)).status).toBe(200);
+    const listed = async (user: string, more = '') => {
+      const { body, headers } = await api.admin.get(
+        `/api/admin/posts?type=use_case&draftsOf=${user}&sort=created${more}`,
+      );
+      expect(headers.get('x-total-count')).toBe(String(body.length));
+      return body.map(({ id }: { id: number }) => id);
+    };
+    expect(await listed(me)).toEqual([draft.id, planned.id, mine.id]);
+    expect(await listed(me, '&scheduled=false')).toEqual([draft.id, mine.id]);
+    expect(await listed(me, '&status=published')).toEqual([planned.id, mine.id]);
+    expect(await listed(colleague.id)).toEqual([handedOver.id]);
   });
 
   it('are published as one revision, and are gone then', async () => {

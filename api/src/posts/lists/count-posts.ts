@@ -7,13 +7,13 @@ const counted = statementOf(`SELECT coalesce(sum(posts), 0)::integer AS posts FR
 
 /**
  * How many posts a list without a search has. Those of a status and type the triggers of `posts` keep count of: the same
- * work for any number. Those of a tag, of an author, with a schedule, one that failed or with unpublished changes are
+ * work for any number. Those of a tag, of an author, drafts of a person, those with a schedule, one that failed or with unpublished changes are
  * counted in an index.
  */
 export async function countPosts(statements: Statements, wanted: AdminPostsQuery): Promise<number> {
-  const { status, type, tag, authorId, scheduled, failed, unpublishedChanges } = wanted;
+  const { status, type, tag, authorId, draftsOf, scheduled, failed, unpublishedChanges } = wanted;
   const isMaintained =
-    !tag && !authorId && [scheduled, failed, unpublishedChanges].every((chosen) => chosen === undefined);
+    !tag && !authorId && !draftsOf && [scheduled, failed, unpublishedChanges].every((chosen) => chosen === undefined);
   const conditions = new Conditions().of(wanted);
   const [row] = isMaintained
     ? await statements.query<Counted>(counted, [status ?? null, type ?? null])

@@ -2,7 +2,7 @@ import { type AdminPostsQuery, type PostSort, postStatuses, postTypes, usualOrde
 
 type Filters = Pick<
   AdminPostsQuery,
-  'status' | 'type' | 'tag' | 'authorId' | 'scheduled' | 'failed' | 'unpublishedChanges'
+  'status' | 'type' | 'tag' | 'authorId' | 'draftsOf' | 'scheduled' | 'failed' | 'unpublishedChanges'
 >;
 
 const idsOfPlannedChanges = 'SELECT "postId" FROM post_drafts WHERE "publishAt" IS NOT NULL';
@@ -12,6 +12,9 @@ const scheduledIds = `SELECT id FROM posts WHERE "publishAt" IS NOT NULL UNION A
 const isLate = `"publishAt" < now() - interval '5 minutes'`;
 const failedIds = `SELECT id FROM posts WHERE ${isLate}
   UNION ALL SELECT "postId" FROM post_drafts WHERE failure IS NOT NULL OR ${isLate}`;
+
+const draftsOfUser = (user: string) => `SELECT id FROM posts WHERE status = 'draft' AND "authorId" = ${user}
+  UNION ALL SELECT "postId" FROM post_drafts WHERE "savedById" = ${user}`;
 
 /** Conditions on `posts`, with their values. */
 export class Conditions {
@@ -34,13 +37,14 @@ export class Conditions {
     return this;
   }
 
-  of({ status, type, tag, authorId, scheduled, failed, unpublishedChanges }: Filters): this {
+  of({ status, type, tag, authorId, draftsOf, scheduled, failed, unpublishedChanges }: Filters): this {
     // Written out, a value that few others stand beside: the planner can choose an index for it once and for all.
     if (status) this.add(`status = '${oneOf(postStatuses, status)}'`);
     if (type) this.add(`type = '${oneOf(postTypes, type)}'`);
     if (tag) this.add(`tags @> ARRAY[${this.bind(tag)}]::text[]`);
     if (authorId) this.add(`"authorId" = ${this.bind(authorId)}`);
     // As an array: the planner reads those few instead of looking for them in the whole list.
+    if (draftsOf) this.add(`id = ANY (ARRAY(${draftsOfUser(this.bind(draftsOf))}))`);
     if (scheduled) this.add(`id = ANY (ARRAY(${scheduledIds}))`);
     if (scheduled === false) this.add(`id NOT IN (${scheduledIds})`);
     if (failed) this.add(`id = ANY (ARRAY(${failedIds}))`);

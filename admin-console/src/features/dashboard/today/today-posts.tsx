@@ -51,10 +51,10 @@ export function Scheduled() {
 
 const shownDrafts = 3;
 
-/** Those changed last. */
+/** Those changed last, and live posts with changes that this person saved last. */
 export function OwnDrafts() {
   const me = useGetAdminSessionQuery().data?.id ?? '';
-  const query = useListAdminPostsQuery({ status: 'draft', authorId: me, scheduled: false, limit: shownDrafts });
+  const query = useListAdminPostsQuery({ draftsOf: me, scheduled: false, limit: shownDrafts });
   return (
     <Room title="Drafts of mine">
       <QueryState
@@ -66,7 +66,7 @@ export function OwnDrafts() {
         {({ items, total }) => (
           <>
             <PostLines posts={items} />
-            <TextLink href={`/admin/posts?status=draft&author=${encodeURIComponent(me)}&scheduled=false`}>
+            <TextLink href={`/admin/posts?draftsOf=${encodeURIComponent(me)}&scheduled=false`}>
               {total === 1 ? 'Show your draft' : `Show your ${total} drafts`}
             </TextLink>
           </>

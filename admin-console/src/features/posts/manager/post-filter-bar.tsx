@@ -85,7 +85,7 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
         onValueChange={(author) => onChange({ author: author === 'all' ? '' : author })}
       />
       <TagFilter value={filters.tag} known={tags} onChange={(tag) => onChange({ tag })} />
-      <CheckFilters filters={filters} onChange={onChange} />
+      <CheckFilters {...{ filters, authors, onChange }} />
       <SelectField
         label="Sort posts"
         labelHidden
@@ -100,26 +100,33 @@ export function PostFilterBar({ filters, authors, tags, onChange }: PostFilterBa
   );
 }
 
-function CheckFilters({ filters, onChange }: Pick<PostFilterBarProps, 'filters' | 'onChange'>) {
+function CheckFilters({ filters, authors, onChange }: Omit<PostFilterBarProps, 'tags'>) {
   // The dashboard leads here with filters that are offered nowhere else: they are to be seen, and to be taken back without
   // losing the focus.
-  const [comesWithout] = useState(filters.scheduled === false);
-  const [comesForFailed] = useState(filters.failed);
+  const [first] = useState(filters);
+  const draftsOf = filters.draftsOf || first.draftsOf;
   return (
     <Checks>
+      {draftsOf && (
+        <Checkbox
+          label={`Drafts of ${authors.options.find(({ value }) => value === draftsOf)?.label ?? 'one person'} only`}
+          checked={filters.draftsOf !== ''}
+          onChange={(event) => onChange({ draftsOf: event.target.checked ? draftsOf : '' })}
+        />
+      )}
       <Checkbox
         label="Scheduled only"
         checked={filters.scheduled === true}
         onChange={(event) => onChange({ scheduled: event.target.checked || undefined })}
       />
-      {(comesWithout || filters.scheduled === false) && (
+      {[first, filters].some(({ scheduled }) => scheduled === false) && (
         <Checkbox
           label="Without scheduled"
           checked={filters.scheduled === false}
           onChange={(event) => onChange({ scheduled: event.target.checked ? false : undefined })}
         />
       )}
-      {(comesForFailed || filters.failed) && (
+      {[first, filters].some(({ failed }) => failed) && (
         <Checkbox
           label="Failed publications only"
           checked={filters.failed}

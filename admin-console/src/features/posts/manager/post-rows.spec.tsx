@@ -113,6 +113,21 @@ describe('a row', () => {
     expect(box).not.toBeChecked();
   });
 
+  it.each([
+    ['draftsOf=max', 'Drafts of Max Frei only'],
+  ])('is narrowed by %s where the dashboard leads to it, which is seen and can be taken back', async (filter, name) => {
+    const api = withAuthor();
+    openConsole(`/admin/posts?${filter}`);
+    const box = await screen.findByRole('checkbox', { name });
+    expect(box).toBeChecked();
+    expect(lastAsked(api)).toContain(filter);
+    await userEvent.click(box);
+    await waitFor(() => expect(lastAsked(api)).not.toContain(filter));
+    expect(window.location.search).toBe('');
+    expect(box).toHaveFocus();
+    expect(box).not.toBeChecked();
+  });
+
   it('is of failed publications where the dashboard leads to them, which is seen and can be taken back', async () => {
     const api = withAuthor();
     openConsole('/admin/posts?failed=true');

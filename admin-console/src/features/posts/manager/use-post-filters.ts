@@ -18,6 +18,8 @@ export interface PostFilters {
   type: PostType | 'all';
   /** Id of a user; empty for all. */
   author: string;
+  /** Id of a user whose drafts and unpublished changes are wanted; empty for all posts. */
+  draftsOf: string;
   /** Empty for all. */
   tag: string;
   /** Whether only drafts that are published by themselves, or none of them; undefined: with them. */
@@ -73,6 +75,7 @@ function filtersIn(params: URLSearchParams): PostFilters {
     status: postStatuses.find((status) => status === params.get('status')) ?? 'all',
     type: postTypes.find((type) => type === params.get('type')) ?? 'all',
     author: params.get('author') ?? '',
+    draftsOf: params.get('draftsOf') ?? '',
     tag: params.get('tag') ?? '',
     scheduled: [true, false].find((scheduled) => String(scheduled) === params.get('scheduled')),
     failed: params.get('failed') === 'true',
@@ -96,12 +99,14 @@ function searchOf(filters: PostFilters): string {
 
 /** Only what is not as usual. */
 function paramsOf(filters: PostFilters): URLSearchParams {
-  const { search, status, type, author, tag, scheduled, failed, unpublishedChanges, sort, order, page } = filters;
+  const { search, status, type, author, draftsOf, tag, scheduled, failed, unpublishedChanges } = filters;
+  const { sort, order, page } = filters;
   return new URLSearchParams([
     ...(search ? [['search', search]] : []),
     ...(status === 'all' ? [] : [['status', status]]),
     ...(type === 'all' ? [] : [['type', type]]),
     ...(author ? [['author', author]] : []),
+    ...(draftsOf ? [['draftsOf', draftsOf]] : []),
     ...(tag ? [['tag', tag]] : []),
     ...(scheduled === undefined ? [] : [['scheduled', String(scheduled)]]),
     ...(failed ? [['failed', 'true']] : []),
