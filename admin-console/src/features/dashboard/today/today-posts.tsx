@@ -25,9 +25,9 @@ export function Failed() {
   );
 }
 
-/** What goes live by itself, soonest first: drafts, and changes of posts that are live. */
+/** What goes live by itself, soonest first: drafts, and changes of posts that are live. What is late stands among the failed. */
 export function Scheduled() {
-  const query = useListAdminPostsQuery({ scheduled: true, sort: 'due', limit: shown });
+  const query = useListAdminPostsQuery({ scheduled: true, failed: false, sort: 'due', limit: shown });
   return (
     <Room title="Scheduled posts">
       <QueryState
@@ -40,7 +40,7 @@ export function Scheduled() {
           <>
             <PostLines posts={items} wordsOf={planOf} />
             {total > items.length && (
-              <TextLink href="/admin/posts?scheduled=true&sort=due">{`Show ${total} scheduled posts`}</TextLink>
+              <TextLink href="/admin/posts?scheduled=true&failed=false&sort=due">{`Show ${total} scheduled posts`}</TextLink>
             )}
           </>
         )}

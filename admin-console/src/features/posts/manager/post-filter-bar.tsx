@@ -129,8 +129,15 @@ function CheckFilters({ filters, authors, onChange }: Omit<PostFilterBarProps, '
       {[first, filters].some(({ failed }) => failed) && (
         <Checkbox
           label="Failed publications only"
-          checked={filters.failed}
-          onChange={(event) => onChange({ failed: event.target.checked })}
+          checked={filters.failed === true}
+          onChange={(event) => onChange({ failed: event.target.checked || undefined })}
+        />
+      )}
+      {[first, filters].some(({ failed }) => failed === false) && (
+        <Checkbox
+          label="Without failed publications"
+          checked={filters.failed === false}
+          onChange={(event) => onChange({ failed: event.target.checked ? false : undefined })}
         />
       )}
       <Checkbox

@@ -63,7 +63,7 @@ export function PostManager() {
 
 function emptyHint({ search, status, type, author, tag, ...only }: PostFilters, isPartial?: boolean): string {
   if (isPartial) return 'Only the newest posts were searched. Try a longer or less common term to search all posts.';
-  const checked = only.draftsOf || only.scheduled !== undefined || only.failed || only.unpublishedChanges;
+  const checked = only.draftsOf || only.scheduled !== undefined || only.failed !== undefined || only.unpublishedChanges;
   const filtered = search.trim() !== '' || status !== 'all' || type !== 'all' || author || tag || checked;
   return filtered ? 'Try adjusting your search or filter criteria.' : 'Create your first post to get started.';
 }
@@ -89,7 +89,7 @@ const queryOf = ({ search, status, type, author, tag, sort, order, page, ...only
   tag: tag || undefined,
   draftsOf: only.draftsOf || undefined,
   scheduled: only.scheduled,
-  failed: only.failed || undefined,
+  failed: only.failed,
   unpublishedChanges: only.unpublishedChanges || undefined,
   sort,
   order,

@@ -115,6 +115,7 @@ describe('a row', () => {
 
   it.each([
     ['draftsOf=max', 'Drafts of Max Frei only'],
+    ['failed=false', 'Without failed publications'],
   ])('is narrowed by %s where the dashboard leads to it, which is seen and can be taken back', async (filter, name) => {
     const api = withAuthor();
     openConsole(`/admin/posts?${filter}`);

@@ -24,8 +24,8 @@ export interface PostFilters {
   tag: string;
   /** Whether only drafts that are published by themselves, or none of them; undefined: with them. */
   scheduled: boolean | undefined;
-  /** Only what was to be published by itself and could not be. */
-  failed: boolean;
+  /** Whether only what was to be published by itself and could not be, or none of it; undefined: with it. */
+  failed: boolean | undefined;
   /** Only posts with changes that are saved and not published. */
   unpublishedChanges: boolean;
   sort: PostSort;
@@ -77,14 +77,16 @@ function filtersIn(params: URLSearchParams): PostFilters {
     author: params.get('author') ?? '',
     draftsOf: params.get('draftsOf') ?? '',
     tag: params.get('tag') ?? '',
-    scheduled: [true, false].find((scheduled) => String(scheduled) === params.get('scheduled')),
-    failed: params.get('failed') === 'true',
+    scheduled: choiceIn(params.get('scheduled')),
+    failed: choiceIn(params.get('failed')),
     unpublishedChanges: params.get('unpublishedChanges') === 'true',
     sort,
     order: sortOrders.find((order) => order === params.get('order')) ?? usualOrder(sort),
     page: pageIn(params.get('page')),
   };
 }
+
+const choiceIn = (text: string | null): boolean | undefined => [true, false].find((choice) => String(choice) === text);
 
 function pageIn(text: string | null): number {
   const page = Number(text);
@@ -109,7 +111,7 @@ function paramsOf(filters: PostFilters): URLSearchParams {
     ...(draftsOf ? [['draftsOf', draftsOf]] : []),
     ...(tag ? [['tag', tag]] : []),
     ...(scheduled === undefined ? [] : [['scheduled', String(scheduled)]]),
-    ...(failed ? [['failed', 'true']] : []),
+    ...(failed === undefined ? [] : [['failed', String(failed)]]),
     ...(unpublishedChanges ? [['unpublishedChanges', 'true']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(order === usualOrder(sort) ? [] : [['order', order]]),
