@@ -27,8 +27,8 @@ export const editorTasks: Task[] = [
       await hands.click(link(page, 'Posts'));
       for (const number of ['One', 'Two', 'Three']) await hands.click(checkbox(page, `${number} of three`));
       await hands.click(page.getByRole('group', { name: 'Selected posts' }).getByRole('button', { name: 'Publish' }));
-      await hands.click(page.getByRole('alertdialog').getByRole('button', { name: 'Set Status' }));
-      await said(page, /3 posts set to Published/);
+      await hands.click(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
+      await said(page, /3 posts published/);
     },
   },
   {

@@ -51,9 +51,11 @@ describe('several posts at once', () => {
     await userEvent.click(all);
     expect(screen.getByText('3 selected')).toBeInTheDocument();
     await act('Publish');
-    (await question()).getByText(/^Are you sure you want to set the status of 2 posts to Published\?/);
-    await userEvent.click((await question()).getByRole('button', { name: 'Set Status' }));
-    expect(await screen.findByText('2 posts set to Published successfully')).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Publish 2 posts' })).toHaveTextContent(
+      'Are you sure you want to publish 2 posts? Everyone can read them right away. 1 of the 3 is already published.',
+    );
+    await userEvent.click((await question()).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('2 posts published successfully')).toBeInTheDocument();
     expect(api.callsTo('POST /api/admin/posts/bulk')[0]?.body).toEqual({
       ...{ action: 'setStatus', status: 'published' },
       ids: [1, 3],

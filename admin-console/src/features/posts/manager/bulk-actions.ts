@@ -3,7 +3,7 @@ import { postStatuses, type PostStatus, postStatusLabels } from '@site/contracts
 
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** What is done to several posts: the Status field is set, or they are deleted. */
+/** What is done to several posts: the Status field is set, or they are deleted. `publication` sets it in words of its own. */
 export type BulkChange = Pick<PostsBulkInput, 'action' | 'status'>;
 
 export const statusChanges = postStatuses.map((status) => ({ action: 'setStatus', status }) as const);
@@ -28,7 +28,8 @@ const consequences: Record<PostStatus, { one: string; many: string }> = {
 };
 
 /** Of the chosen posts `count` are changed. */
-export function bulkWords({ action, status = 'draft' }: BulkChange, count: number, chosen = count): BulkWords {
+export function bulkWords(change: BulkChange, count: number, chosen = count): BulkWords {
+  const { action, status = 'draft' } = change;
   const posts = countOf(count);
   if (action === 'delete') {
     return {
@@ -40,14 +41,23 @@ export function bulkWords({ action, status = 'draft' }: BulkChange, count: numbe
     };
   }
   const label = postStatusLabels[status];
+  const consequence = [
+    consequences[status][count === 1 ? 'one' : 'many'],
+    ...(chosen > count ? [leftOut(status, chosen - count, chosen)] : []),
+  ].join(' ');
+  if (change === publication) {
+    return {
+      label: 'Publish',
+      title: `Publish ${posts}`,
+      question: `Are you sure you want to publish ${posts}? ${consequence}`,
+      done: 'published',
+      failed: `Failed to publish ${posts}`,
+    };
+  }
   return {
     label: 'Set Status',
     title: `Set Status: ${label}`,
-    question: [
-      `Are you sure you want to set the status of ${posts} to ${label}?`,
-      consequences[status][count === 1 ? 'one' : 'many'],
-      ...(chosen > count ? [leftOut(status, chosen - count, chosen)] : []),
-    ].join(' '),
+    question: `Are you sure you want to set the status of ${posts} to ${label}? ${consequence}`,
     done: `set to ${label}`,
     failed: `Failed to set the status of ${posts}`,
   };

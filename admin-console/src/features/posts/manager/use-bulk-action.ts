@@ -7,7 +7,7 @@ import { type BulkChange, bulkWords, changedBy, countOf } from './bulk-actions';
 
 /** What became of the last action that did not succeed for all. */
 export interface BulkReport {
-  /** What was done to the others: 'set to Published'. */
+  /** What was done to the others: 'published'. */
   label: string;
   done: number;
   failures: { id: number; title: string; message: string }[];
