@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aMessage, aSession } from './factories';
+import { aMessage, aSession, aUser } from './factories';
 import { FakeApi } from './fake-api';
 
 /** A signed-in console that has these messages. */
@@ -14,6 +14,25 @@ export const withMessages = (...messages: ReturnType<typeof aMessage>[]) => {
   }
   return api;
 };
+
+/** A line of a message's history, without its id, its kind and what is said there. */
+export const entry = {
+  ...{ createdAt: '2026-03-01T10:00:00.000Z', by: 'Ada Lovelace' },
+  ...{ before: null, after: null, text: null },
+};
+
+/** A console with one message that was read, and two people who may answer it. */
+export const withLead = (facts: Partial<ReturnType<typeof aMessage>> = {}) =>
+  withMessages(aMessage({ isRead: true, ...facts }))
+    .on('GET /api/admin/users', { body: [aUser(), aUser({ id: 'grace', firstName: 'Grace' })], total: 2 })
+    .on('GET /api/admin/contact/5/history', {
+      body: [
+        { ...entry, id: 3, kind: 'note', text: 'Called back.' },
+        { ...entry, id: 2, kind: 'assignee', after: 'Grace Hopper' },
+        { ...entry, id: 1, kind: 'state', before: 'new', after: 'open' },
+      ],
+      total: 3,
+    });
 
 /** Of the list. */
 export const row = (name: RegExp) => screen.findByRole('link', { name });

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aUser } from '../../testing/factories';
-import { problem } from '../../testing/fake-api';
-import { row, sheet, withMessages } from '../../testing/messages';
+import { aMessage } from '../../testing/factories';
+import { entry, row, sheet, withLead, withMessages } from '../../testing/messages';
 import { openConsole } from '../../testing/open-console';
 
 const maya = aMessage();
@@ -20,21 +19,6 @@ it('can be read where the code of replies and notes does not come, and says so',
 });
 
 describe('what the team does about a message', () => {
-  const entry = { createdAt: '2026-03-01T10:00:00.000Z', by: 'Ada Lovelace', before: null, after: null, text: null };
-  const withLead = (facts: Partial<ReturnType<typeof aMessage>> = {}) => {
-    const message = aMessage({ isRead: true, ...facts });
-    return withMessages(message)
-      .on('GET /api/admin/users', { body: [aUser(), aUser({ id: 'grace', firstName: 'Grace' })], total: 2 })
-      .on('GET /api/admin/contact/5/history', {
-        body: [
-          { ...entry, id: 3, kind: 'note', text: 'Called back.' },
-          { ...entry, id: 2, kind: 'assignee', after: 'Grace Hopper' },
-          { ...entry, id: 1, kind: 'state', before: 'new', after: 'open' },
-        ],
-        total: 3,
-      });
-  };
-
   it('shows the clock, the page that led to the form, notes and history', async () => {
     const mail = {
       state: 'sent' as const,
@@ -159,139 +143,5 @@ describe('what the team does about a message', () => {
     expect(window.location.search).toBe('?month=2026-03');
     const filters = within(screen.getByRole('navigation', { name: 'Filter by state and person' }));
     expect(filters.getByRole('link', { name: 'March 2026' })).toHaveAttribute('href', '/admin/messages');
-  });
-
-  it('answers with a template, and asks again where a colleague was faster', async () => {
-    const sent = { ...entry, id: 9, kind: 'reply' as const, subject: 'Re: Automating our lettings', text: 'Mine.' };
-    const mail = { state: 'sent' as const, sentAt: '2026-03-01T11:00:00.000Z', failure: null };
-    const history = 'GET /api/admin/contact/5/history';
-    const api = withLead({ canReply: true })
-      .on(history, { body: [], total: 0 })
-      .on('GET /api/admin/reply-templates', {
-        body: [{ id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt }],
-      })
-      .on('POST /api/admin/contact/5/replies', { status: 409, body: problem(409, 'Somebody has answered meanwhile.') });
-    openConsole('/admin/messages?message=5');
-    const message = await sheet();
-    await message.findByText('Received from Maya Okafor');
-    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
-    const form = within(await screen.findByRole('form', { name: 'Reply' }));
-    expect(form.getByRole('textbox', { name: 'Message' })).toHaveFocus();
-    (await form.findByRole('combobox', { name: 'Insert template' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: 'Thanks' });
-    await userEvent.keyboard('{Enter}');
-    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
-
-    api.on(history, { body: [{ ...sent, by: 'Grace Hopper', mail }], total: 1 });
-    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('Somebody has answered meanwhile.')).toBeInTheDocument();
-    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Maya,');
-    expect(await message.findByText('Grace Hopper replied: Re: Automating our lettings')).toBeInTheDocument();
-
-    api.on('POST /api/admin/contact/5/replies', { status: 201, body: sent });
-    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
-    expect(api.callsTo('POST /api/admin/contact/5/replies').map(({ body }) => body)).toEqual([
-      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 0 },
-      { subject: 'Re: Automating our lettings', text: 'Dear Maya,', knownReplies: 1 },
-    ]);
-
-    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
-    const next = within(await screen.findByRole('form', { name: 'Reply' }));
-    expect(next.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Automating our lettings');
-    expect(next.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  });
-
-  it('begins a letter in the mail program with a template where no email is set up', async () => {
-    const words = 'words and ä & more '.repeat(80);
-    withLead({ subject: `${'x'.repeat(250)}\u{1F600}` }).on('GET /api/admin/reply-templates', {
-      body: [
-        { id: 1, name: 'Long', text: words, updatedAt: entry.createdAt },
-        { id: 2, name: 'Thanks', text: 'Dear {firstName},\n100% & more?', updatedAt: entry.createdAt },
-      ],
-    });
-    openConsole('/admin/messages?message=5');
-    const message = await sheet();
-    const choose = async (name: string) => {
-      (await message.findByRole('combobox', { name: 'Reply with template' })).focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('option', { name }));
-      return message.getByRole('link', { name: 'Open in mail program' }).getAttribute('href') ?? '';
-    };
-    expect(await choose('Thanks')).toBe(
-      `mailto:maya%40example.com?subject=Re%3A%20${'x'.repeat(250)}&body=Dear%20Maya%2C%0D%0A100%25%20%26%20more%3F`,
-    );
-    const [start, body] = (await choose('Long')).split('&body=');
-    expect(start).toContain('subject=Re');
-    expect(body?.length).toBeLessThanOrEqual(1_500);
-    const carried = decodeURIComponent(body ?? '');
-    expect(words.startsWith(`${carried} `)).toBe(true);
-    expect(message.getByRole('status')).toHaveTextContent(`its first ${carried.length} characters`);
-    expect(message.getByText(words.trim())).toBeInTheDocument();
-  });
-
-  it('can be answered after a history that is too long to be counted', async () => {
-    const reply = 'POST /api/admin/contact/5/replies';
-    const api = withLead({ canReply: true })
-      .on('GET /api/admin/contact/5/history', { body: [entry], total: 101 })
-      .on('GET /api/admin/reply-templates', { body: [] })
-      .on(reply, { status: 201, body: { ...entry, id: 9, kind: 'reply' } });
-    openConsole('/admin/messages?message=5');
-    const message = await sheet();
-    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
-    const form = within(await screen.findByRole('form', { name: 'Reply' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Hello');
-    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument());
-    expect(api.callsTo(reply)[0]?.body).not.toHaveProperty('knownReplies');
-  });
-
-  it('does not say that there are no templates where they could not be fetched', async () => {
-    const templates = 'GET /api/admin/reply-templates';
-    const api = withLead({ canReply: true }).on(templates, { status: 503 });
-    openConsole('/admin/messages?message=5');
-    const message = await sheet();
-    await userEvent.click(message.getByRole('button', { name: 'Reply' }));
-    await userEvent.click(await message.findByRole('button', { name: 'Manage templates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reply templates' }));
-    expect(await dialog.findByText('Failed to fetch the templates')).toBeInTheDocument();
-    expect(dialog.queryByText('No templates yet.')).not.toBeInTheDocument();
-    api.on(templates, { body: [{ id: 1, name: 'Thanks', text: 'Thank you.' }] });
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('Thanks')).toBeInTheDocument();
-  });
-
-  it('keeps a reply that is begun where the code of the templates does not come', async () => {
-    withLead({ canReply: true }).on('GET /api/admin/reply-templates', { body: [] });
-    openConsole('/admin/messages?message=5');
-    jest.doMock('./lead/templates-dialog', () => {
-      throw new Error('Loading chunk templates-dialog failed.');
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
-    const form = within(await screen.findByRole('form', { name: 'Reply' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Hello');
-    await userEvent.click(form.getByRole('button', { name: 'Manage templates' }));
-    expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument();
-    expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
-    jest.dontMock('./lead/templates-dialog');
-  });
-
-  it('leaves a template open where the one that was saved was cancelled meanwhile', async () => {
-    const template = { id: 1, name: 'Thanks', text: 'Dear {firstName},', updatedAt: entry.createdAt };
-    const templates = 'GET /api/admin/reply-templates';
-    const api = withLead({ canReply: true }).on(templates, { body: [template] });
-    const answer = api.hold('PUT /api/admin/reply-templates/1');
-    openConsole('/admin/messages?message=5');
-    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    for (const name of ['Reply', 'Manage templates', 'Edit Thanks', 'Save template']) await press(name);
-    await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reply templates' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await press('New template');
-    const reads = api.callsTo(templates).length;
-    answer({ body: template });
-    await waitFor(() => expect(api.callsTo(templates).length).toBeGreaterThan(reads));
-    expect(dialog.getByLabelText('Name')).toHaveValue('');
   });
 });

@@ -9,7 +9,7 @@ import { ReplyTemplates } from './reply-templates';
 /** An answer that begins with a template and is written in the mail program of who answers. */
 export function LetterTemplate({ message }: { message: ContactMessage }) {
   const [text, setText] = useState('');
-  const carried = carriedBy(text);
+  const carried = carriedBy(message, text);
   return (
     <Part>
       <ReplyTemplates message={message} label="Reply with template" onChoose={setText} />
